@@ -1,6 +1,6 @@
 import Foundation
 
-// What the package manager writes for a module with resources.
+// The code that the package manager generates for a module with resources.
 extension Foundation.Bundle {
   static let module = Bundle.main
 }

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Controls of UIKit's clients") struct ControlTests {
+@MainActor @Suite("Controls in client code") struct ControlTests {
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a table shows the rows that are seen, and uses cells again`() {
+  @Test func `a table shows only the visible rows, and reuses cells`() {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       var chosen: [IndexPath] = []
 
@@ -44,7 +44,7 @@ import UIKit
     #expect(table.cellForRow(at: twelfth)?.isSelected == true)
   }
 
-  @Test func `a name alone calls nothing, unless the target knows it`() {
+  @Test func `a selector from a string calls nothing, unless its target is a SelectorTarget`() {
     final class Target: SelectorTarget {
       var heard: [String] = []
       func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }
@@ -79,7 +79,7 @@ import UIKit
     world.end()
   }
 
-  @Test func `transforms with depth are concatenated and inverted`() {
+  @Test func `three-dimensional transforms can be concatenated and inverted`() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let both = CATransform3DTranslate(turn, 10, 0, 0)
     let flat = CATransform3DGetAffineTransform(both)
@@ -93,7 +93,7 @@ import UIKit
     CATransform3DMakeScale(0.5, 0.5, 0.5), CATransform3DMakeTranslation(1, 2, 3),
     CATransform3DMakeRotation(1, 0, 1, 0), CATransform3DMakeScale(2, 3, 1),
   ])
-  func `a layer keeps its transform with depth and shows the part in the plane`(
+  func `a layer keeps its three-dimensional transform, and shows its two-dimensional part`(
     transform: CATransform3D
   ) throws {
     let stage = Stage(home)
@@ -126,7 +126,8 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test(.rule("R-9")) func `a transaction ends with its blocks, and forbids animation`() throws {
+  @Test(.rule("R-9"))
+  func `a transaction completes after its animation blocks, and can disable animation`() throws {
     final class Note { var lines: [String] = [] }
     let stage = Stage(home), note = Note(), clock = stage.world.clock
     func completed(_ what: String, _ changes: () -> Void) {

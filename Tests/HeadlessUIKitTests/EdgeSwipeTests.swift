@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("A client's edge swipe") struct EdgeSwipeTests {
+@MainActor @Suite("Edge swipes in client code") struct EdgeSwipeTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")
 
@@ -24,7 +24,9 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-64"), arguments: [300.0, -300])
-  func `a delegate of the recogniser lets a bareless stack be swiped`(velocity: Double) throws {
+  func `a delegate of the recognizer permits swipes in a stack without a bar`(velocity: Double)
+    throws
+  {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
     let hand = stage.user.swipeBack()
     stage.runTurn()
@@ -47,7 +49,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `a delegate of the recogniser says no`() throws {
+  @Test(.rule("N-60")) func `a delegate of the recognizer can refuse the swipe`() throws {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
     next.isModalInPresentation = true
     try swipe(stage)
@@ -62,7 +64,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `the recogniser's own delegate is the guards`() throws {
+  @Test(.rule("N-60")) func `the recognizer's own delegate applies the default guards`() throws {
     let stack = UINavigationController(rootViewController: home), stage = try show(stack)
     let recogniser = try #require(stack.interactivePopGestureRecognizer)
     let guards = try #require(recogniser.delegate)
@@ -88,7 +90,9 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-62")) func `a swipe at the root without guards is reported`() throws {
+  @Test(.rule("N-62")) func `a swipe at the root without a delegate of the recognizer is reported`()
+    throws
+  {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)
@@ -99,7 +103,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60"), .rule("N-61")) func `guards that are gone let nothing else through`()
+  @Test(.rule("N-60"), .rule("N-61"))
+  func `without a delegate, the recognizer still refuses swipes in custom and running transitions`()
     throws
   {
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)
@@ -115,8 +120,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `the recognizer's own delegate outlives its stack and refuses`() throws
-  {
+  @Test(.rule("N-60"))
+  func `the recognizer's own delegate outlives its stack and refuses the swipe`() throws {
     var recognizer: UIGestureRecognizer?
     var delegate: (any UIGestureRecognizerDelegate)?
     do {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Lets a transition of another delegate begin by itself, and grabs it later.
+/// A delegate that starts another delegate's transition without a gesture and can interrupt it
+/// later.
 final class Grab: NSObject, UIViewControllerTransitioningDelegate {
   let hand = UIPercentDrivenInteractiveTransition()
   private let delegate: UIViewControllerTransitioningDelegate

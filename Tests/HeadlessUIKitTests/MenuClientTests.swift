@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitClientSix
 
-@MainActor @Suite("A client's gestures") struct MenuClientTests {
+@MainActor @Suite("Gestures in client code") struct MenuClientTests {
   @Test(.rule("T-36"), .rule("P-79"), arguments: [200.0, 100])
-  func `an edge pan opens the menu, or does not`(way: Double) throws {
+  func `an edge pan opens the menu, or cancels if it ends early`(way: Double) throws {
     let host = SideMenuHostViewController(nibName: "Host", bundle: nil), stage = Stage(host)
     let relay = Relay { (pan: UIPanGestureRecognizer) in host.panned(pan) }
     host.edgePan.addTarget(relay, action: Relay.action)
@@ -24,7 +24,7 @@ import UIKitClientSix
     host.edgePan.pan(.ended, translation: CGPoint(x: way, y: 0))
     try stage.settle()
     #expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
-    // What is presented already is not opened again.
+    // A menu that is already presented does not open again.
     host.edgePan.pan(.began)
     #expect(host.edgePan.state == (way == 200 ? .possible : .began))
     if way == 100 {
@@ -36,7 +36,8 @@ import UIKitClientSix
   }
 
   @Test(.rule("T-36"), arguments: [0.4, 0.8])
-  func `a pinch of Swift 6 closes, or does not`(scale: Double) throws {
+  func `a pinch in Swift 6 mode closes the photo, or cancels if it ends early`(scale: Double) throws
+  {
     let home = PlainViewController(title: "Home")
     let photo = PinchToCloseController(nibName: "Photo", bundle: nil), stage = Stage(home)
     photo.modalPresentationStyle = .overFullScreen

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("A client's modal transitions") struct ModalClientTests {
-  @Test(.rule("T-3")) func `a fade comes and goes`() throws {
+@MainActor @Suite("Modal transitions in client code") struct ModalClientTests {
+  @Test(.rule("T-3")) func `a custom fade presents and dismisses a screen`() throws {
     let fade = FadeTransitioningDelegate()
     let show = Show(presenting: PlainViewController(title: "Next"), fade)
     let stage = show.stage
@@ -46,9 +46,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-18"), .rule("P-25")) func `a sheet that is its own delegate dims what is below`()
-    throws
-  {
+  @Test(.rule("T-18"), .rule("P-25"))
+  func `a sheet that is its own transitioning delegate dims the screen below`() throws {
     let sheet = BottomSheetViewController(nibName: "Sheet", bundle: nil)
     let show = Show(presenting: sheet, sheet)
     let stage = show.stage
@@ -76,7 +75,7 @@ import UIKit
   }
 
   @Test(.rule("T-8"), arguments: ["fade", "sheet", "keyframes", "snapshot"])
-  func `each is taken back`(kind: String) throws {
+  func `each modal transition can be canceled`(kind: String) throws {
     switch kind {
     case "fade": try Show.expectCancelled(FadeTransitioningDelegate())
     case "sheet":
@@ -87,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test(.rule("S-40", "A-33a")) func `keyframes overlap`() throws {
+  @Test(.rule("S-40", "A-33a")) func `overlapping keyframes of one transition combine`() throws {
     let show = Show(presenting: PlainViewController(title: "Next"), KeyframeDelegate.shared)
     show.stage.advance(by: .milliseconds(150))
     #expect(
@@ -99,7 +98,7 @@ import UIKit
     try show.stage.close()
   }
 
-  @Test(.rule("R-9")) func `a snapshot goes in a transaction`() throws {
+  @Test(.rule("R-9")) func `a snapshot is animated in a transaction`() throws {
     let delegate = SnapshotDelegate()
     let show = Show(
       presenting: PlainViewController(title: "Next"), delegate, style: .fullScreen)
@@ -118,7 +117,7 @@ import UIKit
     try show.stage.close()
   }
 
-  @Test(.rule("R-7")) func `a toast leaves by itself, or is kept`() throws {
+  @Test(.rule("R-7")) func `a toast dismisses itself unless it is kept`() throws {
     let toast = ToastViewController(message: "Saved"), home = PlainViewController(title: "Home")
     let stage = Stage(home)
     home.present(toast, animated: true)
@@ -141,7 +140,7 @@ import UIKit
   }
 
   @Test(.rule("T-40"), .rule("T-41"), arguments: [true, false])
-  func `a slide is grabbed on its way`(finishes: Bool) throws {
+  func `a slide can be interrupted, and then finished or canceled`(finishes: Bool) throws {
     let slide = InterruptibleDelegate()
     let grab = Grab(slide)
     let show = Show(presenting: PlainViewController(title: "Next"), grab)
@@ -157,7 +156,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("C-13")) func `children change places`() throws {
+  @Test(.rule("C-13")) func `a container slides from one child to another`() throws {
     let first = PlainViewController(title: "A"), second = PlainViewController(title: "B")
     let switcher = ChildSwitcherViewController(first: first), stage = Stage(switcher)
     switcher.show(second)

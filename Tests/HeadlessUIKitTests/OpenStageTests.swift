@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Calls straight from a test body, without `world.use`.
-@MainActor @Suite("Calls that name no world") struct OpenStageTests {
-  @Test(.rule("R-15")) func `act on the stage that is open`() throws {
+/// Calls directly from a test's body, without `world.use`.
+@MainActor @Suite("Calls without an explicit world") struct OpenStageTests {
+  @Test(.rule("R-15")) func `calls without a world act on the open stage`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()
     var ended: [String] = []
     home.view.addSubview(card)
@@ -41,7 +41,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-15")) func `act on the stage of their test while others are open elsewhere`()
+  @Test(.rule("R-15"))
+  func `calls without a world act on their own test's stage while other tests have stages`()
     async throws
   {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
@@ -64,7 +65,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `calls without a world are reported while several stages of the test are open`() throws {
+  func `calls without a world are reported while the test has several open stages`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))
     var ended: [String] = []
@@ -91,7 +92,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `calls without a world are reported when the stage opens after them`() throws {
+  func `calls without a world are reported if the stage opens after the calls`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))
@@ -100,7 +101,7 @@ import UIKit
     #expect(residue.strays == ["View.setAnimationsEnabled"])
   }
 
-  @Test(.rule("R-15")) func `calls of animate for views of another world are reported`() {
+  @Test(.rule("R-15")) func `animate calls for views of another world are reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

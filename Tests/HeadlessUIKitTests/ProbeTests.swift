@@ -15,8 +15,9 @@ private final class BlurredViewController: UIViewController {
   override func loadView() { view = effectView }
 }
 
-@MainActor @Suite("Probes") struct ProbeTests {
-  @Test func `the probes of bound presenters go into a visual effect view's content view`() throws {
+@MainActor @Suite("Probe views of bound presenters") struct ProbeTests {
+  @Test func `bound presenters add their probe view to a visual effect view's content view`() throws
+  {
     let model = SheetModel()
     let home = BlurredViewController(nibName: "Home", bundle: nil)
     let sheet = BlurredViewController(nibName: "Sheet", bundle: nil), stage = Stage(home)

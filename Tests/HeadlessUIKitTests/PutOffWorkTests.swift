@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Work that a client puts off runs in turns of the stage's clock, however it is put off.
-@MainActor @Suite("Work that is put off") struct PutOffWorkTests {
+/// Deferred work of a client, which runs in turns of the stage's clock, whichever API defers it.
+@MainActor @Suite("Deferred work") struct PutOffWorkTests {
   private let stage = Stage(PlainViewController(title: "Home"))
   private let log = Log()
 
@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(.rule("R-4", "R-16"))
-  func `deferred work runs in order in the next turn, whatever puts it off`() throws {
+  func `deferred work runs in order in the next turn, whichever API defers it`() throws {
     let log = log, queue = DispatchQueue.main
     DispatchQueue.main.async { log.note("main") }
     queue.async { log.note("closure") }
@@ -35,7 +35,9 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-7", "R-16")) func `deferred work runs at its time, whatever puts it off`() throws {
+  @Test(.rule("R-7", "R-16")) func `deferred work runs at its time, whichever API defers it`()
+    throws
+  {
     let log = log, queue = DispatchQueue.main
     queue.asyncAfter(deadline: .now() + 0.1) { log.note("closure") }
     queue.asyncAfter(deadline: .now() + .milliseconds(200), qos: .utility) { log.note("qos") }
@@ -53,7 +55,9 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-16")) func `deferred work is not lost when a group waits for it`() throws {
+  @Test(.rule("R-16")) func `deferred work runs when the group that it waits for becomes empty`()
+    throws
+  {
     let group = DispatchGroup(), log = log
     group.notify(queue: .main) { log.note("empty") }
     DispatchQueue.main.async(group: group) { log.note("first") }
@@ -72,7 +76,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `deferred work is named when the group that it waits for never becomes empty`() throws {
+  func `deferred work is listed at the end if its group never becomes empty`() throws {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }
@@ -97,7 +101,7 @@ import UIKit
     #expect(stage.issues.last?.code == .unbalancedGroup)
   }
 
-  @Test(.rule("R-16")) func `as a work item can be performed, canceled and followed`() throws {
+  @Test(.rule("R-16")) func `a work item can be performed, canceled and observed`() throws {
     let log = log
     let item = DispatchWorkItem(qos: .utility, flags: []) { log.note("work") }
     item.notify(queue: .main) { log.note("after") }
@@ -117,7 +121,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-16")) func `as an operation waits for its dependencies`() throws {
+  @Test(.rule("R-16")) func `an operation waits for its dependencies`() throws {
     let first = NotingOperation("first", log.note), second = NotingOperation("second", log.note)
     let canceled = NotingOperation("canceled", log.note)
     second.addDependency(first)
@@ -139,7 +143,7 @@ import UIKit
     #expect(residue.awaited == ["operation NotingOperation"])
   }
 
-  @Test(.rule("R-6", "R-16")) func `as a timer repeats until it is invalidated`() throws {
+  @Test(.rule("R-6", "R-16")) func `a timer repeats until it is invalidated`() throws {
     let log = log
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
       log.note("tick")
@@ -158,11 +162,9 @@ import UIKit
     try stage.close()
   }
 
-  // On a Mac messages after a delay are Foundation's, and run in real time.
+  // On a Mac, Foundation sends messages after a delay in real time.
   #if !canImport(ObjectiveC)
-    @Test(.rule("R-16")) func `as a message is sent after a delay, unless it is canceled`()
-      throws
-    {
+    @Test(.rule("R-16")) func `a message is sent after a delay, unless it is canceled`() throws {
       let listener = Listener(log.note)
       listener.perform(Listener.heard, with: "zero", afterDelay: 0.7)
       stage.advance(by: .milliseconds(600))
@@ -184,7 +186,7 @@ import UIKit
     }
   #endif
 
-  @Test(.rule("R-16")) func `as a timer of DispatchSource is reported`() {
+  @Test(.rule("R-16")) func `a timer of DispatchSource is reported`() {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.resume()
     source.cancel()
@@ -192,7 +194,7 @@ import UIKit
   }
 }
 
-/// Notes that it ran.
+/// An operation that notes its run.
 private final class NotingOperation: Operation, @unchecked Sendable {
   private let line: String
   private let note: (String) -> Void

@@ -13,7 +13,7 @@ import UIKit
       CGRect(x: 0, y: 10, width: 10, height: 5), CGRect(x: 10, y: 10, width: 5, height: 5),
       CGRect(x: 20, y: 0, width: 5, height: 5), CGRect(x: 10, y: 5, width: 0, height: 0), .null,
     ])
-  func `rectangles that touch at most do not intersect`(other: CGRect) {
+  func `rectangles that share an edge or less do not intersect`(other: CGRect) {
     #expect(!rect.intersects(other) && !other.intersects(rect))
     #expect(rect.intersection(other).isNull && other.intersection(rect).isNull)
   }
@@ -26,12 +26,12 @@ import UIKit
       (CGRect(x: 5, y: 5, width: 0, height: 0), CGRect(x: 5, y: 5, width: 0, height: 0)),
       (.infinite, CGRect(x: 0, y: 0, width: 10, height: 10)),
     ])
-  func `rectangles that share more intersect in what they share`(other: CGRect, shared: CGRect) {
+  func `rectangles that overlap intersect in their common area`(other: CGRect, shared: CGRect) {
     #expect(rect.intersects(other) && other.intersects(rect))
     #expect(rect.intersection(other) == shared && other.intersection(rect) == shared)
   }
 
-  @Test(.rule("L-11")) func `contain, unite and shrink as documented`() {
+  @Test(.rule("L-11")) func `rectangles contain, unite and shrink as documented`() {
     #expect(rect.contains(CGPoint(x: 0, y: 0)) && !rect.contains(CGPoint(x: 10, y: 5)))
     #expect(rect.contains(rect) && !CGRect.null.contains(rect))
     #expect(rect.union(.null) == rect && CGRect.null.union(rect) == rect)

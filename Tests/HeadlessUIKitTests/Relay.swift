@@ -1,6 +1,6 @@
 import UIKit
 
-/// A target that calls a closure, whether or not the system has `#selector`.
+/// A target that calls a closure, both with and without the system's `#selector`.
 @MainActor final class Relay: SelectorTarget {
   static let action = Selector(("relayed:"))
   private let call: (Any?) -> Void

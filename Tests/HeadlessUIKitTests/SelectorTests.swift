@@ -23,7 +23,8 @@ private final class Screen: UIViewController {
 @MainActor @Suite("Selectors") struct SelectorTests {
   private let screen = Screen(nibName: "Screen", bundle: nil)
 
-  @Test func `a recognizer calls its target's method, with itself if the method takes a sender`() {
+  @Test func `a recognizer calls its target's method, and passes itself to a method with a sender`()
+  {
     let stage = Stage(screen)
     let tap = UITapGestureRecognizer(target: screen, action: Screen.close)
     let pan = UIPanGestureRecognizer(target: screen, action: Screen.pan)
@@ -35,7 +36,7 @@ private final class Screen: UIViewController {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a target that is asked for a method of another class is reported`() {
+  @Test func `a selector for a method of another class than the target's is reported`() {
     let stage = Stage(screen)
     let other = UIViewController(nibName: "Other", bundle: nil)
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)

@@ -2,12 +2,13 @@ import PresentationTesting
 import Testing
 import UIKit
 
-/// A screen that presents or pushes another one, and the stage it does so on.
+/// A screen that presents or pushes another screen, with its stage.
 @MainActor struct Show {
   let home = PlainViewController(title: "Home")
   let stage: Stage
 
-  /// Presents `next` with what `delegate` supplies, and runs the turn in which that begins.
+  /// Presents `next` with a transitioning delegate, and runs the turn in which the transition
+  /// begins.
   init(
     presenting next: UIViewController, _ delegate: UIViewControllerTransitioningDelegate?,
     style: UIModalPresentationStyle = .custom
@@ -19,7 +20,7 @@ import UIKit
     stage.runTurn()
   }
 
-  /// Presents a plain screen under a hand that takes it back half way, and compares what is seen.
+  /// Cancels an interactive presentation half way, and expects only the presenter's view.
   static func expectCancelled(
     _ delegate: UIViewControllerTransitioningDelegate, style: UIModalPresentationStyle = .custom,
     next: UIViewController? = nil

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("A client's stacks") struct StackClientTests {
+@MainActor @Suite("Stacks in client code") struct StackClientTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")
   private static let bar = "    NavigationBar (0 0 390 44)"
 
-  @Test(.rule("T-1")) func `a stack that is its own delegate zooms both ways`() throws {
+  @Test(.rule("T-1")) func `a stack that is its own delegate zooms on push and pop`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(next, animated: true)
     stage.runTurn()
@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test(.rule("T-36"), .rule("N-65"), arguments: [300.0, 100])
-  func `a pan pops, or does not`(way: Double) throws {
+  func `a pan pops, or cancels if it ends early`(way: Double) throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(next, animated: false)
     stage.runTurn()

@@ -2,7 +2,7 @@ import PresentationTesting
 import Testing
 import UIKit
 
-/// What `PresentationBinding` puts into an app's controllers to observe a stack, run on the model.
+/// The observer that `PresentationBinding` adds to an app's stack on a device, run on the model.
 @MainActor @Suite("Stack listener") struct StackListenerTests {
   private let home = UIViewController(nibName: "Home", bundle: nil)
   private let feed = UIViewController(nibName: "Feed", bundle: nil)
@@ -35,9 +35,7 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a tab bar controller on top gets no further tab: its selected tab is observed`()
-    throws
-  {
+  @Test func `the selected tab of a tab bar controller on top of a stack is observed`() throws {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
@@ -59,7 +57,7 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a tab bar controller without tabs is left alone`() throws {
+  @Test func `a tab bar controller without tabs gets no listener`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
     try stage.settle()

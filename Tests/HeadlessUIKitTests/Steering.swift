@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts a hand on the transitions that another delegate supplies.
+/// A delegate that makes another delegate's transitions interactive.
 final class Steering: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("A client's tabs") struct TabClientTests {
+@MainActor @Suite("Tabs in client code") struct TabClientTests {
   private let feed = PlainViewController(title: "Feed")
   private let search = PlainViewController(title: "Search")
   private let tabs = SlidingTabBarController(nibName: "Tabs", bundle: nil)
@@ -14,7 +14,7 @@ import UIKit
     stage = Stage(tabs)
   }
 
-  /// What is on screen while nothing moves.
+  /// Returns the view tree while no transition runs.
   private func still(_ name: String) -> String {
     """
     window (0 0 390 844)
@@ -25,7 +25,8 @@ import UIKit
     """
   }
 
-  @Test(.rule("N-102"), .rule("N-103")) func `a tap slides to the side of its tab`() throws {
+  @Test(.rule("N-102"), .rule("N-103")) func `a tap on a tab slides toward the tab's side`() throws
+  {
     stage.user.tapTab("Search")
     stage.advance(by: .milliseconds(100))
     #expect(
@@ -78,7 +79,7 @@ import UIKit
   }
 
   @Test(.rule("N-103"), .rule("T-13"), arguments: [300.0, 100])
-  func `a pan goes to the next tab, or does not`(way: Double) throws {
+  func `a pan selects the next tab, or cancels if it ends early`(way: Double) throws {
     let relay = Relay { [tabs] (pan: UIPanGestureRecognizer) in tabs.panned(pan) }
     let pan = UIPanGestureRecognizer(target: relay, action: Relay.action)
     tabs.view.addGestureRecognizer(pan)
@@ -99,9 +100,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-36")) func `a bar that the client moves or hides stays so, until it turns`()
-    throws
-  {
+  @Test(.rule("N-36"))
+  func `a tab bar that the client moves or hides stays so until the window rotates`() throws {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83
@@ -117,7 +117,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-101")) func `a tab that is off is not selected`() throws {
+  @Test(.rule("N-101")) func `a disabled tab cannot be selected`() throws {
     search.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
     search.tabBarItem.isEnabled = false
     stage.user.tapTab("Search")

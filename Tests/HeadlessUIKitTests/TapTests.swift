@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a finger does, and what the program does itself (P-66a).
+/// Taps by the user, and actions sent by the program (P-66a).
 @MainActor @Suite("Taps") struct TapTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")
@@ -20,7 +20,8 @@ import UIKit
 
   private var lastLine: String { stage.trace.lines.last?.event ?? "" }
 
-  @Test(.rule("P-66a")) func `a tap sends the actions of a tap, in order`() {
+  @Test(.rule("P-66a"))
+  func `a tap sends touch down, touch up and the primary action, in this order`() {
     var events: [String] = []
     for (event, name) in [
       (UIControl.Event.primaryActionTriggered, "primary"), (.touchDown, "down"),
@@ -36,7 +37,7 @@ import UIKit
   }
 
   @Test(.rule("P-66", "P-66a"), arguments: [true, false])
-  func `during a plain transition a tap is ignored and a call of the program acts`(
+  func `a plain transition ignores taps, while the program can still send actions`(
     isDismissal: Bool
   ) throws {
     next.modalPresentationStyle = .overFullScreen
@@ -54,7 +55,7 @@ import UIKit
     #expect(count.taps == (isDismissal ? 2 : 1), "it is covered while the next screen is up")
   }
 
-  @Test(.rule("P-66", "P-66a")) func `under a hand a tap is heard`() throws {
+  @Test(.rule("P-66", "P-66a")) func `a tap works during an interactive transition`() throws {
     let steering = Steering(SnapshotDelegate())
     next.transitioningDelegate = steering
     next.modalPresentationStyle = .custom
@@ -66,7 +67,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test(.rule("P-66a")) func `a view that a finger cannot reach is not tapped`() {
+  @Test(.rule("P-66a")) func `a tap has no effect on a view that a finger cannot reach`() {
     let cover = UIView(frame: home.view.bounds), away = UIButton(), label = UILabel()
     stage.user.tap(away)
     #expect(lastLine.hasSuffix("ignored: it is not on screen"))
@@ -84,7 +85,8 @@ import UIKit
     #expect(count.taps == 2)
   }
 
-  @Test(.rule("P-66a")) func `rows, items and bar buttons are not tapped in a transition`() throws {
+  @Test(.rule("P-66a")) func `taps on rows and bar buttons are ignored during a transition`() throws
+  {
     final class Chooser: NSObject, UITableViewDelegate {
       var rows = 0
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows += 1 }

@@ -5,10 +5,10 @@ import Testing
 import UIKit
 
 /// The completion block of a transaction around an operation (N-91a).
-@MainActor @Suite("Transactions around operations") struct TransactionTests {
+@MainActor @Suite("Transactions around navigation calls") struct TransactionTests {
   private final class Log { var lines: [String] = [] }
 
-  /// Says when it appears and disappears.
+  /// A screen that notes its appearances and disappearances.
   private final class Screen: UIViewController {
     private let label: String
     private let log: Log
@@ -60,7 +60,7 @@ import UIKit
     ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
   }
 
-  /// What a transaction is put around.
+  /// A navigation call inside a transaction.
   enum Operation: String, CaseIterable, Sendable {
     case push, pop, popTo, popToRoot, set, setEmpty, present, dismiss, select, setTabs
   }
@@ -81,7 +81,7 @@ import UIKit
     (nav.delegate, tabs.delegate) = (guide, guide)
   }
 
-  /// Prepares for an operation, and returns it.
+  /// Prepares an operation, and returns a closure that performs it.
   private func prepare(_ operation: Operation, animated: Bool) throws -> () -> Void {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
     if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// Puts a transaction around `body`.
+  /// Performs `body` inside a transaction.
   private func transact(_ name: String = "done", _ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log, tabs, nav] in
@@ -125,7 +125,7 @@ import UIKit
 
   @Test(
     .rule("N-91a"), arguments: Operation.allCases, [true, false])
-  func `the block is called after the operation has ended`(
+  func `a transaction's completion block is called after the operation has ended`(
     operation: Operation, animated: Bool
   ) throws {
     for isInTurn in [true, false] {
@@ -144,7 +144,8 @@ import UIKit
     }
   }
 
-  @Test(.rule("N-91a")) func `a stack can be popped in the block of a set`() throws {
+  @Test(.rule("N-91a"))
+  func `a transaction's completion block can pop the stack that the transaction sets`() throws {
     let (a, b, c, nav) = (a, b, c, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -166,9 +167,8 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-91a", "R-9")) func `the blocks of nested transactions are called inside out`()
-    throws
-  {
+  @Test(.rule("N-91a", "R-9"))
+  func `the completion blocks of nested transactions are called from the inside out`() throws {
     let (a, b, nav) = (a, b, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -185,7 +185,9 @@ import UIKit
     #expect(log.lines == ["empty", "animates", "B appeared", "inner", "outer"])
   }
 
-  @Test(.rule("N-91a")) func `several operations and blocks are waited for`() throws {
+  @Test(.rule("N-91a")) func `a transaction waits for several operations and animation blocks`()
+    throws
+  {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -208,9 +210,8 @@ import UIKit
     #expect(Set(log.lines).isSuperset(of: ["B appeared", "C appeared", "presented"]))
   }
 
-  @Test(.rule("N-91a")) func `an operation that is refused or changes nothing is not waited for`()
-    throws
-  {
+  @Test(.rule("N-91a"))
+  func `a transaction does not wait for an operation that is refused or changes nothing`() throws {
     let (a, nav) = (a, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -227,7 +228,9 @@ import UIKit
     #expect(log.lines == ["done"])
   }
 
-  @Test(.rule("N-91a", "N-34")) func `an operation off screen ends in its call`() throws {
+  @Test(.rule("N-91a", "N-34")) func `an offscreen operation does not delay its transaction`()
+    throws
+  {
     let hidden = UINavigationController(rootViewController: a)
     stage.world.use {
       tabs.delegate = nil
@@ -238,7 +241,7 @@ import UIKit
     #expect(log.lines == ["done"])
   }
 
-  @Test(.rule("N-91a")) func `a transaction without a block waits for nothing`() throws {
+  @Test(.rule("N-91a")) func `a transaction without a completion block waits for nothing`() throws {
     stage.world.use {
       CATransaction.begin()
       nav.pushViewController(a, animated: true)

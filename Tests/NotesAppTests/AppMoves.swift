@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// Everything that can happen to the app, and what must hold whatever happens.
+/// All moves of the app, and the properties that must hold after each of them.
 @MainActor final class AppMoves<Model: AppModel> {
-  /// What an exploration chooses from.
+  /// A kind of move that an exploration chooses from.
   enum Move: String, CaseIterable {
     case expire
     case logIn = "log in"
@@ -38,7 +38,7 @@ import PresentationTesting
 
   private var model: Model { app.model }
 
-  /// Declares moves and properties.
+  /// Declares moves and properties in a scenario.
   func declare(_ moves: Set<Move> = Set(Move.allCases), in scenario: Scenario) {
     scenario.state { [self] in [isExpired, wasDiscarded] }
     scenario.state { [self] in last }

@@ -3,25 +3,26 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// The whole app in any order of everything that can happen to it.
-@Suite("The app in any order")
+/// Explorations of the whole app with all its moves in any order.
+@Suite("The app under every order of events")
 @MainActor struct ExplorationTests {
   private func declare(_ scenario: Scenario) {
     let app = RunningApp(AppModel()) { scenario.stage($0) }
     AppMoves(app).declare(in: scenario)
   }
 
-  @Test func `random schedules of all moves keep the screens equal to the model`() throws {
+  @Test func `the screens follow the model in random schedules of all moves`() throws {
     let result = try explore(walks: 25, length: 60, declare)
     #expect(result.outcome == .sampled)
   }
 
-  @Test func `the nearest states of all moves keep the screens equal to the model`() throws {
+  @Test func `the screens follow the model in the states nearest to the start`() throws {
     let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }
 
-  @Test func `a link needs what a fresh start needs, and one dismissal`() throws {
+  @Test func `a link in any state needs at most one request more than after a fresh start`() throws
+  {
     for seed in 1...60 {
       var numbers = Numbers(seed: seed)
       let app = RunningApp(AppModel())
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred logins and logouts leave nothing behind`() throws {
+  @Test func `a hundred logins and logouts leave no controller alive`() throws {
     let census = Census()
     let app = RunningApp(AppModel(), HeadlessScreens { census.add($0) })
     var counts: [Int] = []
@@ -82,13 +83,13 @@ import Testing
 }
 
 extension RunningApp {
-  /// How often a screen was asked to present, dismiss, push, pop or select.
+  /// The number of requests to present, dismiss, push, pop or select.
   var requests: Int {
     story.count { !$0.hasPrefix("user: ") && !$0.contains(": = ") }
   }
 }
 
-/// Numbers that look random, and are the same on every run.
+/// A generator of numbers that look random and are the same in every run.
 private struct Numbers {
   private var state: UInt64
 
@@ -96,14 +97,14 @@ private struct Numbers {
     state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// A number from 0 up to a limit, which is not reached.
+  /// Returns a number from 0 up to, but not including, a limit.
   mutating func next(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))
   }
 }
 
-/// How many of the screens that were made are alive.
+/// A count of the created screens that are still alive.
 @MainActor private final class Census {
   private var screens: [() -> ViewController?] = []
 

@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// Ten flows of the app, with what each asks of the screens.
+/// Ten flows of the app, each with its requests to the screens.
 @Suite("Flows of the app")
 @MainActor struct FlowTests {
   private func launched(_ change: (AppModel) -> Void = { _ in }) throws -> RunningApp<AppModel> {
@@ -22,7 +22,7 @@ import Testing
     try app.stage.close()
   }
 
-  @Test func `a first launch introduces the app, and asks for a login`() throws {
+  @Test func `the first launch shows the introduction, and asks for a login`() throws {
     let model = AppModel()
     model.launchForTheFirstTime()
     let app = RunningApp(model)
@@ -43,7 +43,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `an expired session asks for a login over whatever is shown`() throws {
+  @Test func `an expired session presents the login over the visible screen`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.stage.advance(by: .milliseconds(100))
@@ -62,7 +62,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a logout leaves nothing of the user`() throws {
+  @Test func `a logout removes all screens of the user`() throws {
     let app = try launched()
     app.model.open(.note(folder: "Travel", name: "Rome"))
     app.model.edit("Rome")
@@ -83,7 +83,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a restored app is where it was, without animation`() throws {
+  @Test func `a restored app shows its last screens without animation`() throws {
     let saved = SavedState(
       tab: .library, path: ["Travel", "Rome"], draft: Draft(id: "Rome", text: "Fora"))
     let app = try launched { $0.restore(saved) }
@@ -93,7 +93,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a link at a launch is shown from the beginning`() throws {
+  @Test func `a link that launches the app is shown from the beginning`() throws {
     let app = try launched { $0.open(.settings) }
     #expect(app.visible == ["Settings"])
     #expect(
@@ -101,7 +101,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a link during a transition waits for its end`() throws {
+  @Test func `a link during a transition waits for the transition's end`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.stage.advance(by: .milliseconds(100))
@@ -117,7 +117,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `an editor with changes asks before it closes`() throws {
+  @Test func `an editor with unsaved changes asks before closing`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.model.type("Forum and Arch")
@@ -148,7 +148,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a share sheet is dragged away while another note is shared`() throws {
+  @Test func `a new share sheet is presented while the user drags the old sheet away`() throws {
     let app = try launched()
     app.model.share("Rome")
     try app.stage.settle()
@@ -171,7 +171,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a tab is tapped during a push`() throws {
+  @Test func `a tap on a tab during a push selects the tab`() throws {
     let app = try launched()
     app.model.path = ["Travel"]
     app.stage.advance(by: .milliseconds(100))
@@ -190,7 +190,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a swipe back meets a write to the path, and the model wins`() throws {
+  @Test func `the model wins if it writes the path during a swipe back`() throws {
     let app = try launched()
     app.model.path = ["Travel", "Rome"]
     try app.stage.settle()

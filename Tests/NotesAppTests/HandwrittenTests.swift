@@ -2,10 +2,10 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// Bugs of a coordinator that presents and dismisses the screens of the app by hand.
-@Suite("A coordinator by hand")
+/// Bugs of a handwritten coordinator that presents and dismisses the screens of the app.
+@Suite("A handwritten coordinator")
 @MainActor struct HandwrittenTests {
-  /// Keeps flags beside the screens, and changes both.
+  /// A coordinator that stores flags beside the screens and has to change both.
   @MainActor private final class Coordinator {
     let tabs = TabBarController("Tabs")
     let library = NavigationController(rootViewController: ViewController("Library"))
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `an exploration finds three bugs in a coordinator by hand`() throws {
+  @Test func `an exploration finds three bugs in a handwritten coordinator`() throws {
     let failures = #expect(throws: ExplorationFailures.self) {
       try explore(budget: 400, all: true) { scenario in
         let app = Coordinator(), stage = scenario.stage(app.tabs)

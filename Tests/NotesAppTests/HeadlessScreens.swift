@@ -1,9 +1,9 @@
 import Presentation
 import PresentationBinding
 
-/// The screens of the app, without a screen.
+/// The app's screens as controllers without a device.
 @MainActor struct HeadlessScreens: AppScreens {
-  /// Is told of every screen that is made.
+  /// A function that is called with each created screen.
   var onMake: (ViewController) -> Void = { _ in }
 
   func make(_ place: Place) -> ViewController {
@@ -26,7 +26,7 @@ import PresentationBinding
 }
 
 extension Place {
-  /// The name that traces print.
+  /// The name of the place in traces.
   var name: String {
     switch self {
     case .tab(.library): "Library"

@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// Mistakes in the app's logic, and the shortest schedule that shows each.
+/// Mistakes in the app's logic, each with a short schedule that shows it.
 @Suite("Mistakes in the app")
 @MainActor struct MistakeTests {
   typealias Move = AppMoves<AppModel>.Move
@@ -41,7 +41,7 @@ import Testing
     override func answer(_ answer: Answer) { super.answer(answer == .keep ? .discard : answer) }
   }
 
-  /// Finds the failure of a mistake; its schedule shows nothing in the app without the mistake.
+  /// Returns the failure that a mistake causes; its schedule passes in the app without the mistake.
   private func failure(
     _ model: @escaping () -> AppModel, _ moves: Set<Move>,
     follow: ((AppModel, Window, TabBarController) -> Void)? = nil
@@ -68,52 +68,54 @@ import Testing
           AppMoves(app).declare(moves, in: scenario)
         }
       } catch is ScheduleError {
-        // The mistake has made a step possible that is not possible without it.
+        // The schedule contains a step that only the mistake makes possible.
       }
       return failure
     }
   }
 
-  @Test func `a link that forgets the share sheet is found`() throws {
+  @Test func `an exploration finds a link that forgets the share sheet`() throws {
     let failure = try failure({ ForgetsTheShareSheet() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a question that outlives its draft is found`() throws {
+  @Test func `an exploration finds a question that outlives its draft`() throws {
     let failure = try failure({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a path that a logout forgets is found`() throws {
+  @Test func `an exploration finds a logout that forgets to clear the path`() throws {
     let failure = try failure({ KeepsThePathAfterALogout() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a link that appends to the path is found`() throws {
-    // A tap on the selected tab during a push empties the path after a link, mistake or not.
+  @Test func `an exploration finds a link that appends to the path`() throws {
+    // Even without the mistake, a tap on the selected tab during a push empties the path after a
+    // link.
     let moves = Set(Move.allCases).subtracting([.tabs])
     let failure = try failure({ AppendsALink() }, moves)
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a draft that a link loses is found`() throws {
+  @Test func `an exploration finds a link that loses the draft`() throws {
     let failure = try failure({ LosesTheDraftOfALink() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an answer that discards instead of keeping is found`() throws {
+  @Test func `an exploration finds an answer that discards instead of keeping`() throws {
     let failure = try failure(
       { DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a login that the tabs present is found, because a sheet is in its way`() throws {
+  @Test func `an exploration finds a login that the tabs cannot present because of a sheet`() throws
+  {
     let failure = try failure({ AppModel() }, Set(Move.allCases)) { model, _, tabs in
       tabs.present(while: \.needsLogin, of: model, named: "needsLogin") {
         HeadlessScreens().make(.login)
@@ -123,7 +125,7 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a login that is dismissed with the screen below it is found`() throws {
+  @Test func `an exploration finds a login that is dismissed with the screen below it`() throws {
     let failure = try failure({ AppModel() }, [.expire, .edit, .close]) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

@@ -8,12 +8,12 @@ import PresentationTesting
   let tabs = TabBarController("Tabs")
   let stage: Stage
 
-  /// Shows the app as a launch does: the model first, then the screens.
+  /// Shows the app as at a launch: first the model is prepared, then the screens are created.
   ///
   /// - Parameters:
-  ///   - screens: Makes the screens.
-  ///   - showing: Makes the stage.
-  ///   - follow: Binds the login and the introduction.
+  ///   - screens: A factory of the screens.
+  ///   - showing: A function that creates the stage.
+  ///   - follow: A function that binds the login and the introduction.
   init(
     _ model: Model, _ screens: HeadlessScreens = HeadlessScreens(),
     showing: (ViewController) -> Stage = { Stage($0) },
@@ -25,7 +25,7 @@ import PresentationTesting
     follow(stage.window, tabs)
   }
 
-  /// Shows the app as it is.
+  /// Shows the app with a model in its current state.
   init(
     _ model: Model, _ screens: HeadlessScreens = HeadlessScreens(),
     showing: (ViewController) -> Stage = { Stage($0) }
@@ -33,24 +33,24 @@ import PresentationTesting
     self.init(model, screens, showing: showing) { window, _ in window.follow(model, screens) }
   }
 
-  /// The names of what is shown, without the numbers that tell namesakes apart.
+  /// The names of the visible screens, without the numbers that distinguish equal names.
   var visible: [String] {
     stage.visible.filter { $0 != "Tabs" && !$0.contains(" stack") }.map(Self.plain)
   }
 
-  /// The names of the library's stack, without its root.
+  /// The names of the controllers in the library's stack, without its root.
   var stack: [String] {
     let library = tabs.viewControllers?.first as? NavigationController
     return library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
   }
 
-  /// The name without the number that tells it from a namesake.
+  /// Returns a name without the number that distinguishes equal names.
   private static func plain(_ name: String) -> String {
     name.split(separator: " ").filter { !$0.hasPrefix("#") && Int($0) == nil }
       .joined(separator: " ")
   }
 
-  /// The requests to the screens, and the changes of the model that the program did not make.
+  /// The requests to the screens, and the model's changes that the program did not make.
   var story: [String] {
     let requests = ["present(", "dismiss(", "setViewControllers("]
     return stage.trace.lines.compactMap { line in
@@ -61,7 +61,7 @@ import PresentationTesting
     }
   }
 
-  /// What the screens show that the model does not say, and the other way round.
+  /// The difference between the visible screens and the model; nil if there is none.
   var difference: String? {
     var wanted: [String] = []
     if model.draft != nil || model.shared != nil { wanted.append("a sheet") }
@@ -78,7 +78,7 @@ import PresentationTesting
     if stack != model.path { return "the stack is \(stack), and the path is \(model.path)" }
     let selected = tabs.selectedIndex < model.tabs.count ? model.tabs[tabs.selectedIndex] : nil
     if selected != model.tab { return "\(model.tab) is the tab, and another one is selected" }
-    // A sheet that is asked for below a login waits until that has gone.
+    // A sheet that is requested below a login waits until the login has been dismissed.
     let waits = model.needsLogin || model.isOnboarding
     let isAllowed =
       waits

@@ -20,13 +20,13 @@ import Testing
     #expect(run.status == (words.isEmpty ? .passed : .failed))
   }
 
-  @Test func `present adapt leaves out the modules that UIKit brings along`() throws {
+  @Test func `present adapt removes imports of modules that UIKit re-exports`() throws {
     let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Network\n")
     #expect(run.output == "\nimport UIKit\n\nimport Network\n")
     #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
   }
 
-  @Test func `present adapt rewrites what needs no thought`() throws {
+  @Test func `present adapt rewrites code that needs no decision`() throws {
     let run = try adapt(
       """
       import UIKit
@@ -78,7 +78,8 @@ import Testing
         """)
   }
 
-  @Test func `a selector keeps the argument label, and names the class that has the method`() throws
+  @Test func `a selector keeps its argument label, and names the class that declares the method`()
+    throws
   {
     let run = try adapt(
       """
@@ -111,7 +112,9 @@ import Testing
         """)
   }
 
-  @Test func `present adapt knows parts of UIKit, key paths and questions about methods`() throws {
+  @Test func `present adapt rewrites imports of UIKit parts, key paths and checks for methods`()
+    throws
+  {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass
@@ -130,7 +133,8 @@ import Testing
         """)
   }
 
-  @Test func `present adapt writes the defaults of optional requirements and their calls`()
+  @Test
+  func `present adapt writes default implementations for optional requirements and their calls`()
     throws
   {
     let run = try adapt(
@@ -229,7 +233,7 @@ import Testing
     #expect(CommandRun(["adapt", folder.path]).status == .passed)
   }
 
-  @Test func `present adapt lists what needs a decision, with its line`() throws {
+  @Test func `present adapt lists the lines that need a decision`() throws {
     let run = try adapt(
       """
       import Photos
@@ -255,7 +259,7 @@ import Testing
     #expect(run.output.contains("#selector(somewhereElse)"))
   }
 
-  @Test func `present adapt lists the names that are missing, once per file`() throws {
+  @Test func `present adapt lists missing names, once per file`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {
@@ -275,7 +279,8 @@ import Testing
     #expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
   }
 
-  @Test func `present adapt leaves an override that uses what only its file sees`() throws {
+  @Test func `present adapt does not move an override that uses a private name of its file`() throws
+  {
     let folder = try PlanFolder()
     try folder.write("class Screen: UIViewController {}\n", to: "A.swift")
     let path = try folder.write(
@@ -292,7 +297,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("private let margin"))
   }
 
-  @Test func `present adapt refuses what it cannot read`() throws {
+  @Test func `present adapt refuses missing files and unknown flags`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
     #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)
     #expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))

@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The bench command` {
-  /// A row whose rounds take `ratios` times the baseline.
+  /// Returns a measurement whose rounds take `ratios` times the baseline.
   private static func row(_ name: String, _ ratios: Double...) -> BenchResult {
     BenchResult(
       name: name, limit: 9, ours: ratios, baseline: Array(repeating: 1, count: ratios.count))
@@ -29,33 +29,34 @@ import Testing
     BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
   }
 
-  @Test func `a row is slower if its rounds lie above those of the earlier run`() {
+  @Test func `a measurement is slower if all its rounds are slower than those of the earlier run`()
+  {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
     #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)
     #expect(verdict(earlier, earlier: earlier) == .same)
   }
 
-  @Test func `rounds that overlap permit no verdict on a difference`() {
+  @Test func `overlapping rounds count as no difference`() {
     let earlier = Self.row("push", 1.9, 1.92, 2, 2.08, 2.1)
     let later = Self.row("push", 2, 2.02, 2.1, 2.18, 2.2)
     #expect(verdict(later, earlier: earlier) == .same)
     #expect(verdict(earlier, earlier: later) == .same)
   }
 
-  @Test func `a difference that every run has is none`() {
+  @Test func `a difference within the general margin counts as no difference`() {
     #expect(verdict(Self.row("push", 2.05), earlier: Self.row("push", 2)) == .same)
     #expect(verdict(Self.row("push", 2.07), earlier: Self.row("push", 2)) == .slower)
     #expect(verdict(Self.row("push", 1.93), earlier: Self.row("push", 2)) == .faster)
   }
 
-  @Test func `a row whose rounds differ too much is not judged, whichever run has them`() {
+  @Test func `a measurement with widely differing rounds in either run gets no verdict`() {
     let unsteady = Self.row("push", 1, 1.5, 2, 2.5, 3), steady = Self.row("push", 9)
     #expect(verdict(unsteady, earlier: steady) == .unsteady)
     #expect(verdict(steady, earlier: unsteady) == .unsteady)
   }
 
-  @Test func `only a slower row fails a comparison`() {
+  @Test func `only a slower measurement fails a comparison`() {
     let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
     let later = Self.report(Self.row("pop", 1), Self.row("push", 2), Self.row("swipe", 9))
     let comparison = BenchComparison(of: later, with: earlier)
@@ -78,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test func `the rows of a run are printed with their limits`() {
+  @Test func `a run prints its measurements with their limits`() {
     let rows = [
       Self.row("push", 10, 10, 10), Self.row("a longer name", 2, 2), Self.row("pop", 1, 2),
     ]
@@ -92,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `a run that was written is read again`() throws {
+  @Test func `a written run can be read again`() throws {
     let report = Self.report(Self.row("push", 2, 2.1, 2.2))
     #expect(try BenchReport(comparableFile: Self.file(report)) == report)
   }
@@ -104,7 +105,7 @@ import Testing
     #expect(run.errors.hasPrefix("present: \(error)\n"), "\(run.errors)")
   }
 
-  @Test func `a file that permits no verdict is refused`() throws {
+  @Test func `a file that permits no comparison is refused`() throws {
     expectError("nowhere.json", #"found "nowhere.json", expected a file that can be read"#)
     let text = try Self.file("[]")
     expectError(
@@ -119,7 +120,7 @@ import Testing
       short, "found \(quoted(short)), a run of 4 rounds, expected at least 5 to compare with")
   }
 
-  @Test func `a comparison of too few rounds is refused`() throws {
+  @Test func `a comparison with too few rounds is refused`() throws {
     expectError(
       try Self.file(Self.report()),
       "found 4 rounds with --compare, expected at least 5, which have a spread",
@@ -127,7 +128,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `a debug build refuses to judge`() throws {
+    @Test func `a debug build refuses to compare`() throws {
       expectError(
         try Self.file(Self.report()),
         #"found --compare in a debug build, "#
@@ -135,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--json"]])
-    func `a debug build says so of its numbers`(flags: [String]) {
+    func `a debug build prints a warning with its numbers`(flags: [String]) {
       let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
       #expect(run.errors.hasPrefix("This is a debug build, whose numbers say little."))
       #expect(run.output.contains("debug") == flags.contains("--json"))

@@ -1,23 +1,23 @@
 import Foundation
 
 #if os(macOS) || os(Linux)
-  /// The built `present`, run as a process of its own from the root of this repository.
+  /// A run of the built command `present` in its own process, from the root of this repository.
   struct BuiltCommand {
     let status: Int32
-    /// Whether it ended by itself, and not by a signal.
+    /// Whether the process ended by itself, not by a signal.
     let exited: Bool
     let output: Data
     let errors: String
 
-    /// Where the standard output of a run goes.
+    /// The destination of a run's standard output.
     enum Sink {
-      /// Into `output`.
+      /// The output is stored in `output`.
       case kept
-      /// Into a pipe whose reader is gone.
+      /// A pipe whose reader is closed.
       case brokenPipe
-      /// Nowhere: the descriptor is closed.
+      /// A closed descriptor.
       case closed
-      /// Onto a disk that is full.
+      /// A full disk.
       case full
     }
 
@@ -27,10 +27,10 @@ import Foundation
         + Bundle.allBundles.map(\.bundleURL)
         + CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(fileURLWithPath: $0) })
 
-    /// The command beside the executable or the bundle of the tests.
+    /// Returns the command beside the executable or the bundle of the tests.
     ///
-    /// On macOS a helper of the toolchain runs them: it loads the executable, which is deep inside
-    /// the bundle, and learns its path from an argument.
+    /// On macOS, a helper of the toolchain runs the tests: it loads the tests' executable, which is
+    /// deep inside the bundle, and receives its path as an argument.
     static func executable(near places: [URL]) -> URL? {
       places.lazy.flatMap { place in
         let path = place.standardizedFileURL.pathComponents
@@ -43,7 +43,8 @@ import Foundation
 
     struct NotBuilt: Error {}
 
-    /// Runs it with `arguments`; unless `saltsHashes`, its hashes are the same in every process.
+    /// Runs the command with `arguments`; if `saltsHashes` is false, its hashes are equal in every
+    /// process.
     init(_ arguments: [String], saltsHashes: Bool = true, sink: Sink = .kept) async throws {
       guard let executable = Self.executable else { throw NotBuilt() }
       let process = Process()
@@ -88,7 +89,7 @@ import Foundation
   }
 
   extension PlanFolder {
-    /// The place of a file, which is made if it is not there.
+    /// Returns the path of a file, which is created if it does not exist.
     fileprivate func file(_ name: String) throws -> URL {
       let file = URL(fileURLWithPath: path + "/" + name)
       if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }

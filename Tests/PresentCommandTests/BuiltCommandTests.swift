@@ -5,7 +5,7 @@ import Testing
 #if os(macOS) || os(Linux)
   @Suite("Built command")
   struct BuiltCommandTests {
-    @Test func `the plans of this repository pass`() async throws {
+    @Test func `all plans of this repository pass`() async throws {
       let run = try await BuiltCommand(["play", "Plans"])
       #expect(run.status == 0, "\(run.text)")
       #expect(run.errors.isEmpty)
@@ -15,7 +15,7 @@ import Testing
       #expect(run.text.split(separator: "\n").dropLast().allSatisfy { $0.hasPrefix("  ✓ ") })
     }
 
-    @Test func `two processes write the same bytes`() async throws {
+    @Test func `two processes print the same bytes`() async throws {
       let arguments = ["play", "Plans", "--trace"]
       let salted = try await BuiltCommand(arguments)
       let unsalted = try await BuiltCommand(arguments, saltsHashes: false)
@@ -24,7 +24,9 @@ import Testing
     }
 
     @Test(arguments: ["Binding", "NoRollBack"])
-    func `any number of jobs gives the same answer`(presenter: String) async throws {
+    func `an exploration prints the same result for any number of jobs`(presenter: String)
+      async throws
+    {
       let arguments = ["explore", "taken-back", "--presenter", presenter]
       let alone = try await BuiltCommand(arguments)
       let together = try await BuiltCommand(arguments + ["--jobs", "3"])
@@ -32,7 +34,7 @@ import Testing
       #expect(alone.text == together.text)
     }
 
-    @Test func `errors are the same bytes too`() async throws {
+    @Test func `two processes print the same errors`() async throws {
       let folder = try PlanFolder()
       try folder.write("{ \"version\": 1, \"stesp\": [], \"b\": 0, \"a\": 0 }", to: "a.json")
       let arguments = ["play", folder.path]
@@ -57,25 +59,27 @@ import Testing
         ["fuzz", plan, "--count", "1"], ["adapt", "Tests/UIKitClientSix/PinchToClose.swift"],
         ["completion", "zsh"], ["help"], ["--version"],
       ], sinks)
-    func `an output that cannot be written ends with status 3`(
+    func `an output that cannot be written ends the command with status 3`(
       arguments: [String], sink: BuiltCommand.Sink
     ) async throws {
       let run = try await BuiltCommand(arguments, sink: sink)
       #expect(run.exited)
-      // A row of a debug build may be slower than its limit.
+      // A measurement of a debug build may exceed its limit.
       #expect(run.status == 3 || arguments[0] == "bench" && run.status == 1)
       let isTold = run.errors.contains("present: the output is incomplete: ")
       #expect(isTold == (sink != .brokenPipe), "\(run.errors)")
     }
 
-    @Test func `a full disk is named`() async throws {
+    @Test func `a full disk is named in the error`() async throws {
       guard Self.sinks.contains(.full) else { return }
       let run = try await BuiltCommand(["play", Self.plan], sink: .full)
       #expect(run.errors == "present: the output is incomplete: No space left on device\n")
     }
 
     @Test(arguments: sinks)
-    func `an output that cannot be written hides no failure`(sink: BuiltCommand.Sink) async throws {
+    func `a failing plan ends with status 1 even if the output cannot be written`(
+      sink: BuiltCommand.Sink
+    ) async throws {
       let folder = try PlanFolder()
       try folder.write(smallPlan(visible: "Editor"), to: "a.json")
       let run = try await BuiltCommand(["play", folder.path], sink: sink)
@@ -83,7 +87,7 @@ import Testing
       #expect(run.status == 1)
     }
 
-    @Test func `two expected lines in the wrong order are shown`() async throws {
+    @Test func `a failed plan shows two expected lines that are in the wrong order`() async throws {
       let name = "present-dismiss/page-sheet-present-animated.json"
       var lines = try String(
         contentsOf: Repository.root.appendingPathComponent("Plans/" + name), encoding: .utf8
@@ -113,14 +117,16 @@ import Testing
           """)
     }
 
-    @Test func `a word that is no verb ends with status 2`() async throws {
+    @Test func `an unknown verb ends with status 2`() async throws {
       let run = try await BuiltCommand(["plya"])
       #expect(run.status == 2)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains(#"did you mean "play"?"#))
     }
 
-    @Test func `the command is found beside a bundle whose executable a helper loads`() throws {
+    @Test func `tests find the command beside their bundle, even if a helper loads the bundle`()
+      throws
+    {
       let folder = try PlanFolder()
       let command = try folder.write("", to: "debug/present")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command)

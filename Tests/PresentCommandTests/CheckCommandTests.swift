@@ -16,7 +16,7 @@ import Testing
     #expect(run.lastLine == "  1 proved, 0 rejected")
   }
 
-  @Test func `a plan that passes without its steps is rejected, and named`() throws {
+  @Test func `a plan that passes without its steps is rejected by name`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     try folder.write(smallPlan(), to: "idle.json")

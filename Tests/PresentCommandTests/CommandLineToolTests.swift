@@ -15,7 +15,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test func `statuses are those that shells and the help know`() {
+  @Test func `the exit statuses have their documented numbers`() {
     #expect(CommandStatus.passed.rawValue == 0)
     #expect(CommandStatus.failed.rawValue == 1)
     #expect(CommandStatus.badInput.rawValue == 2)
@@ -27,7 +27,7 @@ import Testing
     + #""export", "film", "fuzz", "help", "play", "replay", "schema", "soak", "version", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
-  @Test func `no verb is bad input`() {
+  @Test func `a missing verb is bad input`() {
     expectUsageError([], "found no verb, expected one of \(Self.verbs)")
   }
 
@@ -35,14 +35,14 @@ import Testing
     ("plya", "play"), ("Play", "play"), ("hlep", "help"), ("--hlp", "--help"),
     ("-version", "--version"),
   ])
-  func `an unknown verb names the nearest`(found: String, nearest: String) {
+  func `an unknown verb gets a hint with the nearest verb`(found: String, nearest: String) {
     expectUsageError(
       [found, "Plans"],
       #"found "\#(found)", expected one of \#(Self.words); "#
         + #"did you mean "\#(nearest)"?"#)
   }
 
-  @Test func `a verb that is near nothing has no hint`() {
+  @Test func `an unknown verb that resembles no verb gets no hint`() {
     expectUsageError(
       ["imagine"], #"found "imagine", expected one of \#(Self.words)"#)
   }
@@ -56,20 +56,20 @@ import Testing
   @Test(arguments: [
     ("--tarce", "--trace"), ("-filter", "--filter"), ("--Trace", "--trace"),
   ])
-  func `an unknown flag names the nearest`(found: String, nearest: String) {
+  func `an unknown flag gets a hint with the nearest flag`(found: String, nearest: String) {
     expectUsageError(
       ["play", "Plans", found],
       #"found "\#(found)", expected a path or one of "--filter", "--json", "--trace"; "#
         + #"did you mean "\#(nearest)"?"#)
   }
 
-  @Test func `play asks for a path`() {
+  @Test func `play without a path reports the missing path`() {
     expectUsageError(
       ["play", "--trace"], #"found no path, expected one to play, as in "present play Plans""#)
   }
 
   @Test(arguments: [["--filter"], ["--filter", ""], ["--filter="]])
-  func `a filter asks for its text`(arguments: [String]) {
+  func `a filter without a text reports the missing text`(arguments: [String]) {
     expectUsageError(
       ["play", "Plans"] + arguments, "found no text, expected a part of a path after --filter")
   }
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: CommandVerb.allCases)
-  func `every verb has a help of its own`(verb: CommandVerb) {
+  func `every verb has its own help`(verb: CommandVerb) {
     let run = CommandRun([verb.rawValue, "--help"])
     #expect(run.status == .passed)
     #expect(run.output.contains("  present \(verb.usage.form)"))
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: CommandVerb.allCases)
-  func `the help of a verb ends with an example of it`(verb: CommandVerb) {
+  func `the help of a verb ends with an example`(verb: CommandVerb) {
     let run = CommandRun([verb.rawValue, "--help"])
     #expect(run.output.hasSuffix("\nExample: present \(verb.example)\n"))
     let words = verb.example.split(separator: " ").map(String.init)
@@ -187,14 +187,14 @@ import Testing
     }
   }
 
-  @Test func `a completion script needs a shell`() {
+  @Test func `a completion script requires the name of a shell`() {
     expectUsageError(
       ["completion", "bsh"],
       #"found "bsh", expected one of "bash", "fish", "zsh"; did you mean "bash"?"#)
   }
 
   @Test(arguments: ["version", "--version"])
-  func `the version is one line`(word: String) {
+  func `the version is printed as one line`(word: String) {
     let run = CommandRun([word])
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: ["help", "--help", "version", "--version"])
-  func `nothing may follow help and version`(verb: String) {
+  func `an argument after help or version is refused`(verb: String) {
     let name = verb.hasSuffix("version") ? "version" : "help"
     expectUsageError([verb, "me"], #"found "me" after \#(name), expected nothing there"#)
   }

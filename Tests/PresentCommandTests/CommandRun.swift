@@ -2,7 +2,7 @@ import PresentCommand
 import PresentationPlans
 import PresentationTesting
 
-/// What the command wrote and how it ended, run inside this process.
+/// A run of the command inside this process, with its output and its status.
 @MainActor struct CommandRun {
   let status: CommandStatus
   let output: String
@@ -20,6 +20,6 @@ import PresentationTesting
     (output, errors) = (texts.output, texts.errors)
   }
 
-  /// The last line of the output, without the line's end.
+  /// The last line of the output, without its line break.
   var lastLine: Substring? { output.split(separator: "\n").last }
 }

@@ -3,14 +3,16 @@ import PresentCommand
 import PresentationLab
 import Testing
 
-/// The machines' diagrams in the documentation are what `present explain --diagram` draws today.
+/// The documented diagrams of the machines equal the current output of `present explain --diagram`.
 @Suite("Documented diagrams") @MainActor
 struct DiagramTests {
   private static let folder = "Sources/Presentation/Presentation.docc/Resources/"
   private nonisolated static let machines = RowListing.machines.filter { $0 != "admission" }
 
   @Test(arguments: machines)
-  func `a diagram is fresh in light and in dark, and its page shows it`(machine: String) throws {
+  func `each diagram is up to date in light and dark mode, and its page shows it`(machine: String)
+    throws
+  {
     for (suffix, flags) in [("", []), ("~dark", ["--dark"])] {
       let drawn = CommandRun(["explain", machine, "--diagram"] + flags)
       #expect(drawn.status == .passed)
@@ -37,7 +39,9 @@ struct DiagramTests {
     (["stack", "--dark"], "expected one of"),
     (["stack", "--diagram", "--markdown"], "together with --diagram"),
   ])
-  func `a diagram that cannot be drawn is refused in words`(arguments: [String], words: String) {
+  func `a diagram that cannot be drawn is refused with an explanation`(
+    arguments: [String], words: String
+  ) {
     let run = CommandRun(["explain"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(words))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A page that readers see: the README, or an article of a catalog.
+/// A page of the documentation: the README, or an article of a catalog.
 struct DocumentationPage {
-  /// Relative to the root of the repository.
+  /// The path relative to the root of the repository.
   let path: String
   let text: String
 
@@ -12,7 +12,7 @@ struct DocumentationPage {
       contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The articles of all catalogs, by path.
+  /// Returns the articles of all catalogs, sorted by path.
   static func articles() throws -> [DocumentationPage] {
     let sources = Repository.root.appendingPathComponent("Sources").path
     return try FileManager.default.subpathsOfDirectory(atPath: sources)
@@ -20,7 +20,7 @@ struct DocumentationPage {
       .map { try DocumentationPage(path: "Sources/" + $0) }
   }
 
-  /// A word of a command, with the root of the repository before it if it names a place there.
+  /// Returns a word of a command; a path in the repository gets the repository's root as a prefix.
   static func absolute(_ word: String) -> String {
     let url = Repository.root.appendingPathComponent(word)
     return word.contains("/") && FileManager.default.fileExists(atPath: url.path) ? url.path : word

@@ -4,7 +4,8 @@ import PresentationLab
 import Testing
 
 @MainActor @Suite struct `The explain command` {
-  @Test func `present explain prints a rule, and the rows that cite it, from every machine`() {
+  @Test
+  func `present explain prints a rule, and the table rows of all machines that cite the rule`() {
     let run = CommandRun(["explain", "P-118"])
     #expect(run.status == .passed)
     #expect(
@@ -37,7 +38,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain gives advice, and reasons for missing tests`() {
+  @Test func `present explain prints a rule's advice, and the reason for a missing test`() {
     #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk at a "))
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
@@ -45,7 +46,7 @@ import Testing
       CommandRun(["explain", "S-14"]).output.contains("\n  Not modeled: It tells of SwiftUI"))
   }
 
-  @Test func `every rule can be explained, in lines of at most 100 columns`() throws {
+  @Test func `every rule can be explained in lines of at most 100 columns`() throws {
     for rule in try RuleBook.shipped().rules {
       let run = CommandRun(["explain", rule.number.description])
       #expect(run.status == .passed)
@@ -68,7 +69,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain finds rules by words and says how to read the closest one`() {
+  @Test func `present explain finds rules by words, and names the command for the closest rule`() {
     let run = CommandRun(["explain", "double", "push"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
@@ -76,7 +77,10 @@ import Testing
     #expect(CommandRun(["explain", "double push"]).output == run.output)
   }
 
-  @Test func `a rule ends with its plans, its tests and the trace of its first plan`() throws {
+  @Test
+  func `an explanation ends with the rule's plans, its tests and the trace of its first plan`()
+    throws
+  {
     let run = CommandRun(["explain", "P-55"])
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
@@ -98,7 +102,7 @@ import Testing
     #expect(page.contains("\n- **Confidence**: medium\n"))
   }
 
-  @Test func `present explain lists the modeled rules of a confidence`() {
+  @Test func `present explain lists the rules of a confidence level`() {
     let run = CommandRun(["explain", "--confidence", "low,choice", "--markdown"])
     #expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
     #expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))
@@ -115,7 +119,7 @@ import Testing
     #expect(run.output.contains("| ends appearing | appearing + end → closed | didAppear |"))
   }
 
-  @Test func `present explain prints everything without a topic`() {
+  @Test func `present explain without a topic prints all machines`() {
     let run = CommandRun(["explain"])
     for machine in ["admission", "appearance", "interaction", "presentationLink", "transition"] {
       #expect(run.output.contains("\n\(machine): ") || run.output.hasPrefix("\(machine): "))
@@ -123,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55")])
-  func `present explain names the nearest rule or machine`(found: String, nearest: String) {
+  func `present explain suggests the nearest rule or machine`(found: String, nearest: String) {
     let run = CommandRun(["explain", found])
     #expect(run.status == .badInput)
     #expect(run.output.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("present explore and present replay") @MainActor
 struct ExploreCommandTests {
-  @Test func `a failure is shown with its cure, and replays`() {
+  @Test func `a failure is shown with its replay command, and replays`() {
     let run = CommandRun(["explore", "double-dismiss"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay double-dismiss:0.t.t.0.t.1")
@@ -14,14 +14,14 @@ struct ExploreCommandTests {
     #expect(body(of: again) == body(of: run))
   }
 
-  @Test func `what holds says how much was explored; the rate is no part of the output`() {
+  @Test func `a passing exploration prints its extent, and its rate only to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
     #expect(run.status == .passed)
     #expect(run.lastLine?.hasPrefix("  ✓ all holds: exhausted, ") == true)
     #expect(run.errors.contains("schedules a second"))
   }
 
-  @Test func `without a depth every state is visited`() {
+  @Test func `an exploration without a depth visits every state`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
     #expect(run.status == .passed)
     #expect(
@@ -29,14 +29,14 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("steps a second"))
   }
 
-  @Test func `another presenter is named in the replay, too`() {
+  @Test func `the replay command names a presenter that is not the default`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
     #expect(
       run.lastLine == "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
   }
 
-  @Test func `a path has a naive presenter, which is not the first`() {
+  @Test func `the path scenario has a naive presenter, which is not its default`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
@@ -53,7 +53,7 @@ struct ExploreCommandTests {
         && run.lastLine?.contains(" steps, and more were not visited") == true)
   }
 
-  @Test func `a schedule that holds shows its trace`() {
+  @Test func `replaying a passing schedule shows its trace`() {
     let run = CommandRun(["replay", "double-dismiss:0.t"])
     #expect(run.status == .passed)
     #expect(run.output.contains("Profile             present(Editor, animated)"))
@@ -88,14 +88,14 @@ struct ExploreCommandTests {
     (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
     (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),
   ])
-  func `bad input is named with its cure`(arguments: [String], part: String) {
+  func `bad input is reported with its correction`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
   @Test(arguments: ["9", "x", "0.9"])
-  func `a long schedule is not repeated in an error`(end: String) {
+  func `an error abbreviates a long schedule`(end: String) {
     let schedule = String(repeating: "t.", count: 20_000) + end
     let run = CommandRun(["replay", "photos:\(schedule)"])
     #expect(run.status == .badInput)
@@ -103,7 +103,7 @@ struct ExploreCommandTests {
     #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
-  @Test func `a long schedule that fails is not repeated, and a short one is`() {
+  @Test func `a failing replay repeats a short schedule, but not a long one`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
     #expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
@@ -122,20 +122,20 @@ struct ExploreCommandTests {
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
-  @Test func `coverage names moves, rows and rules`() {
+  @Test func `coverage lists moves, table rows and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
     #expect(run.output.contains("move 0 \"tap Edit, tap Done\": 8 steps"))
     #expect(run.output.contains("admission, 3 of "))
     #expect(run.output.contains(" rules: P-"))
   }
 
-  @Test func `a tour replays`() throws {
+  @Test func `a tour can be replayed`() throws {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--tour"])
     let tour = try #require(run.lastLine).split(separator: " ").map(String.init)
     #expect(CommandRun(["replay"] + tour).status == .passed)
   }
 
-  @Test func `the timings of a plan have a graph, too`() throws {
+  @Test func `the timings of a plan can be written as a graph`() throws {
     let plan = "Plans/binding/refresh-during-dismissal.json"
     let run = CommandRun(["explore", plan, "--tour"])
     #expect(run.output.contains("  ✓ complete: "))
@@ -163,13 +163,13 @@ struct ExploreCommandTests {
     ),
     (["walk", "photos", "--depth", "2"], "found \"--depth\""),
   ])
-  func `flags that make no sense are refused`(arguments: [String], part: String) {
+  func `contradicting flags are refused`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test func `the shards of a walk, one after the other, are the whole`() {
+  @Test func `the shards of a walk together print the output of the whole walk`() {
     func walk(_ arguments: String...) -> String {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }
@@ -179,7 +179,7 @@ struct ExploreCommandTests {
     #expect((1...3).map { walk("--shard", "\($0)/3") }.joined() == whole)
   }
 
-  @Test func `a walk that fails says what replays it`() {
+  @Test func `a failing walk prints its replay schedule`() {
     let run = CommandRun(["walk", "photos", "--count", "1"])
     #expect(run.status == .failed)
     #expect(run.output.contains("\"what the program said last stands\" fails after "))

@@ -3,7 +3,7 @@ import PresentCommand
 import Testing
 
 @MainActor @Suite struct `The export command` {
-  @Test func `a plan is printed as a test`() throws {
+  @Test func `present export prints a plan as a test`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(smallPlan(), to: "plans/small.json")
     let run = CommandRun(["export", path, "--stage"])
@@ -16,7 +16,9 @@ import Testing
     ("--stage", "PlanChecks.swift"), ("--stage", "PlanSupport.swift"),
     ("--uikit", "PlanTestCase.swift"), ("--uikit", "PlannedScreens.swift"),
   ])
-  func `a folder gets the tests and what they share`(target: String, shared: String) throws {
+  func `exporting a folder writes the tests and their shared files`(target: String, shared: String)
+    throws
+  {
     let folder = try PlanFolder()
     try folder.write(smallPlan(), to: "a/small.json")
     try folder.write(smallPlan(), to: "b/small.json")
@@ -30,7 +32,7 @@ import Testing
     #expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
   }
 
-  @Test func `a list names what cannot be exported and writes nothing`() throws {
+  @Test func `a listing names plans that cannot be exported, and writes nothing`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(
       smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),
@@ -47,7 +49,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
   }
 
-  @Test func `the recorder of an app is written alone`() throws {
+  @Test func `the recorder for an app is written without any plan`() throws {
     let folder = try PlanFolder()
     let run = CommandRun(["export", "--recorder", "-o", folder.path])
     #expect(run.output == "  AppRecorder.swift\n  RecordedControllers.swift\n")
@@ -56,7 +58,7 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
-  @Test func `a counterexample of a scenario becomes a test of the calls that it makes`() {
+  @Test func `a counterexample becomes a test with the counterexample's calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     #expect(run.status == .passed)
     let calls = [
@@ -75,7 +77,7 @@ import Testing
     #expect(!run.output.contains("import Presentation"))
   }
 
-  @Test func `a schedule with a gesture is no test of calls alone`() {
+  @Test func `a schedule with a gesture cannot become a test of calls`() {
     let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
     #expect(run.status == .badInput)
     #expect(run.errors.contains("A gesture, drag(Editor) begins, takes part"))
@@ -92,7 +94,7 @@ import Testing
         + #""--stage", "--uikit", "-o"; did you mean "--uikit"?"#
     ),
   ])
-  func `a wrong call says what is expected`(arguments: [String], line: String) {
+  func `a wrong export command says which argument is expected`(arguments: [String], line: String) {
     let run = CommandRun(["export"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.hasPrefix("present: \(line)\n"))

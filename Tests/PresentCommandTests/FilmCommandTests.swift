@@ -17,7 +17,7 @@ struct FilmCommandTests {
     return (run, try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func `a schedule is filmed, with its moves`() throws {
+  @Test func `present film shows a schedule with its moves`() throws {
     let (run, page) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "schedule.html")
     #expect(run.status == .passed)
     #expect(run.output.hasSuffix(": 3 moves, 28 events, 1.5 s\n"))
@@ -25,14 +25,14 @@ struct FilmCommandTests {
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
   }
 
-  @Test func `a plan is filmed, with its steps`() throws {
+  @Test func `present film shows a plan with its steps`() throws {
     let plan = "Plans/reports/dismiss-while-presenting.json"
     let (run, page) = try write(["film", plan], to: "plan.html")
     #expect(run.status == .passed)
     #expect(page.contains("<title>dismiss-while-presenting</title>"))
   }
 
-  @Test func `two runs are filmed side by side`() throws {
+  @Test func `present film shows two runs side by side`() throws {
     let arguments = [
       "film", "double-dismiss:0.t.t.0.t.1", "--beside", "double-dismiss:0.t.t.0.t",
     ]
@@ -41,7 +41,7 @@ struct FilmCommandTests {
     #expect(page.components(separatedBy: "<section").count == 3)
   }
 
-  @Test func `the picture in the README is what the command draws`() throws {
+  @Test func `the picture in the README is up to date`() throws {
     let (run, picture) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "picture.svg")
     #expect(run.status == .passed)
     let kept = try String(
@@ -51,7 +51,7 @@ struct FilmCommandTests {
     #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
-  @Test func `a map shows the way to each failure`() throws {
+  @Test func `a map shows a path to each failure`() throws {
     let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
     #expect(run.status == .failed)
     #expect(run.output.contains("3 distinct failures in 13 states"))
@@ -70,7 +70,9 @@ struct FilmCommandTests {
     (["film", "double-dismiss:0", "-o", "no/such/film.html"], "no way to write"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
-  func `a film that cannot be made is refused in words`(arguments: [String], words: String) {
+  func `a film that cannot be made is refused with an explanation`(
+    arguments: [String], words: String
+  ) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(words), "\(run.errors)")

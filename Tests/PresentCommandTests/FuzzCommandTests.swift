@@ -3,7 +3,7 @@ import Testing
 
 @Suite("present fuzz") @MainActor
 struct FuzzCommandTests {
-  @Test func `present fuzz counts what was refused and what ran`() {
+  @Test func `present fuzz counts the refused inputs and the inputs that ran`() {
     let run = CommandRun(["fuzz", "Plans/binding", "--count", "200", "--seed", "3"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  first seed 3\n  200 inputs, "))
@@ -16,7 +16,7 @@ struct FuzzCommandTests {
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
     (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
   ])
-  func `bad input is named with its cure`(arguments: [String], part: String) {
+  func `bad input is reported with its correction`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")

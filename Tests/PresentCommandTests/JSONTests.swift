@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationTesting
 import Testing
 
-@Suite("Output for machines") @MainActor
+@Suite("JSON output") @MainActor
 struct JSONTests {
   private func object(_ arguments: [String]) throws -> [String: Any] {
     let run = CommandRun(arguments)
@@ -11,7 +11,7 @@ struct JSONTests {
     return try #require(json as? [String: Any])
   }
 
-  @Test func `play prints plans and their failures`() throws {
+  @Test func `play prints plans and their failures as JSON`() throws {
     let report = try object([
       "play", "Plans/binding", "--filter", "unanimated", "--json", "--trace",
     ])
@@ -21,7 +21,7 @@ struct JSONTests {
     #expect((plan["trace"] as? [String])?.isEmpty == false)
   }
 
-  @Test func `explore prints what failed, with nanoseconds`() throws {
+  @Test func `explore prints failures with times in nanoseconds`() throws {
     let report = try object(["explore", "taken-back", "--json"])
     #expect(report["outcome"] as? String == "failed")
     let failure = try #require(report["failure"] as? [String: Any])
@@ -30,7 +30,7 @@ struct JSONTests {
     #expect(lines.contains { $0["nanoseconds"] as? Int == 500_000_000 })
   }
 
-  @Test func `explore prints what holds`() throws {
+  @Test func `explore prints a passing result as JSON`() throws {
     let report = try object([
       "explore", "photos", "--presenter", "Binding", "--depth", "1", "--json",
     ])

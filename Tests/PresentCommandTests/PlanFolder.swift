@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of plans of its own, gone with its test.
+/// A temporary folder of plans, which is removed with its test.
 final class PlanFolder {
   let path: String
 
@@ -13,7 +13,7 @@ final class PlanFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file and answers its path.
+  /// Writes a file and returns its path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = path + "/" + name
@@ -24,7 +24,8 @@ final class PlanFolder {
   }
 }
 
-/// A plan of one turn, in which only its root is seen; expecting another one, it fails.
+/// Returns a plan of one turn in which only its root is visible; it fails if it expects another
+/// controller.
 func smallPlan(visible: String = "Home") -> String {
   """
   { "version": 1,

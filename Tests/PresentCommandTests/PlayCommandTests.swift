@@ -16,7 +16,7 @@ import Testing
     CommandRun(["play", folder.path] + arguments)
   }
 
-  @Test func `plans that pass end with status 0`() throws {
+  @Test func `passing plans end with status 0`() throws {
     try folder.write(smallPlan(), to: "b.json")
     try folder.write(smallPlan(), to: "a.json")
     let run = play()
@@ -25,7 +25,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `a plan that fails says why and ends with status 1`() throws {
+  @Test func `a failing plan prints the reason and ends with status 1`() throws {
     try folder.write(smallPlan(visible: "Editor"), to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = play()
@@ -41,7 +41,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `other plans are played after one that cannot be read`() throws {
+  @Test func `plans after an unreadable plan are still played`() throws {
     let bad = try folder.write("{ \"version\": 1 }", to: "a.json")
     try folder.write(smallPlan(visible: "Editor"), to: "b.json")
     try folder.write(smallPlan(), to: "c.json")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["play", "check"])
-  func `a plan that cannot be read is counted`(verb: String) throws {
+  func `an unreadable plan is counted`(verb: String) throws {
     try folder.write("{ \"version\": 1 }", to: "a.json")
     let run = CommandRun([verb, folder.path])
     #expect(run.status == .badInput)
@@ -68,7 +68,7 @@ import Testing
       run.errors == "\(folder.path): found no plan below this folder, expected a *.json file\n")
   }
 
-  @Test func `a missing path is bad input and the others are played`() throws {
+  @Test func `a missing path is bad input, and the other paths are played`() throws {
     try folder.write(smallPlan(), to: "a.json")
     let run = play(folder.path + "/nowhere")
     #expect(run.status == .badInput)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [["--filter", "sub/"], ["--filter=sub/"]])
-  func `a filter chooses by a part of the path`(arguments: [String]) throws {
+  func `a filter selects plans by a part of their path`(arguments: [String]) throws {
     try folder.write(smallPlan(visible: "Editor"), to: "a.json")
     try folder.write(smallPlan(), to: "sub/b.json")
     let run = CommandRun(["play", folder.path] + arguments)
@@ -89,7 +89,7 @@ import Testing
     #expect(run.output == "  ✓ b\n  1 passed, 0 failed\n")
   }
 
-  @Test func `a filter that chooses nothing is bad input`() throws {
+  @Test func `a filter that selects no plan is bad input`() throws {
     try folder.write(smallPlan(), to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = play("--filter", "nowhere")
@@ -104,7 +104,7 @@ import Testing
         """)
   }
 
-  @Test func `a plan that the filter leaves out is not read`() throws {
+  @Test func `a plan outside the filter is not read`() throws {
     try folder.write("not a plan", to: "bad.json")
     try folder.write(smallPlan(), to: "good.json")
     let run = play("--filter", "good")
@@ -112,14 +112,14 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `after two dashes everything is a path`() throws {
+  @Test func `every argument after two dashes is a path`() throws {
     try folder.write(smallPlan(), to: "--trace/a.json")
     let run = CommandRun(["play", "--", folder.path + "/--trace"])
     #expect(run.output == "  ✓ a\n  1 passed, 0 failed\n")
     #expect(CommandRun(["play", "--", "--trace"]).errors.hasPrefix("--trace: found no such file"))
   }
 
-  @Test func `a trace stands between a plan's name and its failures`() throws {
+  @Test func `a trace is printed between a plan's name and its failures`() throws {
     try folder.write(
       """
       { "version": 1,
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func `lines of a report are indented and empty ones stay empty`() throws {
+  @Test func `a report's lines are indented, while empty lines stay empty`() throws {
     try folder.write(smallPlan(), to: "a.json")
     let failure = PlanFailure(place: "x", message: "one\n\ntwo", context: ["- three"])
     let run = CommandRun(["play", folder.path]) { _ in
@@ -167,13 +167,13 @@ import Testing
         """)
   }
 
-  @Test func `a name cannot move the cursor`() throws {
+  @Test func `control characters in a plan's name are escaped`() throws {
     try folder.write(smallPlan(), to: "a\u{1B}[2Kb.json")
     #expect(play().output == "  ✓ a\\u{1B}[2Kb\n  1 passed, 0 failed\n")
   }
 
   @Test(arguments: [[], ["--trace"], ["--filter", "b"]])
-  func `the last line counts`(flags: [String]) throws {
+  func `the last line counts passed and failed plans`(flags: [String]) throws {
     try folder.write("", to: "a.json")
     try folder.write(smallPlan(visible: "Editor"), to: "b1.json")
     try folder.write(smallPlan(), to: "b2.json")

@@ -13,14 +13,14 @@ struct ProgressTests {
     return text.text
   }
 
-  @Test func `a terminal sees a bar, which goes in the end`() {
+  @Test func `a terminal shows a progress bar, which is erased at the end`() {
     #expect(
       errors(isTerminal: true, [20])
         == "\r  [\(String(repeating: "=", count: 15))\(String(repeating: " ", count: 15))] "
         + "50 %  note\r\u{1B}[K")
   }
 
-  @Test func `a pipe sees a line for every tenth`() {
+  @Test func `a pipe gets one progress line for every tenth`() {
     #expect(
       errors(isTerminal: false, [1, 2, 4, 5, 8, 40])
         == "  10 %  note\n  20 %  note\n  100 %  note\n")

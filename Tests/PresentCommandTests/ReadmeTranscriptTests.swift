@@ -3,16 +3,16 @@ import PresentCommand
 import PresentationTesting
 import Testing
 
-/// The transcripts of the README and of the articles are what the command prints today.
+/// The transcripts of the README and the articles equal the current output of the command.
 @Suite("Transcripts") @MainActor
 struct ReadmeTranscriptTests {
-  @Test func `the README's are what the command prints`() throws {
+  @Test func `the README's transcripts match the command's output`() throws {
     let transcripts = Transcript.all(in: try DocumentationPage(path: "README.md").text)
     #expect(transcripts.count >= 2, "The README begins with a transcript of present explore.")
     expectFresh(transcripts)
   }
 
-  @Test func `the articles' are what the command prints`() throws {
+  @Test func `the articles' transcripts match the command's output`() throws {
     let transcripts = try DocumentationPage.articles().flatMap { Transcript.all(in: $0.text) }
     #expect(!transcripts.isEmpty)
     expectFresh(transcripts)
@@ -26,7 +26,7 @@ struct ReadmeTranscriptTests {
     }
   }
 
-  @Test func `a transcript ends with its block or at the next prompt`() {
+  @Test func `a transcript ends with its code block or at the next prompt`() {
     let text = """
       Text.
 

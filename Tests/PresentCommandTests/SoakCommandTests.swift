@@ -11,25 +11,25 @@ import Testing
     #expect(run.output.hasSuffix(" transitions: passed\n"))
   }
 
-  @Test func `present soak runs the same for the same seed`() {
+  @Test func `present soak produces the same run for the same seed`() {
     let arguments = ["soak", "--count", "5", "--seed", "41"]
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }
 
-  @Test func `present soak holds motion to its laws`() {
+  @Test func `present soak checks the laws of motion`() {
     let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
-  @Test func `flies views under interruption`() {
+  @Test func `present soak interrupts flying views at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
-  @Test func `matches views at random`() {
+  @Test func `present soak matches views at random`() {
     let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
@@ -41,7 +41,7 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
-  @Test func `plain values have the numbers that other explorers find`() {
+  @Test func `present soak counts as many states of plain values as other explorers`() {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
     let first = "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, 11,224 steps, "
@@ -62,7 +62,7 @@ import Testing
     (["--count", "1", "--full"], "found a second number of runs, expected one --count or --full"),
     (["--ful"], "did you mean \"--full\"?"),
   ])
-  func `bad arguments are named`(arguments: [String], error: String) {
+  func `bad arguments are reported by name`(arguments: [String], error: String) {
     let run = CommandRun(["soak"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(error))

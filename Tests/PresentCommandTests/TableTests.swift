@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationLab
 import Testing
 
-/// The machines' tables in the documentation are what `present explain --markdown` prints today.
+/// The documented tables of the machines equal the current output of `present explain --markdown`.
 @Suite("Documented tables") @MainActor
 struct TableTests {
   static let folder = "Sources/Presentation/Presentation.docc/Tables/"
@@ -12,30 +12,30 @@ struct TableTests {
     try DocumentationPage.articles().filter { $0.path.hasPrefix(Self.folder) }
   }
 
-  @Test func `every table is fresh`() throws {
+  @Test func `every documented table is up to date`() throws {
     for page in try pages() {
       #expect(Self.isFresh(page.text), "\(page.path) is stale; run .ci/tables")
     }
   }
 
-  @Test func `every machine has a table of its own`() throws {
+  @Test func `every machine has a documented table`() throws {
     let documented = try pages().map { Self.machine(of: $0.text) ?? $0.path }
     #expect(documented.sorted() == RowListing.machines.sorted())
   }
 
-  /// The machine that a page's mark names, as `.ci/tables` reads it.
+  /// Returns the machine that a page's marker names, as `.ci/tables` reads it.
   static func machine(of page: String) -> String? {
     page.firstMatch(of: /\n<!-- present explain (\w+) --markdown -->\n/).map { String($0.1) }
   }
 
-  /// Whether a page is, below its mark, what the command prints.
+  /// Returns whether a page equals the command's output below its marker.
   static func isFresh(_ page: String) -> Bool {
     guard let machine = machine(of: page) else { return false }
     let printed = CommandRun(["explain", machine, "--markdown"]).output
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 
-  @Test func `a changed cell is stale, and so is a page without a mark`() throws {
+  @Test func `a page with a changed cell or without its marker is out of date`() throws {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
     #expect(Self.isFresh(page))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A command of a page and what the page says it prints.
+/// A command on a page, with the output that the page shows.
 struct Transcript: Equatable {
-  /// The words behind `swift run present`.
+  /// The words after `swift run present`.
   let arguments: [String]
   let output: String
 
-  /// The transcripts of a text: in its blocks, each line that begins with `$ swift run present`.
+  /// Returns the transcripts of a text: each begins in a code block with `$ swift run present`.
   static func all(in text: String) -> [Transcript] {
     let prompt = "$ swift run present "
     let blocks = text.components(separatedBy: "\n```\n").map { $0.components(separatedBy: "\n") }
@@ -27,6 +27,6 @@ struct Transcript: Equatable {
 }
 
 extension String {
-  /// Without line ends at both ends.
+  /// The text without line breaks at both ends.
   var trimmed: String { trimmingCharacters(in: .newlines) }
 }

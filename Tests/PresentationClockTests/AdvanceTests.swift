@@ -10,7 +10,7 @@ import Testing
     clock.addCommitObserver("turns", order: 0) { [clock, log] in log.note("\(clock.now)") }
   }
 
-  @Test func `advancing runs a turn at each due instant and one at the end`() {
+  @Test func `advancing runs a turn at each due instant and a turn at the end`() {
     noteTurns()
     clock.schedule("a", after: .seconds(1)) {}
     clock.schedule("b", after: .seconds(1)) {}
@@ -29,14 +29,14 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer at the end instant is part of the one turn there`() {
+  @Test func `a timer that is due at the end instant fires in the last turn`() {
     clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
     clock.advance(by: .seconds(1))
     #expect(clock.turn == 1)
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `advancing begins with a turn for what waits now`() {
+  @Test func `advancing begins with a turn for work that is already due`() {
     noteTurns()
     clock.setNeedsCommit()
     clock.advance(by: .seconds(1))
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `an instant on the way is left only when its work is done`() {
+  @Test func `time moves on only when all work of the current instant is done`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .zero) {
         clock.async { clock.async { log.note("\(clock.now)") } }
@@ -60,7 +60,7 @@ import Testing
     #expect(log.lines == ["1.0 seconds"])
   }
 
-  @Test func `work scheduled on the way runs on the way`() {
+  @Test func `work scheduled during an advance runs in the same advance if it is due`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .seconds(1)) { log.note("\(clock.now)") }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(log.lines == ["2.0 seconds"])
   }
 
-  @Test func `work that queues itself for ever does not stop time`() {
+  @Test func `work that queues itself forever does not stop time`() {
     func again() {
       clock.async("again") { again() }
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
   }
 
-  @Test func `advancing to an instant is advancing by the time until then`() {
+  @Test func `advancing to an instant equals advancing by the time until that instant`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

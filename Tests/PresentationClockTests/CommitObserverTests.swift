@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `observers run by order, then by registration`() {
+  @Test func `observers run in ascending order, then in the order of registration`() {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }
@@ -14,14 +14,14 @@ import Testing
     #expect(log.lines == ["a", "b", "b2", "c", "d"])
   }
 
-  @Test(.rule("R-6")) func `observers run in each commit, also while the loop tracks`() {
+  @Test(.rule("R-6")) func `observers run in each commit, including commits in tracking mode`() {
     clock.addCommitObserver("layout", order: 0) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.withMode(.tracking) { clock.runTurn() }
     #expect(log.lines == ["0", "1"])
   }
 
-  @Test func `an observer added during a commit runs from the next one on`() {
+  @Test func `an observer added during a commit runs from the next commit on`() {
     let outer = clock.addCommitObserver("outer", order: 0) { [clock, log] in
       log.note("outer")
       clock.addCommitObserver("inner", order: 1) { log.note("inner in \(clock.turn)") }
@@ -33,7 +33,7 @@ import Testing
     #expect(log.lines == ["outer", "inner in 1"])
   }
 
-  @Test func `an observer can be cancelled by itself and by one before it`() {
+  @Test func `an observer can be canceled by itself and by an earlier observer`() {
     var first: CommitObserver?
     var last: CommitObserver?
     first = clock.addCommitObserver("first", order: 0) { [log] in
@@ -49,7 +49,7 @@ import Testing
     #expect(log.lines == ["first", "middle", "middle"])
   }
 
-  @Test func `the wish for a commit ends when a commit begins`() {
+  @Test func `a request for a commit ends when the commit begins`() {
     clock.setNeedsCommit()
     clock.addCommitObserver("layout", order: 0) { [clock, log] in
       log.note("\(clock.needsCommit)")
@@ -59,7 +59,7 @@ import Testing
     #expect(log.lines == ["false"])
   }
 
-  @Test func `a wish made during a commit waits for the next turn`() {
+  @Test func `a request made during a commit waits for the next turn`() {
     let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
     clock.runTurn()
     #expect(clock.needsCommit)
@@ -68,7 +68,7 @@ import Testing
     #expect(!clock.needsCommit)
   }
 
-  @Test func `a handle names its observer`() {
+  @Test func `an observer's handle has the observer's name and order`() {
     let observer = clock.addCommitObserver("layout", order: 7) {}
     #expect(observer.what == "layout")
     #expect(observer.order == 7)

@@ -28,7 +28,7 @@ import Testing
     #expect(frames.last?.timestamp == .seconds(3))
   }
 
-  @Test(.rule("R-11")) func `the first tick comes at the next frame, not in the current turn`() {
+  @Test(.rule("R-11")) func `the first tick is at the next frame, not in the current turn`() {
     clock.schedule("at a frame", after: .milliseconds(50)) { [clock, log] in
       clock.displayLink("link") { log.note("\($0.number)") }
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(log.lines == ["4"])
   }
 
-  @Test func `links of one rate tick in the same turn, the oldest first`() {
+  @Test func `links of the same rate tick in the same turn, the oldest first`() {
     clock.displayLink("a") { [clock, log] _ in log.note("a in \(clock.turn)") }
     clock.advance(by: .milliseconds(10))
     clock.displayLink("b") { [clock, log] _ in log.note("b in \(clock.turn)") }
@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["a in 1", "b in 1"])
   }
 
-  @Test func `a paused link has no ticks and does not stop time`() {
+  @Test func `a paused link does not tick and does not stop time`() {
     let link = clock.displayLink("link") { [log] in log.note("\($0.number)") }
     #expect(!link.isPaused)
     link.isPaused = true
@@ -61,7 +61,7 @@ import Testing
     #expect(log.lines == ["7"])
   }
 
-  @Test(.rule("R-6")) func `a link of the default mode stops while the loop tracks`() {
+  @Test(.rule("R-6")) func `a link of the default mode stops in tracking mode`() {
     clock.displayLink("default", mode: .default) { [log] in log.note("default \($0.number)") }
     clock.displayLink("common") { [log] in log.note("common \($0.number)") }
     clock.mode = .tracking
@@ -72,7 +72,7 @@ import Testing
     #expect(log.lines == ["common 1", "common 2", "default 3", "common 3"])
   }
 
-  @Test func `a sibling can invalidate a link at the same frame`() {
+  @Test func `a link can invalidate another link of the same frame`() {
     var second: DisplayLink?
     clock.displayLink("first") { [log] _ in
       log.note("first")
@@ -84,7 +84,7 @@ import Testing
     #expect(second?.isValid == false)
   }
 
-  @Test func `an invalid link stays at rest`() {
+  @Test func `an invalidated link stays paused`() {
     var link: DisplayLink?
     link = clock.displayLink("link") { [log] _ in
       link?.invalidate()

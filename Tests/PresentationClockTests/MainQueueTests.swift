@@ -12,7 +12,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test(.rule("R-4")) func `a block queued during the drain waits for the next one`() {
+  @Test(.rule("R-4")) func `a block queued while blocks run waits for the next turn`() {
     clock.async { [clock, log] in
       log.note("outer")
       clock.async { log.note("inner in \(clock.turn)") }
@@ -42,7 +42,7 @@ import Testing
     #expect(log.lines == ["block in 1"])
   }
 
-  @Test(.rule("R-6")) func `blocks run while the loop tracks`() {
+  @Test(.rule("R-6")) func `blocks run in tracking mode`() {
     clock.async { [log] in log.note("block") }
     clock.withMode(.tracking) { clock.runTurn() }
     #expect(log.lines == ["block"])

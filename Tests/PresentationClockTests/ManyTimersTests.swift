@@ -2,12 +2,12 @@ import PresentationClock
 import TestSupport
 import Testing
 
-/// So many timers that the clock keeps the far ones apart.
+/// Tests with so many timers that the clock stores distant timers separately.
 @MainActor struct ManyTimersTests {
   private let crowd = Crowd()
 
   @Test(.rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
-  func `they fire by deadline, then submission, whatever comes and goes meanwhile`(
+  func `thousands of timers fire by deadline, then submission, despite changes meanwhile`(
     range: UInt64
   ) {
     for _ in 0..<10_000 { crowd.scheduleOne(within: range) }
@@ -25,7 +25,7 @@ import Testing
     #expect(crowd.clock.isIdle)
   }
 
-  @Test func `canceled distant timers leave a bounded number of entries behind`() {
+  @Test func `canceling distant timers leaves a bounded number of stored entries`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.cancel { $0 % 1_000 != 0 }
     #expect(crowd.clock.pending.map(\.what) == crowd.waiting)
@@ -34,7 +34,7 @@ import Testing
     #expect(crowd.fired == crowd.expected)
   }
 
-  @Test func `they are forgotten when all are removed`() {
+  @Test func `removing all timers leaves no stored entry`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.clock.removeAll()
     #expect(crowd.clock.storedTimerEntries == 0)
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// A clock, its timers, and what a sorted list would make of them.
+/// A clock and its timers, with the order that a sorted list gives.
 @MainActor private final class Crowd {
   let clock = RunLoopClock()
   var onFire: (Int) -> Void = { _ in }
@@ -53,7 +53,7 @@ import Testing
   private var deadlines: [Duration] = []
   private var isCancelled: [Bool] = []
 
-  /// The numbers of those that were not cancelled, by deadline, then submission.
+  /// The numbers of the timers that were not canceled, by deadline, then by submission.
   var expected: [Int] {
     timers.indices.filter { !isCancelled[$0] }
       .sorted { (deadlines[$0], $0) < (deadlines[$1], $1) }

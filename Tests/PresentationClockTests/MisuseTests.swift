@@ -3,7 +3,7 @@ import Testing
 
 struct MisuseTests {
   #if os(macOS) || os(Linux)
-    @Test func `a turn inside a callback stops the program`() async {
+    @Test func `running a turn inside a callback stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -123,7 +123,7 @@ struct MisuseTests {
       expect(result, says: "A clock cannot be in the common mode")
     }
 
-    @Test func `a rate of no frames stops the program`() async {
+    @Test func `a display link with a rate of zero stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in

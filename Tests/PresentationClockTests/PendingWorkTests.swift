@@ -17,7 +17,7 @@ import Testing
       clock.pending.map(\.kind) == [.timer, .block, .timer, .displayLink, .timer])
   }
 
-  @Test func `pending says what is due when, and scheduled where`() throws {
+  @Test func `pending work lists its deadline, interval and source line`() throws {
     let line = #line + 1
     clock.schedule("caret", after: .milliseconds(1_500), every: .milliseconds(500)) {}
     let work = try #require(clock.pending.first)
@@ -29,7 +29,7 @@ import Testing
         == "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
   }
 
-  @Test func `blocks and links say where they were scheduled`() {
+  @Test func `pending blocks and links list their source line`() {
     let line = #line + 1
     clock.async {}
     clock.displayLink("link") { _ in }
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("R-6")) func `pending names the mode that held-back work waits for`() {
+  @Test(.rule("R-6")) func `pending work lists the mode that it waits for`() {
     clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
     clock.schedule("c", after: .seconds(1)) {}
     clock.mode = .tracking
@@ -51,7 +51,7 @@ import Testing
         == "timer \"t\" due at 1 s, waiting for the default mode, scheduled at B.swift:3")
   }
 
-  @Test func `a paused link, and a held-back one, show no frame of the past`() {
+  @Test func `a paused or waiting link lists no frame of the past`() {
     let paused = clock.displayLink("paused") { _ in }
     clock.displayLink("held back", framesPerSecond: 1, mode: .default) { _ in }
     paused.isPaused = true
@@ -61,7 +61,7 @@ import Testing
     #expect(clock.pending.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `a fired timer is gone and a repeating one shows its next deadline in its body`() {
+  @Test func `a fired timer is not pending, and a repeating timer lists its next deadline`() {
     var seen: [PendingWork] = []
     clock.schedule("once", after: .seconds(1)) {}
     clock.schedule("often", after: .seconds(1), every: .seconds(2)) { [clock] in
@@ -72,7 +72,7 @@ import Testing
     #expect(seen.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `a drain that has begun still lists the blocks it has not run`() {
+  @Test func `blocks that wait while another block runs are still pending`() {
     var seen: [String] = []
     clock.async("a") { [clock] in
       clock.async("d") {}

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["timer", "block", "frame", "commit"])
-  func `removing all inside a callback empties the rest of the turn`(place: String) {
+  func `removing all inside a callback cancels the rest of the turn`(place: String) {
     let clock = RunLoopClock()
     let log = Log()
     func note(_ what: String) {
@@ -40,11 +40,11 @@ import Testing
     clock.advance(by: .seconds(1))
     let all = ["timer", "timer", "block", "block", "block", "block", "frame", "frame", "commit"]
     let expected = all.prefix { $0 != place } + [place]
-    // The timer that removed everything then queued two blocks of its own.
+    // The timer that removed all work queued two blocks of its own afterward.
     #expect(log.lines == expected + (place == "timer" ? ["block", "block"] : []))
   }
 
-  @Test func `a cleared clock can be used again, and old handles mean nothing to it`() {
+  @Test func `a cleared clock can be used again, and ignores old handles`() {
     let clock = RunLoopClock()
     let log = Log()
     let old = clock.schedule("old", after: .zero) { log.note("old") }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["new"])
   }
 
-  @Test func `a body is released once it has run or is cancelled`() {
+  @Test func `a body is released once it has run or is canceled`() {
     let clock = RunLoopClock()
     weak var fired: Witness?
     weak var cancelled: Witness?
@@ -106,7 +106,7 @@ import Testing
     #expect(observed == nil)
   }
 
-  @Test func `handles do not keep the clock alive, and outlive it`() {
+  @Test func `handles do not keep the clock alive, and outlive the clock`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let timer = clock?.schedule("t", after: .zero) {}
@@ -121,7 +121,7 @@ import Testing
     #expect(link?.isPaused == true)
   }
 
-  @Test func `removing all breaks the cycle of a clock that its own bodies hold`() {
+  @Test func `removing all breaks the reference cycle between a clock and its bodies`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     clock?.schedule("t", after: .seconds(1)) { [clock] in clock?.runTurn() }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `what a released body held may call the clock as it dies`() {
+  @Test func `the clock can be called while a released body's captures are deallocated`() {
     let clock = RunLoopClock()
     let other = clock.schedule("other", after: .seconds(1)) {}
     var dying: Dying? = Dying(timer: other)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `a body that has run is released before the next one is chosen`() {
+  @Test func `a body that has run is released before the next body is chosen`() {
     let clock = RunLoopClock()
     let log = Log()
     let next = clock.schedule("next", after: .seconds(2)) { log.note("next") }
@@ -161,7 +161,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `canceled timers leave a bounded number of entries behind`() {
+  @Test func `canceled timers leave a bounded number of stored entries`() {
     let clock = RunLoopClock()
     clock.schedule("first", after: .zero, every: .seconds(1)) {}
     for index in 0..<10_000 {
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// Cancels a timer as it dies.
+/// An object that cancels a timer when it is deallocated.
 @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
 @MainActor private final class Dying {
   let timer: RunLoopTimer

@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a repeating timer fires once at each instant of its grid`() {
+  @Test func `a repeating timer fires once at each multiple of its interval`() {
     clock.schedule("blink", after: .milliseconds(100), every: .milliseconds(250)) { [clock, log] in
       log.note("\(clock.now)")
     }
@@ -14,7 +14,7 @@ import Testing
     #expect(log.lines == ["0.1 seconds", "0.35 seconds", "0.6 seconds"])
   }
 
-  @Test func `a repeating timer that missed firings fires once and keeps its grid`() {
+  @Test func `a repeating timer that missed deadlines fires once and keeps its schedule`() {
     clock.schedule("blink", after: .seconds(1), every: .seconds(2), mode: .default) {
       [clock, log] in
       log.note("\(clock.now)")
@@ -26,7 +26,7 @@ import Testing
     #expect(log.lines == ["6.0 seconds", "7.0 seconds"])
   }
 
-  @Test func `a repeating timer can cancel itself from its body, which runs to its end`() {
+  @Test func `a repeating timer can cancel itself in its body, which still finishes`() {
     var timer: RunLoopTimer?
     timer = clock.schedule("blink", after: .seconds(1), every: .seconds(1)) { [log] in
       timer?.cancel()
@@ -37,7 +37,7 @@ import Testing
     #expect(clock.pending.isEmpty)
   }
 
-  @Test(.rule("R-7")) func `a repeating timer counts as submitted anew when it fires`() {
+  @Test(.rule("R-7")) func `a repeating timer is ordered as newly submitted each time it fires`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `an interval of zero is the cause of no turn but the first`() {
+  @Test func `a timer with an interval of zero causes no turn after its first`() {
     clock.schedule("idle", after: .seconds(1), every: .zero) { [clock, log] in
       log.note("\(clock.now)")
     }
@@ -63,7 +63,7 @@ import Testing
     #expect(log.lines == ["1.0 seconds", "3.0 seconds", "5.0 seconds"])
   }
 
-  @Test func `a timer with an interval of zero can be cancelled between turns and within one`() {
+  @Test func `a timer with an interval of zero can be canceled between turns and within a turn`() {
     let between = clock.schedule("between", after: .zero, every: .zero) { [log] in
       log.note("between")
     }
@@ -92,7 +92,7 @@ import Testing
     #expect(log.lines == ["idle", "idle"])
   }
 
-  @Test func `a timer whose next deadline cannot be counted ends`() {
+  @Test func `a timer ends if its next deadline cannot be represented`() {
     let timer = clock.schedule("huge", after: .zero, every: .nanoseconds(Int64.max)) { [log] in
       log.note("fired")
     }

@@ -14,21 +14,22 @@ import Testing
     }
   }
 
-  @Test func `a clock is in the default mode, in which tracking timers wait`() {
+  @Test func `a clock is in the default mode at first, while tracking timers wait`() {
     #expect(clock.mode == .default)
     scheduleOneForEachMode(after: .seconds(1))
     clock.advance(by: .seconds(2))
     #expect(log.lines == ["default at 1.0 seconds", "common at 1.0 seconds"])
   }
 
-  @Test(.rule("R-6")) func `timers of the default mode stop while the loop tracks`() {
+  @Test(.rule("R-6")) func `timers of the default mode wait in tracking mode`() {
     scheduleOneForEachMode(after: .seconds(1))
     clock.mode = .tracking
     clock.advance(by: .seconds(2))
     #expect(log.lines == ["tracking at 1.0 seconds", "common at 1.0 seconds"])
   }
 
-  @Test(.rule("R-6")) func `timers that fell due meanwhile fire in the next turn of their mode`() {
+  @Test(.rule("R-6"))
+  func `timers that became due in another mode fire in the next turn of their mode`() {
     clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
     clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
     clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }
@@ -37,14 +38,14 @@ import Testing
     #expect(log.lines == ["a", "b"])
   }
 
-  @Test func `a change of mode inside a turn holds at once`() {
+  @Test func `a change of mode inside a turn takes effect at once`() {
     clock.schedule("begin", after: .seconds(1)) { [clock] in clock.mode = .tracking }
     clock.schedule("default", after: .seconds(1), mode: .default) { [log] in log.note("default") }
     clock.advance(by: .seconds(1))
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer can be scheduled for, and cancelled in, the mode the clock is not in`() {
+  @Test func `a timer can be scheduled and canceled for a mode that is not current`() {
     let kept = clock.schedule("kept", after: .zero, mode: .tracking) { [log] in log.note("kept") }
     let gone = clock.schedule("gone", after: .zero, mode: .tracking) { [log] in log.note("gone") }
     gone.cancel()
@@ -54,7 +55,7 @@ import Testing
     #expect(!kept.isPending)
   }
 
-  @Test func `a scoped mode ends with its scope, also by an error`() {
+  @Test func `a scoped mode ends with its scope, even if the scope throws`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try clock.withMode(.tracking) { () throws(Failure) in

@@ -6,13 +6,13 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a clock with nothing to do is idle without a turn`() {
+  @Test func `a clock without work is idle and runs no turn`() {
     clock.addCommitObserver("observers are no work", order: 0) {}
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 0)
   }
 
-  @Test func `an awaited commit is given its turn`() {
+  @Test func `a requested commit gets its turn`() {
     clock.setNeedsCommit()
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 1)
@@ -30,7 +30,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `work due after the limit is left, and time does not go there`() {
+  @Test func `work due after the limit stays pending, and time does not reach it`() {
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()
@@ -46,20 +46,20 @@ import Testing
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `a repeating timer is busy at the limit`() {
+  @Test func `a clock with a repeating timer is busy at the limit`() {
     clock.schedule("blink", after: .seconds(1), every: .seconds(3)) { [log] in log.note("blink") }
     #expect(clock.runUntilIdle() == .busy(clock.pending))
     #expect(clock.now == .seconds(10))
     #expect(log.lines.count == 4)
   }
 
-  @Test func `thousands of instants are no reason to stop`() {
+  @Test func `thousands of due instants do not stop the clock`() {
     clock.schedule("blink", after: .zero, every: .milliseconds(1)) {}
     clock.runUntilIdle(limit: .seconds(3))
     #expect(clock.now == .seconds(3))
   }
 
-  @Test func `a link that is not paused is work; a paused one is none`() {
+  @Test func `an active display link keeps the clock busy, a paused link does not`() {
     let link = clock.displayLink("link") { [log] _ in log.note("tick") }
     #expect(clock.runUntilIdle(limit: .seconds(1)) == .busy(clock.pending))
     #expect(log.lines.count == 60)
@@ -67,7 +67,8 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test(.rule("R-6")) func `timers that wait for another mode are busy, and time does not move`() {
+  @Test(.rule("R-6"))
+  func `a clock is busy if only timers of another mode wait, and time does not move`() {
     clock.schedule("scroll stops me", after: .zero, mode: .default) {}
     clock.mode = .tracking
     #expect(clock.runUntilIdle() == .busy(clock.pending))
@@ -78,13 +79,13 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `a timer without interval is busy at once`() {
+  @Test func `a clock with a zero-interval timer is busy at once`() {
     clock.schedule("idle", after: .zero, every: .zero) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle() == .busy(clock.pending))
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `a block that queues itself for ever is busy after a bounded number of turns`() {
+  @Test func `a clock is busy after a bounded number of turns if a block queues itself forever`() {
     func again() {
       clock.async("again") { again() }
     }
@@ -93,7 +94,7 @@ import Testing
     #expect(clock.turn == RunLoopClock.turnsPerInstant)
   }
 
-  @Test func `a commit that asks for a commit is named, with the line that asked`() {
+  @Test func `a commit that requests another commit is reported with the requesting line`() {
     clock.addCommitObserver("layout", order: 0) { [clock] in
       clock.setNeedsCommit(fileID: "App/Layout.swift", line: 12)
       clock.setNeedsCommit(fileID: "App/Second.swift", line: 1)

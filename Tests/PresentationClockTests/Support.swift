@@ -1,17 +1,17 @@
 import PresentationClock
 import Synchronization
 
-/// What callbacks write down, in the order in which they ran.
+/// The notes of callbacks, in the order of their calls.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 }
 
-/// Something a body can capture, to see whether the body is still alive.
+/// An object that a body can capture, to check whether the body is still alive.
 final class Witness {}
 
-/// What tasks write down, each line with the time in seconds.
+/// The notes of tasks, each with the time in seconds.
 final class TaskLog: Sendable {
   private let time: VirtualClock
   private let text = Mutex<[String]>([])

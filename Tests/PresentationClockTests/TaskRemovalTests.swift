@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor struct TaskRemovalTests {
-  @Test func `removing all cancels tasks, which end in the call, in their order`() {
+  @Test func `removing all cancels tasks, which end in order within the call`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     for name in ["a", "b"] {
@@ -25,7 +25,7 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `removing all ends a task that has not begun, and tasks it begins`() {
+  @Test func `removing all ends a task that has not begun, and the tasks that it begins`() {
     let clock = RunLoopClock()
     let log = TaskLog(clock)
     clock.task {
@@ -41,7 +41,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test func `removing all releases what tasks hold`() {
+  @Test func `removing all releases the objects that tasks hold`() {
     let clock = RunLoopClock()
     let time = clock.virtual
     weak var held: Held?
@@ -59,7 +59,7 @@ import Testing
     #expect(held == nil)
   }
 
-  @Test func `a cleared clock runs and sleeps again`() {
+  @Test func `a cleared clock can run tasks and sleeps again`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task { try await time.sleep(for: .seconds(1)) }
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["1 awake"])
   }
 
-  @Test func `a task may remove all, itself included`() {
+  @Test func `a task may remove all work of its clock, including itself`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task {
@@ -87,7 +87,7 @@ import Testing
     #expect(log.lines == ["0 other", "0 itself"])
   }
 
-  @Test func `a task that will not end stays`() {
+  @Test func `a task that ignores its cancellation stays pending`() {
     let clock = RunLoopClock()
     let isOver = Atomic(false)
     clock.task("circle") {
@@ -100,7 +100,7 @@ import Testing
     #expect(clock.turn == 1)
   }
 
-  @Test func `tasks end when their clock goes`() async {
+  @Test func `tasks end when their clock is deallocated`() async {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let time = clock?.virtual
@@ -114,7 +114,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
-  @Test func `tasks of a clock that has ended do without it`() async {
+  @Test func `a task continues without its clock after the clock has ended`() async {
     let clock = RunLoopClock()
     let time = clock.virtual
     let ender = clock.task {
@@ -130,7 +130,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
-  @Test func `the door and the virtual clock do not keep the clock alive`() {
+  @Test func `the executor and the virtual clock do not keep the run-loop clock alive`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let (door, time) = (clock?.door, clock?.virtual)
@@ -144,7 +144,7 @@ import Testing
 
 private final class Held: Sendable {}
 
-/// Awaiting it is a job there and a job back.
+/// An actor; awaiting its method takes a job to the actor and a job back.
 private actor Rest {
   func take() {}
 }

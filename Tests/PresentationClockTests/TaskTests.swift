@@ -22,7 +22,7 @@ import Testing
     #expect(log.lines == ["0 timer", "0 first", "0 task", "0 last", "0 commit"])
   }
 
-  @Test func `a task begun in a timer runs in that turn, one begun in a commit in the next`() {
+  @Test func `a task from a timer runs in the same turn, a task from a commit in the next`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `a turn carries a task as far as it can go, and the blocks it queues wait`() {
+  @Test func `a turn runs a task until it suspends, while the blocks that it queues wait`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }
@@ -53,7 +53,7 @@ import Testing
     #expect(log.lines.suffix(3) == ["0 block 0", "0 block 1", "0 block 2"])
   }
 
-  @Test func `pending says what a task is and where it began`() {
+  @Test func `pending work lists a task with its name and source line`() {
     let line = #line + 1
     clock.task("load") {}
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `advancing runs what a sleep at the end lets go on`() {
+  @Test func `advancing runs a task whose sleep ends at the last instant`() {
     let time = clock.virtual
     clock.task { [log] in
       try await time.sleep(for: .seconds(2))
@@ -78,7 +78,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `a turn ends although a task never does`() {
+  @Test func `a turn ends even if a task never ends`() {
     let task = clock.task("circle") {
       while !Task.isCancelled { await visitElsewhere() }
     }
@@ -103,7 +103,7 @@ import Testing
     await #expect(throws: Failure.self) { try await bad.value }
   }
 
-  @Test func `a job from outside is due at once and has no name`() async {
+  @Test func `a job resumed from outside is due at once and has no name`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }
@@ -122,7 +122,7 @@ import Testing
     #expect(log.lines == ["0 4"])
   }
 
-  @Test func `a plain task and a detached one are invisible to pending`() async {
+  @Test func `plain and detached tasks are not part of the pending work`() async {
     let plain = Task { [log] in log.note("plain") }
     let detached = Task.detached { [log] in log.note("detached") }
     #expect(clock.pending.isEmpty)
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Goes to another actor and back, which is a job each way.
+/// Visits another actor and returns, which takes a job in each direction.
 private func visitElsewhere() async {
   await Elsewhere().visit()
 }

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `a timer without delay, from inside a turn, fires in the next turn`(place: String) {
+  func `a timer without delay that is scheduled in a turn fires in the next turn`(place: String) {
     let once = Once { [clock, log] in
       clock.schedule("zero", after: .zero) { log.note("zero in \(clock.turn)") }
     }
@@ -61,14 +61,14 @@ import Testing
     #expect(log.lines == ["zero in 1"])
   }
 
-  @Test func `a cancelled timer does not fire`() {
+  @Test func `a canceled timer does not fire`() {
     let timer = clock.schedule("caret", after: .seconds(1)) { [log] in log.note("fired") }
     timer.cancel()
     clock.advance(by: .seconds(2))
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a cancel at the same instant is honoured`() {
+  @Test func `a timer canceled at its own deadline does not fire`() {
     var second: RunLoopTimer?
     clock.schedule("first", after: .seconds(1)) { [log] in
       log.note("first")
@@ -79,7 +79,7 @@ import Testing
     #expect(log.lines == ["first"])
   }
 
-  @Test func `cancelling twice, or after firing, does nothing to others`() {
+  @Test func `canceling a timer twice or after it fired affects no other timer`() {
     let first = clock.schedule("first", after: .zero) {}
     clock.runTurn()
     first.cancel()
@@ -92,7 +92,7 @@ import Testing
     #expect(log.lines == ["third"])
   }
 
-  @Test func `a handle knows whether its timer will fire`() {
+  @Test func `a handle knows whether its timer is pending`() {
     let timer = clock.schedule("once", after: .zero) {}
     #expect(timer.isPending)
     clock.runTurn()
@@ -101,7 +101,7 @@ import Testing
     #expect(!timer.isPending)
   }
 
-  @Test func `a part of a nanosecond counts as a whole one`() {
+  @Test func `a fraction of a nanosecond is rounded up`() {
     let tiny = Duration(secondsComponent: 0, attosecondsComponent: 1)
     clock.schedule("tiny", after: tiny) { [clock, log] in log.note("\(clock.now)") }
     #expect(clock.pending.map(\.deadline) == [.nanoseconds(1)])
@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
-  @Test func `a deadline of many years is kept to the nanosecond`() {
+  @Test func `a deadline of many years is exact to the nanosecond`() {
     let century = Duration.seconds(3_155_760_000) + .nanoseconds(1)
     clock.schedule("century", after: century) { [clock, log] in
       log.note("\(clock.now == century)")
@@ -119,7 +119,7 @@ import Testing
     #expect(log.lines == ["true"])
   }
 
-  @Test func `thousands of timers, some cancelled, fire as a sorted list would`() {
+  @Test func `thousands of timers, some canceled, fire in the order of a sorted list`() {
     var seed: UInt64 = 42
     var expected: [(deadline: Int, index: Int)] = []
     var timers: [RunLoopTimer] = []
@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Runs something the first time it is asked to.
+/// A body that runs only at the first call.
 @MainActor private final class Once {
   private var body: (@MainActor () -> Void)?
 

@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a clock begins at zero, in turn 0, with nothing to do`() {
+  @Test func `a clock begins at time zero, in turn 0, and idle`() {
     #expect(clock.now == .zero)
     #expect(clock.turn == 0)
     #expect(clock.pending.isEmpty)
@@ -25,14 +25,14 @@ import Testing
     #expect(log.lines == ["timer", "block", "frame", "commit"])
   }
 
-  @Test func `a turn leaves time where it is`() {
+  @Test func `a turn does not move time`() {
     clock.schedule("later", after: .nanoseconds(1)) { [log] in log.note("fired") }
     clock.runTurn()
     #expect(clock.now == .zero)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a call made between turns belongs to the next turn`() {
+  @Test func `work queued between turns runs in the next turn`() {
     clock.async { [clock, log] in log.note("in \(clock.turn)") }
     #expect(clock.turn == 0)
     clock.runTurn()
@@ -51,7 +51,7 @@ import Testing
     #expect(!clock.isCommitting)
   }
 
-  @Test func `the same calls give the same log`() {
+  @Test func `the same calls produce the same log`() {
     func run() -> [String] {
       let clock = RunLoopClock()
       let log = Log()

@@ -12,7 +12,7 @@ import Testing
     log = TaskLog(clock)
   }
 
-  @Test func `its instants count from the beginning of the clock`() {
+  @Test func `instants of the virtual clock count from the run-loop clock's beginning`() {
     #expect(time.now == .init(offset: .zero))
     clock.advance(by: .milliseconds(1_500))
     #expect(time.now.offset == clock.now)
@@ -26,19 +26,19 @@ import Testing
     #expect(time.minimumResolution == .nanoseconds(1))
   }
 
-  @Test func `one that is asked for late shows the present`() {
+  @Test func `a virtual clock that is created later shows the current time`() {
     let clock = RunLoopClock()
     clock.advance(by: .seconds(3))
     #expect(clock.virtual.now.offset == .seconds(3))
   }
 
-  @Test func `it shows the time of the turn to timers`() {
+  @Test func `the virtual clock shows the time of the turn to timers`() {
     clock.schedule("timer", after: .seconds(1)) { [log] in log.note("timer") }
     clock.advance(by: .seconds(5))
     #expect(log.lines == ["1 timer"])
   }
 
-  @Test func `a sleep is pending, with the place of the call`() {
+  @Test func `a sleep is pending with the source line of its call`() {
     let (time, line) = (time, #line + 2)
     clock.task("load") {
       try await time.sleep(for: .milliseconds(1_500))
@@ -51,7 +51,7 @@ import Testing
     #expect(!clock.isIdle)
   }
 
-  @Test func `a sleep of unknown place is pending with the place of its task`() {
+  @Test func `a sleep of unknown origin is pending with the source line of its task`() {
     let (time, line) = (time, #line + 1)
     clock.task("load") {
       await withTaskGroup(of: Void.self) { group in
@@ -91,7 +91,7 @@ import Testing
     #expect(log.lines == ["1 a", "1 b", "1 c", "1 d", "2 late"])
   }
 
-  @Test func `a sleep never ends early, and a part of a nanosecond counts as a whole one`() {
+  @Test func `a sleep never ends early, and a fraction of a nanosecond is rounded up`() {
     let (time, log) = (time, log)
     clock.task {
       try await time.sleep(for: Duration(secondsComponent: 0, attosecondsComponent: 1_000_000_001))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-3)])
-  func `a deadline that has passed is due in the next turn`(delay: Duration) {
+  func `a sleep with a past deadline is due in the next turn`(delay: Duration) {
     let (time, log) = (time, log)
     clock.advance(by: .seconds(5))
     clock.task {
@@ -118,7 +118,7 @@ import Testing
     #expect(log.lines == ["5 awake"])
   }
 
-  @Test func `a sleep beyond the end of time can be cancelled`() {
+  @Test func `a sleep beyond the end of time can be canceled`() {
     let (time, log) = (time, log)
     let task = clock.task {
       do { try await time.sleep(for: .seconds(Int64.max)) } catch { log.note("\(error)") }
@@ -130,7 +130,7 @@ import Testing
     #expect(log.lines == ["1000000 CancellationError()"])
   }
 
-  @Test func `cancelling ends a sleep at once and takes it out of pending`() {
+  @Test func `canceling ends a sleep at once and removes it from the pending work`() {
     let (time, log) = (time, log)
     let task = clock.task("load") {
       do { try await time.sleep(for: .seconds(9)) } catch { log.note("\(error)") }
@@ -144,7 +144,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `cancelling at the instant of the deadline is honoured`() {
+  @Test func `a sleep canceled at its own deadline throws a cancellation error`() {
     let (time, log) = (time, log)
     let task = clock.task {
       do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(error)") }
@@ -154,7 +154,7 @@ import Testing
     #expect(log.lines == ["1 CancellationError()"])
   }
 
-  @Test func `a cancelled task does not sleep`() {
+  @Test func `a canceled task does not sleep`() {
     let (time, log) = (time, log)
     let task = clock.task {
       do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(error)") }
@@ -165,7 +165,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `a task of elsewhere sleeps in the clock's time`() async throws {
+  @Test func `a task outside the clock sleeps in the clock's time`() async throws {
     let time = time
     let task = Task {
       try await time.sleep(for: .seconds(1))

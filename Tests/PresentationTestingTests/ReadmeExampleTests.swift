@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Holds the blocks of README.md: those in Swift stand in files that are compiled and run; those in
+/// The code blocks of README.md: those in Swift are in files that are compiled and run; those in
 /// JSON are plans.
 @Suite("README examples")
 struct ReadmeExampleTests {
@@ -22,14 +22,14 @@ struct ReadmeExampleTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `every Swift example is compiled`() {
+  @Test func `every Swift example in the README is compiled`() {
     #expect(!Self.blocks(of: readme, in: "swift").isEmpty)
     for missing in Self.missing(from: compiled, readme: readme) {
       Issue.record("no example that is compiled has this part of README.md: \(missing)")
     }
   }
 
-  @Test @MainActor func `every plan passes`() throws {
+  @Test @MainActor func `every plan in the README passes`() throws {
     let plans = Self.blocks(of: readme, in: "json")
     #expect(!plans.isEmpty)
     for block in plans {
@@ -38,10 +38,10 @@ struct ReadmeExampleTests {
     }
   }
 
-  /// The imports and examples of a README that do not occur in the compiled text.
+  /// Returns the imports and examples of a README that do not occur in the compiled text.
   ///
-  /// Imports are looked for one by one, since a file has each of them once; what is left of a
-  /// block must occur in one piece. Spaces and line ends do not count.
+  /// Imports are searched one by one, because a file has each import once; the rest of a block must
+  /// occur in one piece. Spaces and line breaks do not count.
   static func missing(from compiled: String, readme: String) -> [String] {
     let lines = compiled.split(separator: "\n").map { normalised($0) }
     let whole = normalised(compiled)
@@ -52,7 +52,7 @@ struct ReadmeExampleTests {
     }
   }
 
-  /// The lines of each block that is fenced as the language, in order.
+  /// Returns the lines of each block that is fenced as the language, in order.
   static func blocks(of readme: String, in language: String) -> [[Substring]] {
     var blocks: [[Substring]] = []
     var fence: Substring?
@@ -104,14 +104,14 @@ struct ReadmeExampleTests {
     let d = 4
     """
 
-  @Test func `blocks of other languages are no examples`() {
+  @Test func `code blocks of other languages are not examples`() {
     #expect(
       Self.blocks(of: Self.planted, in: "swift") == [
         ["import Testing", "let a = 1"], ["  let b = 2", "  ```", "  let c = 3"], ["let d = 4"],
       ])
   }
 
-  @Test func `spacing is free`() {
+  @Test func `a compiled example may have other spacing than the README`() {
     #expect(
       Self.missing(
         from: "import  Testing\nimport A\nlet a\n = 1 let  b = 2 ``` let c = 3\n\n\nlet d = 4\n",
@@ -119,7 +119,7 @@ struct ReadmeExampleTests {
       ).isEmpty)
   }
 
-  @Test func `what is not compiled is named`() {
+  @Test func `example code that is not compiled is listed`() {
     #expect(
       Self.missing(from: "let a = 1\nlet b = 2\nlet c = 3\nlet d = 5", readme: Self.planted)
         == ["import Testing", "let b = 2 ``` let c = 3", "let d = 4"])

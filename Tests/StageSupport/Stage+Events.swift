@@ -2,13 +2,14 @@ public import Presentation
 public import PresentationTesting
 
 @MainActor extension Stage {
-  /// Forgets the trace so far.
+  /// Removes all lines from the trace.
   public func startOver() { world.recorder.removeAll() }
 
-  /// The trace without times: `Home  viewDidAppear(animated)`.
+  /// The lines of the trace without times, such as `Home  viewDidAppear(animated)`.
   public var events: [String] { trace.lines.map { "\($0.subject)  \($0.event)" } }
 
-  /// The appearance callbacks of the controllers with these names; of all, if there are none.
+  /// Returns the appearance callbacks of the named controllers; of all controllers if there are no
+  /// names.
   public func callbacks(_ names: String...) -> [String] {
     trace.lines
       .filter { $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
@@ -16,7 +17,7 @@ public import PresentationTesting
       .map { "\($0.subject) \($0.event)" }
   }
 
-  /// Presents without animation, settles, and forgets the trace.
+  /// Presents without animation, settles, and removes all lines from the trace.
   public func put(_ presented: ViewController, on presenter: ViewController) throws {
     presenter.present(presented, animated: false)
     try settle()
@@ -25,7 +26,7 @@ public import PresentationTesting
 }
 
 @MainActor extension ViewController {
-  /// Makes `child` a child of this controller, with its view.
+  /// Adds a child with its view.
   public func embed(_ child: ViewController) {
     addChild(child)
     view.addSubview(child.view)

@@ -1,14 +1,14 @@
 public import Testing
 
-/// The numbered rules that a test shows, such as `P-29`.
+/// A trait with the numbers of the rules that a test shows, such as `P-29`.
 ///
-/// The manifest test reads them from the sources; at run time the trait only documents.
+/// The manifest test reads the numbers from the sources; at run time, the trait has no effect.
 public struct RuleTrait: TestTrait, SuiteTrait {
-  /// The rules, as the semantics number them.
+  /// The numbers of the rules.
   public let rules: [String]
 }
 
 extension Trait where Self == RuleTrait {
-  /// Says which numbered rules the test shows.
+  /// Returns a trait with the numbers of the rules that a test shows.
   public static func rule(_ rules: String...) -> Self { RuleTrait(rules: rules) }
 }

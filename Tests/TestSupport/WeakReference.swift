@@ -1,9 +1,9 @@
-/// A reference that does not keep its object alive: what `weak let` is from Swift 6.3 on.
+/// A reference that does not keep its object alive, like `weak let` from Swift 6.3 on.
 public struct WeakReference<Object: AnyObject> {
   /// The object, or nil once it is deallocated.
   public private(set) weak var object: Object?
 
-  /// A reference to an object, or to none.
+  /// Creates a reference to an object, or to none.
   public init(_ object: Object?) {
     self.object = object
   }

@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// Written for Swift 6: a pinch closes a screen, which follows the fingers.
+/// A controller written for Swift 6: a pinch closes the screen, which follows the fingers.
 public final class PinchToCloseController: UIViewController, UIViewControllerTransitioningDelegate {
-  /// Two fingers on the screen.
+  /// The recognizer of two fingers on the screen.
   public let pinch = UIPinchGestureRecognizer()
   private let interaction = UIPercentDrivenInteractiveTransition()
 
@@ -14,7 +14,7 @@ public final class PinchToCloseController: UIViewController, UIViewControllerTra
     transitioningDelegate = self
   }
 
-  /// The fingers have moved.
+  /// Called when the fingers have moved.
   public func pinched() {
     switch pinch.state {
     case .began: dismiss(animated: true)
@@ -25,12 +25,12 @@ public final class PinchToCloseController: UIViewController, UIViewControllerTra
     }
   }
 
-  /// The screen shrinks.
+  /// Returns an animator that shrinks the screen.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { Shrink() }
 
-  /// The fingers steer.
+  /// Returns the interaction that the fingers drive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }

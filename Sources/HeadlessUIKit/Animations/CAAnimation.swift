@@ -1,35 +1,35 @@
 public import Foundation
 import Presentation
 
-/// An animation of a layer, in virtual time.
+/// An animation of a layer in virtual time.
 ///
-/// A layer copies an animation that is added to it: later changes of the original have no effect.
-/// While it runs, the model values of the layer stay what they are; what is seen is in
-/// `presentation()` and in a stage's view tree.
+/// A layer copies an animation when it is added: later changes of the original have no effect.
+/// While the animation runs, the model values of the layer stay unchanged. The visible values are
+/// in `presentation()` and in a stage's view tree.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
   /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
   ///
-  /// Of an animation in a group, in the group's time.
+  /// For an animation in a group, the time is in the group's time.
   public final var beginTime: CFTimeInterval = 0
-  /// Seconds of one round; 0 for the duration of the transaction.
+  /// The seconds of one repetition; 0 for the duration of the open transaction.
   public final var duration: CFTimeInterval = 0
-  /// The speed of its time, compared with the layer's.
+  /// The speed of the animation's time, compared with the layer's time.
   public final var speed: Float = 1
-  /// Seconds that are added to its time.
+  /// The seconds that are added to the animation's time.
   public final var timeOffset: CFTimeInterval = 0
-  /// The number of rounds: infinite for no end, and 0 counts as 1.
+  /// The number of repetitions: infinity never ends, and 0 counts as 1.
   public final var repeatCount: Float = 0
-  /// Seconds of all rounds together, where that is not 0.
+  /// The seconds of all repetitions together; if 0, `repeatCount` decides.
   public final var repeatDuration: CFTimeInterval = 0
-  /// Whether each round goes back again, which takes as long again.
+  /// Whether each repetition also runs in reverse, which doubles its duration.
   public final var autoreverses = false
   /// The values that the layer shows before the beginning and after the end of the animation.
   public final var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer forgets the animation at its end.
+  /// Whether the layer removes the animation at its end.
   public final var isRemovedOnCompletion = true
-  /// The pace; nil for a steady one.
+  /// The timing function of the animation; nil for linear time.
   public final var timingFunction: CAMediaTimingFunction?
-  /// The delegate, which is called at the beginning and the end; retained.
+  /// The delegate, which is called at the beginning and the end of the animation; retained.
   public final var delegate: (any CAAnimationDelegate)?
   final var keyedValues: [String: Any] = [:]
 
@@ -38,7 +38,7 @@ import Presentation
     super.init()
   }
 
-  /// Returns a copy.
+  /// Returns a copy of the animation.
   final func copied() -> Self {
     let copy = Self()
     copyProperties(to: copy)
@@ -55,12 +55,12 @@ import Presentation
 
   // MARK: Time
 
-  /// The duration of one round, where none was set.
+  /// The duration of one repetition if no duration was set.
   var naturalDuration: Double { duration }
 
   private var round: Double { naturalDuration * (autoreverses ? 2 : 1) }
 
-  /// Seconds of the parent's time from the beginning to the end.
+  /// The seconds of the parent's time from the beginning to the end of all repetitions.
   var activeDuration: Double {
     let pace = abs(Double(speed))
     guard pace > 0 else { return .infinity }
@@ -69,8 +69,8 @@ import Presentation
     return max(0, length - timeOffset) / pace
   }
 
-  /// Returns the fraction of a round, 0...1, at seconds of the parent's time after the beginning;
-  /// nil where nothing is seen.
+  /// Returns the fraction of the repetition, 0...1, at a number of seconds of the parent's time
+  /// after the beginning; nil if the animation has no effect then.
   func fraction(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {
@@ -87,16 +87,16 @@ import Presentation
     guard length > 0, elapsed.isFinite else { return 1 }
     let place = elapsed * Double(speed) + timeOffset
     var share = (place / round).truncatingRemainder(dividingBy: 1)
-    // A whole number of rounds ends at the end, not at the beginning.
+    // At the end of the last repetition the fraction is 1, not 0.
     if isAtEnd, share < 1e-9 { share = 1 }
     if share < 0 { share += 1 }
     guard autoreverses else { return share }
     return share <= 0.5 ? share * 2 : 2 - share * 2
   }
 
-  /// Changes what is seen of a layer at seconds of the parent's time after the beginning.
+  /// Changes the visible values of a layer at seconds of the parent's time after the beginning.
   func change(_ seen: inout SeenLayer, at elapsed: Double) {}
 
-  /// The key paths that it changes and that this package knows no values of.
+  /// The animated key paths whose values this package does not model.
   var unknownKeyPaths: [String] { [] }
 }

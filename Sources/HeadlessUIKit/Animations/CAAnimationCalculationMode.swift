@@ -1,17 +1,17 @@
 /// The way in which values between keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Between neighbors, along a straight line.
+  /// Values lie on a straight line between neighboring keyframes.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value until the next one.
+  /// Each value is shown until the next keyframe.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At a steady speed; key times and timing functions do not count.
+  /// Values change at a constant speed; key times and timing functions have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a curve; modelled as `linear`, and reported (`notModelled`).
+  /// Values lie on a curve; modeled as `linear` and reported (`notModelled`).
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }

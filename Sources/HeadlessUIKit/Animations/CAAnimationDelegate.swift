@@ -1,9 +1,9 @@
 /// A delegate that is called at the beginning and the end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// The animation has begun. Optional.
+  /// Called when the animation has begun. Optional.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// The animation has ended, or was removed before its end. Optional.
+  /// Called when the animation has ended or was removed before its end. Optional.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,6 +1,6 @@
-/// Animations that run together; what is after the group's duration is cut off.
+/// Animations that run together and end at the latest with the group's duration.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates are not called.
+  /// The animations of the group, whose own delegates are not called.
   public final var animations: [CAAnimation]?
 
   override func copyProperties(to copy: CAAnimation) {

@@ -1,12 +1,11 @@
 /// An animation from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; without one, the value that follows from the other properties, or
-  /// the model value.
+  /// The value at the beginning; if nil, it is derived from the other two values or from the model
+  /// value.
   public final var fromValue: Any?
-  /// The value at the end; without one, the value that follows from the other properties, or the
-  /// model value.
+  /// The value at the end; if nil, it is derived from the other two values or from the model value.
   public final var toValue: Any?
-  /// The difference of end and beginning.
+  /// The difference between the end and the beginning.
   public final var byValue: Any?
 
   override func copyProperties(to copy: CAAnimation) {
@@ -20,12 +19,12 @@
     return from.interpolated(to: to, progress(at: fraction))
   }
 
-  /// Returns the progress of the value for the fraction of a round.
+  /// Returns the progress of the value at a fraction of a repetition.
   func progress(at fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
   private func ends(_ model: LayerValue) -> (from: LayerValue, to: LayerValue) {
     let (from, to, by) = (LayerValue(fromValue), LayerValue(toValue), LayerValue(byValue))
-    // The value that an additive animation adds is zero without it.
+    // For an additive animation a missing value is zero, otherwise it is the model value.
     let rest = isAdditive ? model.zero : model
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)

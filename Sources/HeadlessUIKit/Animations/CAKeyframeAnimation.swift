@@ -1,15 +1,15 @@
 public import Foundation
 import Presentation
 
-/// An animation over several values, or of a point along a path.
+/// An animation through several values, or of a point along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, from the beginning to the end.
+  /// The values of the keyframes, from the beginning to the end.
   public final var values: [Any]?
-  /// The path that a point moves along; then ``values`` do not count.
+  /// The path that a point moves along; if it is set, ``values`` have no effect.
   public final var path: LayerPath?
-  /// The times of the values, 0...1; without them the values are evenly spread.
+  /// The times of the keyframes, 0...1; if nil, the keyframes are evenly spaced.
   public final var keyTimes: [NSNumber]?
-  /// The pace between neighbors; without them, a steady one.
+  /// The timing functions between neighboring keyframes; linear if nil.
   public final var timingFunctions: [CAMediaTimingFunction]?
   /// The way in which values between keyframes are computed.
   public final var calculationMode = CAAnimationCalculationMode.linear {

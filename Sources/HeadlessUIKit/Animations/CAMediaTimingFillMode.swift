@@ -1,18 +1,18 @@
 /// The values that an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation shows no value outside its time.
+  /// The animation shows no value outside its active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, after it.
+  /// The animation shows its last value after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before it.
+  /// The animation shows its first value before its beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The animation shows its first value before its beginning and its last value after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var isForwards: Bool { self == .forwards || self == .both }

@@ -2,11 +2,11 @@ public import Foundation
 import Presentation
 import PresentationMotion
 
-/// The pace of an animation: a Bezier curve.
+/// The timing function of an animation: a Bezier curve.
 @preconcurrency @MainActor public final class CAMediaTimingFunction: NSObject {
   let curve: CubicCurve
 
-  /// Creates the curve of a name; an unknown name is linear.
+  /// Creates the curve with a name; an unknown name gives a linear curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -19,7 +19,8 @@ import PresentationMotion
     super.init()
   }
 
-  /// Creates a curve with two control points; one that is no function of time is linear.
+  /// Creates a curve with two control points; control points that give no function of time are
+  /// replaced by a linear curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     let curve = try? CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     self.curve = curve ?? .linear

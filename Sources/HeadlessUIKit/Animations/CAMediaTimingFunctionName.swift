@@ -1,19 +1,19 @@
 /// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the function.
   public let rawValue: String
 
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A steady pace.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// A slow beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A slow beginning and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's usual curve.
+  /// The system's default curve.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -2,13 +2,13 @@ import Presentation
 
 /// An animation of one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `position.x` or `transform.rotation.z`.
+  /// The key path of the property, such as `position.x` or `transform.rotation.z`.
   public final var keyPath: String?
-  /// Whether the values are added to what is seen without the animation.
+  /// Whether the values are added to the values that are visible without the animation.
   public final var isAdditive = false
-  /// Whether each round begins where the last one ended.
+  /// Whether each repetition begins with the end value of the repetition before.
   ///
-  /// Kept and without effect, which is reported.
+  /// The setting is stored without effect and reported.
   public final var isCumulative = false {
     didSet {
       guard isCumulative else { return }
@@ -37,7 +37,7 @@ import Presentation
     seen[keyPath] = isAdditive ? model.adding(value) : value
   }
 
-  /// The value when a round has come so far.
+  /// Returns the value at a fraction of a repetition; nil if the animation has no value.
   func value(at fraction: Double, model: LayerValue) -> LayerValue? { nil }
 
   override final var unknownKeyPaths: [String] {

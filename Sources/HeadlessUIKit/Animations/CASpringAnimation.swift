@@ -1,15 +1,15 @@
 public import Foundation
 import PresentationMotion
 
-/// An animation from one value to another that a spring pulls.
+/// An animation from one value to another that follows a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass; above 0.
+  /// The mass of the spring; above 0.
   public final var mass: CGFloat = 1
-  /// The stiffness; above 0.
+  /// The stiffness of the spring; above 0.
   public final var stiffness: CGFloat = 100
-  /// The damping; 0 or more.
+  /// The damping of the spring; at least 0.
   public final var damping: CGFloat = 10
-  /// The velocity at the beginning, in whole ways per second.
+  /// The velocity at the beginning, as a fraction of the total change per second.
   public final var initialVelocity: CGFloat = 0
 
   override func copyProperties(to copy: CAAnimation) {
@@ -24,7 +24,7 @@ import PresentationMotion
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
   }
 
-  /// Seconds until the spring is at rest, as far as can be seen.
+  /// The seconds until the spring is visibly at rest.
   public final var settlingDuration: CFTimeInterval { spring?.settlingTime() ?? 0 }
 
   override final func progress(at fraction: Double) -> Double {

@@ -18,9 +18,9 @@ extension CATransform3D {
     )
   }
 
-  /// The transform between this one and another one: move, scale and turn by themselves.
+  /// Interpolates to another transform: translation, scale and rotation independently.
   ///
-  /// A transform that mirrors or flattens has no turn of its own; then numbers are interpolated.
+  /// If a transform mirrors or flattens, its 16 numbers are interpolated instead.
   func interpolated(to other: CATransform3D, _ share: Double) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     guard let a = TurnAndScale(self), let b = TurnAndScale(other) else {
@@ -39,7 +39,7 @@ extension CATransform3D {
   }
 }
 
-/// A transform's turn, and the lengths of its axes.
+/// A transform's rotation, and the lengths of its axes.
 private struct TurnAndScale {
   let turn: Quaternion
   let lengths: [CGFloat]
@@ -58,7 +58,7 @@ private struct TurnAndScale {
   }
 }
 
-/// A turn in space.
+/// A rotation in space.
 private struct Quaternion {
   private let w, x, y, z: CGFloat
 
@@ -92,7 +92,7 @@ private struct Quaternion {
     ]
   }
 
-  /// The turn between this one and another one, along the shorter way.
+  /// Returns the rotation between this rotation and another one, along the shorter way.
   func mixed(_ other: Quaternion, _ share: CGFloat) -> Quaternion {
     var other = other
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z

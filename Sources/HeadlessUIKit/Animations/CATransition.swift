@@ -1,8 +1,8 @@
-/// A change of what a layer shows as a whole; it takes its time, and no property shows it.
+/// A transition of a layer's whole content; it takes its time and changes no visible property.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// The kind of the layer's change.
+  /// The kind of transition; stored without effect.
   public final var type = CATransitionType.fade
-  /// The direction of the change; kept.
+  /// The direction of the transition; stored without effect.
   public final var subtype: String?
 
   override func copyProperties(to copy: CAAnimation) {

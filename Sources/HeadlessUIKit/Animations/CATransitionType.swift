@@ -1,12 +1,12 @@
-/// The kind of a layer's change as a whole; kept.
+/// A kind of transition of a layer's content; stored without effect.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
 
   /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By fading.
+  /// The old contents fade to the new contents.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new contents move over the old ones.
   public static let moveIn = CATransitionType(rawValue: "moveIn")

@@ -3,16 +3,16 @@ import Presentation
 
 /// The animations of one layer.
 @MainActor final class LayerAnimations: LayerOverlay {
-  /// An animation on its way.
+  /// A running animation.
   @MainActor final class Running {
     let animation: CAAnimation
     let key: String?
-    /// The layer's time at the beginning.
+    /// The layer's time when the animation begins.
     let begin: Double
-    /// Seconds since the beginning, as a hand says; nil where the clock counts.
+    /// Returns the seconds since the beginning according to a gesture; nil if the clock decides.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
-    /// Releases a transaction that waits for the end.
+    /// Tells a waiting transaction that the animation has ended.
     var completion: ((Bool) -> Void)?
 
     init(_ animation: CAAnimation, _ key: String?, begin: Double) {
@@ -86,7 +86,7 @@ import Presentation
 
   // MARK: Ends
 
-  /// Lets the hand drive that drives a transition now.
+  /// Lets the gesture of a running interactive transition drive the animation.
   private func steer(_ run: Running) {
     let length = run.animation.activeDuration
     guard length.isFinite else { return }
@@ -97,7 +97,7 @@ import Presentation
     run.steered = place
   }
 
-  /// Schedules the ends again after a change of the layer's time.
+  /// Schedules the ends of all animations again after the layer's time has changed.
   func reschedule() {
     for run in running { schedule(run) }
   }

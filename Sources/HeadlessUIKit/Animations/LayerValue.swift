@@ -11,7 +11,7 @@ struct LayerValue {
     case rect
     case color
     case transform
-    /// The kinds of its elements.
+    /// A path with the kinds of its elements.
     case path([Int])
   }
 
@@ -22,7 +22,7 @@ struct LayerValue {
     (self.kind, self.numbers) = (kind, numbers)
   }
 
-  /// The value of an animation's property; nil if it is of no known type.
+  /// Creates a value from an animation's property; nil if the type is not supported.
   @MainActor init?(_ any: Any?) {
     switch any {
     case let value as LayerValue: self = value
@@ -51,7 +51,7 @@ struct LayerValue {
   }
 
   #if !canImport(Darwin)
-    /// Geometry in an object.
+    /// Creates a value from geometry in an `NSValue`.
     @MainActor private init?(boxed value: NSValue) {
       func isLike(_ other: NSValue) -> Bool {
         String(cString: value.objCType) == String(cString: other.objCType)
@@ -79,7 +79,7 @@ struct LayerValue {
 
   // MARK: Calculating
 
-  /// The value that changes nothing when it is added.
+  /// The value whose addition has no effect.
   var zero: LayerValue {
     if kind == .transform { return LayerValue(.transform, CATransform3DIdentity.numbers) }
     return LayerValue(kind, numbers.map { _ in 0 })
@@ -103,8 +103,8 @@ struct LayerValue {
     return combined(other, -)
   }
 
-  /// The value between this one and another one; of values that do not match, this one until the
-  /// end.
+  /// Interpolates to another value; if the two kinds of values do not match, the result is this
+  /// value until the end.
   func interpolated(to other: LayerValue, _ share: Double) -> LayerValue {
     guard kind == other.kind, numbers.count == other.numbers.count else {
       return share < 1 ? self : other

@@ -2,14 +2,14 @@ import Foundation
 import Presentation
 import PresentationMotion
 
-/// The visible values of a layer, by key paths.
+/// The visible values of a layer, accessible by key paths.
 struct SeenLayer {
   var values: View.PresentationValues
   var transform: CATransform3D
-  /// The properties of a shape.
+  /// The properties of a shape layer.
   var shape: [String: LayerValue] = [:]
 
-  /// The value at a key path; nil for an unknown one.
+  /// The value at a key path; nil for an unknown key path.
   subscript(path: String) -> LayerValue? {
     get { shape[path] ?? geometry(path) ?? look(path) ?? transformPart(path) }
     set {
@@ -22,7 +22,7 @@ struct SeenLayer {
     }
   }
 
-  /// Whether a key path has values here.
+  /// Returns whether values of a key path are modeled.
   static func knows(_ path: String) -> Bool {
     let paths: Set = [
       "position", "position.x", "position.y", "bounds", "bounds.origin", "bounds.origin.x",
@@ -150,7 +150,7 @@ struct SeenLayer {
     }
   }
 
-  /// Something that is scaled to nothing has no shape that could be scaled back.
+  /// Scales the transform to new axis lengths; a transform with a zero length is replaced.
   private mutating func scale(to new: (x: CGFloat, y: CGFloat)) {
     let old = transform.scale
     if old.x == 0 || old.y == 0 {

@@ -11,18 +11,18 @@ import Presentation
     /// Creates a notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen is shown.
+    /// Posted when a new screen is shown.
     public static let screenChanged = Notification(rawValue: 1_000)
-    /// A part of the screen has changed.
+    /// Posted when a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1_001)
-    /// A text is to be read aloud.
+    /// Posted with a text that is to be read aloud.
     public static let announcement = Notification(rawValue: 1_008)
   }
 
-  /// Whether motion is reduced: the setting of the world.
+  /// Whether motion is reduced, according to the world's setting.
   public static var isReduceMotionEnabled: Bool { World.current.isReduceMotionEnabled }
 
-  /// Whether fades are preferred where motion is reduced: the setting of the world.
+  /// Whether cross-fades are preferred under reduced motion, according to the world's setting.
   public static var prefersCrossFadeTransitions: Bool { World.current.prefersCrossFadeTransitions }
 
   /// Whether the screen is read aloud.
@@ -37,7 +37,7 @@ import Presentation
     set { settings.isReduceTransparencyEnabled = newValue }
   }
 
-  /// Posts a notification to assistive technologies, which is kept for tests.
+  /// Posts a notification to assistive technologies, which is stored for tests.
   public static func post(notification: Notification, argument: Any?) {
     settings.posted.append((notification, argument))
   }
@@ -45,7 +45,7 @@ import Presentation
   /// The posted notifications, in order.
   public static var posted: [(notification: Notification, argument: Any?)] { settings.posted }
 
-  /// Posted when the screen begins or ends to be read aloud: by tests.
+  /// Posted by a test when VoiceOver starts or stops.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 

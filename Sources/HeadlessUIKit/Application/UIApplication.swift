@@ -1,22 +1,22 @@
 public import Foundation
 public import Presentation
 
-/// The application: one for each world, whose state a test sets.
+/// The application of a world, whose state a test sets.
 ///
-/// It is the end of the responder chain. Nothing outside the process is reached: opening a URL is
-/// reported (`notModelled`).
+/// The application is the end of the responder chain. It reaches nothing outside the process:
+/// opening a URL is reported (`notModelled`).
 @preconcurrency @MainActor public final class UIApplication: Responder {
   /// The state of an application; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable {
-    /// In front, and receiving events.
+    /// The application is in the foreground and receives events.
     case active
-    /// In front, without events.
+    /// The application is in the foreground and receives no events.
     case inactive
-    /// Not in front.
+    /// The application is in the background.
     case background
   }
 
-  /// The reason for which an application was launched.
+  /// The key of a reason for the application's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -25,7 +25,7 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The options with which a URL is opened.
+  /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -37,23 +37,23 @@ public import Presentation
   /// The application of the current world.
   public static var shared: UIApplication { of(.current) }
 
-  /// The object that a client or a test has made the delegate; not retained.
+  /// The delegate, which client code or a test sets; not retained.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The state of the application; setting it calls the delegate and posts the notification.
   public var applicationState = State.active {
     didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
   }
-  /// The scenes; one at first, which has the world's windows.
+  /// The connected scenes; at first, one scene with the world's windows.
   public var connectedScenes: Set<UIScene> = []
-  /// The style of the status bar; kept.
+  /// The style of the status bar; stored without effect.
   public var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the status bar is hidden; kept, and its frame is then empty.
+  /// Whether the status bar is hidden; if true, its frame is empty.
   public var isStatusBarHidden = false
-  /// Whether a network indicator is shown; kept.
+  /// Whether a network indicator is shown; stored without effect.
   public var isNetworkActivityIndicatorVisible = false
-  /// Whether the device stays awake; kept.
+  /// Whether the device stays awake; stored without effect.
   public var isIdleTimerDisabled = false
-  /// The number at the icon; kept.
+  /// The number on the application's icon; stored without effect.
   public var applicationIconBadgeNumber = 0
   private unowned let world: World
 
@@ -73,13 +73,13 @@ public import Presentation
   /// The delegate, if it is a responder.
   public override var next: Responder? { delegate as? Responder }
 
-  /// The windows of the world, in the order in which they were made.
+  /// The windows of the world, in the order of their creation.
   public var windows: [Window] { world.windows }
 
-  /// The front-most window that is on screen; nil for none.
+  /// The frontmost window that is on screen; nil if there is none.
   public var keyWindow: Window? { world.windows.last { $0.isVisible } }
 
-  /// The area of the status bar: as high as the upper device inset of the key window.
+  /// The area of the status bar, which is as high as the top device inset of the key window.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
@@ -90,8 +90,8 @@ public import Presentation
     keyWindow?.interfaceOrientation ?? .portrait
   }
 
-  /// Sends an action to a target, or without one along the responder chain from the first responder
-  /// on, and returns whether an object has received it.
+  /// Sends an action to a target, or, without a target, along the responder chain from the first
+  /// responder on; returns whether an object has received the action.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -106,11 +106,11 @@ public import Presentation
     return false
   }
 
-  /// Whether a URL can be opened: no.
+  /// Returns false: no URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Reports that nothing outside the process is reached, and calls the handler with false in the
-  /// next turn.
+  /// Reports that nothing outside the process can be opened, and calls the completion handler with
+  /// false in the next turn.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

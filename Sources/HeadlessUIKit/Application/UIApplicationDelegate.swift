@@ -1,37 +1,37 @@
 public import Presentation
 
-/// The delegate of an application, which is called when its state changes.
+/// The delegate of an application, which is called when the application's state changes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window that the application shows. Optional: nil, and a set value is forgotten.
+  /// The window of the application. Optional: nil by default, and assigning a value has no effect.
   var window: Window? { get set }
 
-  /// The application has been launched; a test calls it. Optional: true.
+  /// Called by a test when the application has been launched. Optional; true by default.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application has become active. Optional.
+  /// Called when the application has become active. Optional.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The application is about to stop being active. Optional.
+  /// Called before the application stops being active. Optional.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The application has left the screen. Optional.
+  /// Called when the application has entered the background. Optional.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The application is about to come back to the screen. Optional.
+  /// Called before the application enters the foreground. Optional.
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// Nil.
+  /// The default window: nil.
   public var window: Window? {
     get { nil }
     set {}
   }
 
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

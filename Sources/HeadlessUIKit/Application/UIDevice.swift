@@ -6,11 +6,11 @@ import Presentation
   /// The device of the current world.
   public static var current: UIDevice { World.current.attachment { UIDevice() } }
 
-  /// The kind of device; a phone at first.
+  /// The kind of device; a phone by default.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// The name that its owner gave it.
+  /// The name that the user gave the device.
   public var name = "Device"
-  /// The model.
+  /// The name of the device's model.
   public var model = "iPhone"
   /// The name of the system.
   public var systemName = "iOS"
@@ -18,20 +18,20 @@ import Presentation
   public var systemVersion = "18.0"
   /// The orientation of the device.
   public var orientation = UIDeviceOrientation.portrait
-  /// Whether changes of the orientation would be posted; kept.
+  /// Whether orientation notifications were requested; stored without effect.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Begins to post changes of the orientation; kept.
+  /// Requests orientation notifications; stored without effect.
   public func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Ends posting changes of the orientation; kept.
+  /// Ends the request for orientation notifications; stored without effect.
   public func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted when the orientation changes: by tests.
+  /// Posted by a test when the orientation changes.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -1,23 +1,23 @@
 /// The orientation of a device; raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// On its side, the top to the left.
+  /// The device is on its side, with its top to the left.
   case landscapeLeft
-  /// On its side, the top to the right.
+  /// The device is on its side, with its top to the right.
   case landscapeRight
-  /// The screen up.
+  /// The device lies with its screen up.
   case faceUp
-  /// The screen down.
+  /// The device lies with its screen down.
   case faceDown
 
-  /// Whether it is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is on one of its sides.
+  /// Whether the device is on one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -2,31 +2,31 @@ public import Presentation
 
 /// An instance of the application's user interface, whose state a test sets.
 @preconcurrency @MainActor open class UIScene: Responder {
-  /// The activation of a scene; raw values are UIKit's.
+  /// The activation state of a scene; raw values are UIKit's.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// Not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// In front, and receiving events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// In front, without events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive
-    /// Not in front.
+    /// The scene is in the background.
     case background
   }
 
-  /// The reasons for which a scene was connected; empty here.
+  /// The options with which a scene was connected; always empty here.
   public struct ConnectionOptions: Hashable, Sendable {
-    /// Options that say nothing.
+    /// Creates empty options.
     public init() {}
   }
 
-  /// The activation of the scene; setting it calls the delegate.
+  /// The activation state of the scene; setting it calls the delegate.
   public final var activationState = ActivationState.foregroundActive {
     didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
   }
   /// The delegate of the scene; not retained.
   public final weak var delegate: (any UISceneDelegate)?
-  /// The title that the switcher of applications would show.
+  /// The title of the scene in the app switcher; stored without effect.
   public final var title: String?
 
   private func stateChanged(from old: ActivationState) {

@@ -1,23 +1,23 @@
-/// The delegate of a scene, which is called when its state changes.
+/// The delegate of a scene, which is called when the scene's state changes.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// The scene is about to be connected; a test calls it. Optional.
+  /// Called by a test before the scene is connected. Optional.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene has been disconnected. Optional.
+  /// Called when the scene has been disconnected. Optional.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The scene has become active. Optional.
+  /// Called when the scene has become active. Optional.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The scene is about to stop being active. Optional.
+  /// Called before the scene stops being active. Optional.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is about to come to the front. Optional.
+  /// Called before the scene enters the foreground. Optional.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene has left the front. Optional.
+  /// Called when the scene has entered the background. Optional.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 

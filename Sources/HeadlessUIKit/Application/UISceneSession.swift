@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system's memory of a scene; it has nothing to remember.
+/// The session of a scene; it stores no state.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   /// The scene of the session; not retained.
   public internal(set) weak var scene: UIScene?

@@ -1,6 +1,6 @@
 /// A kind of device; raw values are UIKit's.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
+  /// The kind of device is unknown.
   case unspecified = -1
   /// A phone.
   case phone

@@ -11,7 +11,7 @@ extension Window {
   /// The screen.
   public final var screen: UIScreen { .main }
 
-  /// Creates a window as large as the stage's screen, in the world of a scene; hidden.
+  /// Creates a hidden window as large as the screen, in the world of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
   }
@@ -19,15 +19,15 @@ extension Window {
   /// Whether the window is the key window of its scene.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The level of the window above other windows; kept: the order is that of their creation.
+  /// The level of the window; stored without effect: windows are in the order of their creation.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set { attachment { KeptLevel() }.level = newValue }
   }
 
-  /// The level of a window above other windows.
+  /// The level of a window compared with other windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The number; greater is further in front.
+    /// The number of the level; a window with a greater number is further in front.
     public let rawValue: CGFloat
 
     /// Creates a level with a number.
@@ -42,7 +42,7 @@ extension Window {
   }
 }
 
-/// The level of a window.
+/// The stored level of a window.
 @MainActor private final class KeptLevel {
   var level = Window.Level.normal
 }

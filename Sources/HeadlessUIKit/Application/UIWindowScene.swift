@@ -3,7 +3,7 @@ public import Presentation
 /// A scene with the windows of one world.
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
   private weak var world: World?
-  /// The system's memory of the scene.
+  /// The session of the scene.
   public private(set) lazy var session = UISceneSession(of: self)
 
   init(in world: World) {
@@ -11,10 +11,10 @@ public import Presentation
     super.init()
   }
 
-  /// The windows, in the order in which they were made.
+  /// The windows, in the order of their creation.
   public var windows: [Window] { world?.windows ?? [] }
 
-  /// The front-most window that is on screen; nil for none.
+  /// The frontmost window that is on screen; nil if there is none.
   public var keyWindow: Window? { windows.last { $0.isVisible } }
 
   /// The orientation of the key window.

@@ -1,14 +1,14 @@
 import Presentation
 
 extension World {
-  /// Reports what is not modelled, the first time that it is asked for in this world.
+  /// Reports a feature that is not modeled, at its first use in this world.
   func reportOnce(_ kind: String, _ what: String, advice: String) {
     guard attachment(orMake: { ReportedKinds() }).kinds.insert(kind).inserted else { return }
     reportNotModelled(what, advice: advice)
   }
 }
 
-/// The kinds that a world has reported.
+/// The kinds of features that a world has already reported.
 @MainActor private final class ReportedKinds {
   var kinds: Set<String> = []
 }

@@ -5,77 +5,77 @@ public import Presentation
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of the item; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
-    /// As usual.
+    /// The usual style.
     case plain = 0
-    /// As what ends a task.
+    /// The style of a button that ends a task.
     case done = 2
   }
 
-  /// A button that the system knows how to show; raw values are UIKit's.
+  /// A button whose look the system defines; raw values are UIKit's.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// Ends a task.
+    /// A button that ends a task.
     case done = 0
-    /// Gives it up.
+    /// A button that cancels a task.
     case cancel = 1
-    /// Begins to edit.
+    /// A button that begins editing.
     case edit = 2
-    /// Adds something.
+    /// A button that adds an item.
     case add = 4
-    /// Offers what can be done.
+    /// A button that offers actions.
     case action = 9
-    /// Closes.
+    /// A button that closes the screen.
     case close = 24
   }
 
-  /// The view in its place, which gets its own taps.
+  /// The view that replaces the button and gets its own taps.
   open var customView: View?
   /// The object that receives the action of a tap; not retained.
   open weak var target: AnyObject?
-  /// The method that a tap calls.
+  /// The method that a tap calls on the target.
   open var action: Selector?
-  /// The action that a tap performs in addition.
+  /// The action that a tap performs in addition to the target's method.
   open var primaryAction: UIAction?
 
-  /// A button that shows nothing.
+  /// Creates a button without a title or an image.
   public override init() {
     super.init()
   }
 
-  /// A button with a text.
+  /// Creates a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     (self.title, self.action) = (title, action)
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// A button with a picture.
+  /// Creates a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     (self.image, self.action) = (image, action)
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// A button that the system knows how to show.
+  /// Creates a button whose look the system defines.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(title: "\(systemItem)", style: .plain, target: target, action: action)
   }
 
-  /// A button with a closure.
+  /// Creates a button that performs an action.
   public init(primaryAction: UIAction?) {
     super.init()
     (title, self.primaryAction) = (primaryAction?.title, primaryAction)
   }
 
-  /// A view in the place of a button.
+  /// Creates an item that shows a view in place of a button.
   public init(customView: View) {
     super.init()
     self.customView = customView
   }
 
-  /// A test's finger: taps, unless the button is not enabled or a transition keeps user interaction
-  /// off (P-66a).
+  /// Simulates a tap by the user, which has no effect if the button is disabled or a transition
+  /// turns user interaction off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current
     guard isEnabled, !world.isIgnoringInteractionEvents else { return }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// An item of a bar: its title and its image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Its text.
+  /// The title of the item.
   open var title: String?
-  /// Its picture.
+  /// The image of the item.
   open var image: UIImage?
-  /// A number to know it by.
+  /// A number by which an app can identify the item.
   open var tag = 0
-  /// Whether it reacts.
+  /// Whether the item responds to taps.
   open var isEnabled = true
 }

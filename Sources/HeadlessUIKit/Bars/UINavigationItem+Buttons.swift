@@ -1,8 +1,10 @@
 public import Presentation
 
 extension NavigationItem {
-  /// The buttons on the left, from the left; there, they take the place of the back button, and
-  /// hold the edge swipe (N-60), unless `leftItemsSupplementBackButton`.
+  /// The buttons on the left, from left to right.
+  ///
+  /// They replace the back button and block the edge swipe (N-60), unless
+  /// `leftItemsSupplementBackButton` is true.
   public final var leftBarButtonItems: [UIBarButtonItem]? {
     get { buttons.left }
     set {
@@ -11,25 +13,25 @@ extension NavigationItem {
     }
   }
 
-  /// The first one on the left.
+  /// The first button on the left.
   public final var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The buttons on the right, from the right.
+  /// The buttons on the right, from right to left.
   public final var rightBarButtonItems: [UIBarButtonItem]? {
     get { buttons.right }
     set { buttons.right = newValue }
   }
 
-  /// The first one on the right.
+  /// The first button on the right.
   public final var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The view in the place of the title; kept, and without effect.
+  /// The view that replaces the title; stored without effect.
   public final var titleView: View? {
     get { buttons.titleView }
     set { buttons.titleView = newValue }

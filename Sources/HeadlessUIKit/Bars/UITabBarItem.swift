@@ -1,25 +1,25 @@
 import Foundation
 public import Presentation
 
-/// The item of a tab; its values are kept and have no effect.
+/// The item of a tab; its values are stored without effect.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Its picture while it is selected.
+  /// The image of the item while its tab is selected.
   open var selectedImage: UIImage?
-  /// The text of its badge; nil for none.
+  /// The text of the item's badge; nil for no badge.
   open var badgeValue: String?
 
-  /// An item that shows nothing.
+  /// Creates an item without a title or an image.
   public override init() {
     super.init()
   }
 
-  /// An item with a tag.
+  /// Creates an item with a tag.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// An item with another picture while it is selected.
+  /// Creates an item with a different image while its tab is selected.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
@@ -27,7 +27,7 @@ public import Presentation
 }
 
 extension ViewController {
-  /// The item of the controller's tab; created with its title at the first access.
+  /// The item of the controller's tab; created with the controller's title at the first access.
   public final var tabBarItem: UITabBarItem! {
     get { attachments.find { TabItem(UITabBarItem(title: title, image: nil, tag: 0)) }.item }
     set {

@@ -1,21 +1,22 @@
 import Foundation
 import Presentation
 
-/// Constraints that are solved together because they share rectangles, and their solution.
+/// Constraints that are solved together because they share rectangles, with their solution.
 @MainActor final class ConstraintGroup {
   private struct Member {
     weak var node: (any LayoutNode)?
   }
 
-  /// In the order in which they were activated.
+  /// The constraints of the group, in the order of their activation.
   private let constraints: [NSLayoutConstraint]
   private let members: [Member]
   private let expressions: LayoutExpressions
-  /// The solved requirements: of sizes, of the constraints, and wishes; nil before the first time.
+  /// The requirements that were solved last: those of sizes and constraints, and optional ones; nil
+  /// before the first solution.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
 
-  /// All constraints that a rectangle depends on, however indirectly.
+  /// Creates the group of all constraints that a rectangle depends on, directly or indirectly.
   init(around node: any LayoutNode) {
     var nodes: [any LayoutNode] = [node]
     var constraints: [NSLayoutConstraint] = []
@@ -51,10 +52,10 @@ import Presentation
     for member in members where member.node?.group === self { member.node?.group = nil }
   }
 
-  /// Solves the constraints if anything that they depend on has changed.
+  /// Solves the constraints again if their requirements have changed.
   ///
-  /// A superview whose subviews get other places needs layout, unless it is `superview`, which is
-  /// laid out now.
+  /// If subviews get other places, their superview needs layout, unless it is `superview`, whose
+  /// layout is in progress.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }
@@ -75,7 +76,7 @@ import Presentation
     }
   }
 
-  /// Gives a view of the group its place.
+  /// Applies the solved frame to a view of the group.
   func place(_ node: ViewConstraints) {
     guard let view = node.view, let place = expressions.places[ObjectIdentifier(node)],
       view.untransformedFrame != frames[place]
@@ -85,7 +86,7 @@ import Presentation
 
   // MARK: Requirements
 
-  /// The requirements that hold now, and the constraints they come from.
+  /// The current requirements, and the constraints from which they were made.
   private var currentRequirements: (all: [LinearRequirement], sources: [Int: NSLayoutConstraint]) {
     var all: [LinearRequirement] = []
     var sources: [Int: NSLayoutConstraint] = [:]
@@ -108,8 +109,8 @@ import Presentation
     return (all, sources)
   }
 
-  /// - Parameter rest: What open numbers are, as far as nothing else decides them.
-  /// - Returns: The rectangles, and the required ones that contradict those before.
+  /// - Parameter rest: The value of numbers that no requirement determines.
+  /// - Returns: The rectangles, and the required constraints that contradict earlier ones.
   private func solve(
     _ requirements: [LinearRequirement], restingAt rest: Double
   ) -> (frames: [CGRect], broken: [Int]) {
@@ -136,7 +137,7 @@ import Presentation
     return (frames, broken)
   }
 
-  /// A number without the rounding error of the solver, where it lies next to a simple one.
+  /// Returns a number without the solver's rounding error if it is close to a multiple of 1/1024.
   private static func snapped(_ number: Double) -> Double {
     let simple = (number * 1024).rounded() / 1024
     return abs(simple - number) < 1e-6 ? simple : number
@@ -144,9 +145,9 @@ import Presentation
 
   // MARK: Reports
 
-  /// Reports the views whose places the constraints leave open (L-8).
+  /// Reports the views whose places the constraints do not determine (L-8).
   ///
-  /// An open number is whatever the solver takes it to rest at.
+  /// The solution of an undetermined number depends on the solver's resting value.
   private func reportOpenPlaces(of requirements: [LinearRequirement]) {
     let nodes = members.map { $0.node as? ViewConstraints }
     guard nodes.contains(where: { $0?.hasReportedOpenPlace == false }) else { return }

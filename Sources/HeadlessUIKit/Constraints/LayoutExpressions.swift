@@ -1,12 +1,13 @@
 import Foundation
 import Presentation
 
-/// Writes constraints as requirements on the rectangles that are solved for; all others are known.
+/// Converts constraints to requirements on the rectangles to be solved; all other rectangles are
+/// known.
 @MainActor struct LayoutExpressions {
-  /// The numbers of the rectangles that are solved for.
+  /// The indexes of the rectangles to be solved.
   let places: [ObjectIdentifier: Int]
 
-  /// A constraint as a requirement; nil if one of its views is gone.
+  /// Returns a constraint as a requirement; nil if one of its views was deallocated.
   func requirement(of constraint: NSLayoutConstraint) -> LinearRequirement? {
     guard let owner = constraint.owner,
       let first = expression(of: constraint.resolvedFirst, in: owner)
@@ -22,7 +23,7 @@ import Presentation
       priority: constraint.priority.rawValue)
   }
 
-  /// Returns the requirements with which a view fits its content (L-5).
+  /// Returns the optional requirements by which a view fits its content (L-5).
   func wishes(of node: ViewConstraints) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
     let size = view.contentSizeForLayout
@@ -49,7 +50,7 @@ import Presentation
     rectangle(of: term, in: ancestor)?[term.attribute]
   }
 
-  /// The rectangle of a term in the coordinates of the view that owns the constraint.
+  /// Returns the rectangle of a term in the coordinates of the view that owns the constraint.
   private func rectangle(of term: LayoutTerm, in ancestor: View) -> LayoutRectangle? {
     var rectangle: LayoutRectangle
     var host: View?
@@ -90,13 +91,13 @@ import Presentation
     }
   }
 
-  /// The view's rectangle in the coordinates of its superview.
+  /// Returns the view's rectangle in the coordinates of its superview.
   private func outside(of view: View) -> LayoutRectangle {
     view.attached(ViewConstraints.self).flatMap { places[ObjectIdentifier($0)] }
       .map(LayoutRectangle.init(place:)) ?? LayoutRectangle(view.untransformedFrame)
   }
 
-  /// The view's rectangle in its own coordinates.
+  /// Returns the view's rectangle in its own coordinates.
   private func inside(of view: View) -> LayoutRectangle {
     var rectangle = outside(of: view)
     rectangle.x = LinearExpression(view.bounds.minX)
@@ -116,7 +117,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension View {
-  /// The size of the content; zero for text, which has a size on a device but none here.
+  /// The size of the content for layout; zero for text, whose size is not modeled here.
   fileprivate var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize, none = View.noIntrinsicMetric
     guard self is UILabel || self is UIButton else { return size }

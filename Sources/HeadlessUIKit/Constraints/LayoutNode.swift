@@ -1,11 +1,11 @@
 import Foundation
 import Presentation
 
-/// A rectangle that constraints may place: that of a view, or of a layout guide.
+/// A rectangle that constraints may place: the rectangle of a view or of a layout guide.
 @MainActor protocol LayoutNode: AnyObject {
   /// The view, or the view that owns the guide.
   var view: View? { get }
-  /// Whether constraints place the rectangle; otherwise it is where it is.
+  /// Whether constraints place the rectangle; otherwise it keeps its place.
   var isFree: Bool { get }
   /// The active constraints in whose expressions the rectangle occurs.
   var concerning: [NSLayoutConstraint] { get set }
@@ -14,13 +14,13 @@ import Presentation
 }
 
 extension LayoutNode {
-  /// The group of the rectangle, formed if necessary; nil if no constraint places it.
+  /// The group of the rectangle, created if necessary; nil if no constraint places the rectangle.
   var formedGroup: ConstraintGroup? {
     guard isFree, !concerning.isEmpty else { return nil }
     return group ?? ConstraintGroup(around: self)
   }
 
-  /// The constraints are no longer those of the group.
+  /// Dissolves the group because the rectangle's constraints have changed.
   func dissolveGroup() {
     group?.dissolve()
     group = nil

@@ -8,7 +8,7 @@ struct LayoutRectangle {
   var width: LinearExpression
   var height: LinearExpression
 
-  /// A known rectangle.
+  /// Creates a rectangle with known numbers.
   init(_ rect: CGRect) {
     x = LinearExpression(rect.minX)
     y = LinearExpression(rect.minY)
@@ -16,7 +16,7 @@ struct LayoutRectangle {
     height = LinearExpression(rect.height)
   }
 
-  /// The rectangle with the number `place` among those that are solved for.
+  /// Creates a rectangle that is to be solved, with an index among those rectangles.
   init(place: Int) {
     x = .variable(4 * place)
     y = .variable(4 * place + 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A side of a constraint: an attribute of a view or of a layout guide.
+/// One side of a constraint: an attribute of a view or of a layout guide.
 @MainActor struct LayoutTerm {
   private(set) weak var item: NSObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -24,10 +24,10 @@ import Presentation
     return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
   }
 
-  /// Returns the attribute of the contents if the item is a scroll view around `other`, else this
-  /// term.
+  /// Returns the attribute of the scroll view's contents if the item is a scroll view around
+  /// `other`; otherwise returns this term.
   ///
-  /// For views inside a scroll view, its edges are those of its contents (L-7).
+  /// For views inside a scroll view, the scroll view's edges are the edges of its contents (L-7).
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize
@@ -35,7 +35,7 @@ import Presentation
     return LayoutTerm(scrollView.contentLayoutGuide, attribute)
   }
 
-  /// The rectangles that occur in the expression of the term in the coordinates of `ancestor`.
+  /// Returns the rectangles in the term's expression in the coordinates of `ancestor`.
   func nodes(in ancestor: View) -> [any LayoutNode] {
     var nodes: [any LayoutNode] = []
     if let guide = item as? UILayoutGuide { nodes.append(guide) }
@@ -61,7 +61,7 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is a width or a height.
+  /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 
   fileprivate var printed: String { "\(self)" }

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     /// The bits.
     public let rawValue: UInt
 
-    /// Options with the given bits.
+    /// Creates options with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Equal left sides.
@@ -28,10 +28,10 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// From the leading to the trailing side: the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right, which is the same here.
+    /// From left to right, which here equals `directionLeadingToTrailing`.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
-    /// The attributes that are equal.
+    /// The attributes that the aligned views share.
     fileprivate var attributes: [Attribute] {
       Attribute.allCases.filter {
         $0 != .notAnAttribute && rawValue & 1 << UInt($0.rawValue) != 0
@@ -41,14 +41,14 @@ extension NSLayoutConstraint {
 
   /// Returns the constraints that a visual format describes, such as `H:|-[title(>=40)]-8-[icon]|`.
   ///
-  /// A gap without a number is 8 points, also to the superview (L-10). A format that cannot be read
-  /// raises and describes nothing.
+  /// A gap without a number is 8 points, also next to the superview (L-10). A format that cannot be
+  /// read raises an exception and gives no constraints.
   ///
   /// - Parameters:
   ///   - format: The direction, and views in brackets with the gaps between them.
-  ///   - opts: How neighbors are aligned in the other direction.
-  ///   - metrics: Numbers by their names in the format.
-  ///   - views: Views and layout guides by their names in the format.
+  ///   - opts: The alignment of neighboring views in the other direction.
+  ///   - metrics: Numbers for the names in the format.
+  ///   - views: Views and layout guides for the names in the format.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
 
   var isVertical = false
   var items: [Item] = []
-  /// Before each item but the first.
+  /// The gaps before each item except the first.
   var gaps: [[Predicate]] = []
 
   private typealias Attribute = NSLayoutConstraint.Attribute

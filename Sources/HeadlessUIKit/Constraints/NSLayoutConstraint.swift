@@ -3,17 +3,17 @@ import Presentation
 
 /// A relation between two attributes of views or layout guides.
 ///
-/// An active constraint belongs to the nearest view that both items are inside of. Layout solves
-/// constraints (L-1): required ones hold exactly, others as well as they can, by priority. They
-/// place views whose `translatesAutoresizingMaskIntoConstraints` is false; other views are where
-/// their frames are (L-2). Required constraints that contradict each other are reported, as in
-/// UIKit, and the one that was activated last is broken (L-3).
+/// An active constraint belongs to the nearest common superview of both items. Layout solves
+/// constraints (L-1): required constraints hold exactly, optional constraints hold as well as
+/// possible, by priority. Constraints place views whose `translatesAutoresizingMaskIntoConstraints`
+/// is false; other views keep their frames (L-2). Required constraints that contradict each other
+/// are reported, as in UIKit, and the constraint that was activated last is broken (L-3).
 @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
-  /// A part of a view; raw values are UIKit's.
+  /// A side, a center line or a dimension of a view; raw values are UIKit's.
   ///
-  /// Leading is left: text runs from left to right.
+  /// Leading is always left: text runs from left to right.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// No attribute: the constant alone counts.
+    /// No attribute; the constraint consists only of its constant.
     case notAnAttribute = 0
     /// The left side.
     case left
@@ -21,9 +21,9 @@ import Presentation
     case right
     /// The upper side.
     case top
-    /// The lower side.
+    /// The side where lines of text begin.
     case bottom
-    /// The side where lines begin.
+    /// The side where lines of text end.
     case leading
     /// The side where lines end.
     case trailing
@@ -37,13 +37,13 @@ import Presentation
     case centerY
   }
 
-  /// The relation of the two sides; raw values are UIKit's.
+  /// The relation of the two sides of a constraint; raw values are UIKit's.
   public enum Relation: Int, Hashable, Sendable {
-    /// At most.
+    /// The first side is at most the second side.
     case lessThanOrEqual = -1
-    /// Equal.
+    /// The first side equals the second side.
     case equal
-    /// At least.
+    /// The first side is at least the second side.
     case greaterThanOrEqual
   }
 
@@ -59,7 +59,7 @@ import Presentation
   private let second: LayoutTerm?
   /// The relation of the two sides.
   public let relation: Relation
-  /// The factor of the second side.
+  /// The factor by which the second side is multiplied.
   public let multiplier: CGFloat
   /// The points that are added to the second side.
   ///
@@ -71,14 +71,14 @@ import Presentation
       if isActive, constant != oldValue { askForLayout() }
     }
   }
-  /// The priority of the constraint; 1000 is required.
+  /// The priority of the constraint; 1000 means required.
   public var priority = UILayoutPriority.required {
     didSet { if isActive, priority != oldValue { askForLayout() } }
   }
   /// A name for debugging.
   public var identifier: String?
 
-  /// The views and the solver that an active constraint belongs to.
+  /// The state of an active constraint: its owner, its terms and rectangles, and its order.
   private struct Activation {
     weak var owner: View?
     let first: LayoutTerm
@@ -103,8 +103,8 @@ import Presentation
     super.init()
   }
 
-  /// A constraint `item.attribute = multiplier * toItem.attribute + constant`, or an inequality, of
-  /// views and layout guides.
+  /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`, or an
+  /// inequality, between views and layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -114,12 +114,12 @@ import Presentation
       multiplier: multiplier, constant: c)
   }
 
-  /// Activates all of them.
+  /// Activates several constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all of them.
+  /// Deactivates several constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -138,9 +138,9 @@ import Presentation
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating one raises where its items have no common superview, or its attributes do not fit
-  /// each other. When a view leaves its superview, the constraints between views inside it and
-  /// views outside of it become inactive (L-6).
+  /// Activating a constraint raises an exception if its items have no common superview or its
+  /// attributes are incompatible. When a view leaves its superview, the constraints between views
+  /// inside it and views outside of it become inactive (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -150,17 +150,17 @@ import Presentation
 // MARK: Activation
 
 extension NSLayoutConstraint {
-  /// The nearest view that both items are inside of, while the constraint is active.
+  /// The nearest common superview of both items while the constraint is active.
   var owner: View? { activation?.owner }
 
   var resolvedFirst: LayoutTerm { activation?.first ?? first }
 
   var resolvedSecond: LayoutTerm? { activation?.second ?? second }
 
-  /// The rectangles that occur in the constraint.
+  /// The rectangles that occur in the constraint's expression.
   var nodes: [any LayoutNode] { activation?.nodes.compactMap(\.node) ?? [] }
 
-  /// The place among all activations.
+  /// The position of the constraint in the order of all activations.
   var order: Int { activation?.order ?? 0 }
 
   private static var activationCount = 0
@@ -210,7 +210,7 @@ extension NSLayoutConstraint {
     owner?.setNeedsLayout()
   }
 
-  /// Whether it ties a view inside `subview`, or that view itself, to views outside of it.
+  /// Returns whether the constraint ties `subview` or a view inside it to views outside of it.
   func crossesEdge(of subview: View) -> Bool {
     [first, second].contains { $0?.view?.isDescendant(of: subview) == true }
   }
@@ -219,7 +219,7 @@ extension NSLayoutConstraint {
 // MARK: Reports
 
 extension NSLayoutConstraint {
-  /// UIKit's message about attributes that do not fit each other; nil if they fit.
+  /// UIKit's message about incompatible attributes; nil if the attributes are compatible.
   private var mistake: String? {
     let (a, b) = (firstAttribute, secondAttribute)
     if b == .notAnAttribute || second == nil {
@@ -241,8 +241,8 @@ extension NSLayoutConstraint {
     view.clientWorld.report(Issues.brokenConstraint(equation))
   }
 
-  /// Reports a required constraint between views that constraints do not place, if it does not
-  /// hold (L-2).
+  /// Reports a required constraint that does not hold between views that constraints do not place
+  /// (L-2).
   func reportIfUnmet() {
     guard !hasReported, !nodes.contains(where: \.isFree), let view = first.view,
       let requirement = LayoutExpressions(places: [:]).requirement(of: self),
@@ -273,7 +273,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A number as messages print it.
+/// A number in the short form that messages print.
 private struct ShortNumber: CustomStringConvertible {
   let value: CGFloat
 

@@ -1,3 +1,3 @@
-/// A vertical side, or the middle between two.
+/// A vertical side of a view, or its vertical center line.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -1,3 +1,3 @@
-/// A horizontal side, or the middle between two.
+/// A horizontal side of a view, or its horizontal center line.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

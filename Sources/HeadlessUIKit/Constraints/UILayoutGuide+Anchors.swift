@@ -1,9 +1,9 @@
 extension UILayoutGuide {
-  /// The side where lines begin.
+  /// The side where lines of text begin.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }
-  /// The side where lines end.
+  /// The side where lines of text end.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }

@@ -1,21 +1,21 @@
 public import Foundation
 public import Presentation
 
-/// A rectangle that constraints can refer to and that is no view.
+/// A rectangle that constraints can refer to without a view.
 ///
-/// A guide of the app is placed by constraints, after `addLayoutGuide(_:)`. The system's guides
+/// An app's own guide is placed by constraints, after `addLayoutGuide(_:)`. The system's guides
 /// follow their view: its safe area, and the contents and the frame of a scroll view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutNode {
   enum Kind {
     case own
     case safeArea
-    /// The contents of a scroll view, whose size constraints may decide.
+    /// The contents of a scroll view, whose size constraints may determine.
     case contents
     /// The visible part of a scroll view.
     case visiblePart
   }
 
-  /// The view whose guide it is.
+  /// The view that owns the guide.
   public internal(set) final weak var owningView: View?
   /// A name for debugging.
   public final var identifier = ""
@@ -24,7 +24,7 @@ public import Presentation
   final var solved = CGRect.zero
   final let kind: Kind
 
-  /// A guide that constraints will place.
+  /// Creates a guide, which constraints place.
   public override init() {
     kind = .own
     super.init()
@@ -51,7 +51,7 @@ public import Presentation
     }
   }
 
-  /// Gives a scroll view the size of its contents, if constraints decide it.
+  /// Sets the content size of a scroll view if constraints determine it.
   final func placeContent() {
     guard kind == .contents, group != nil, let scrollView = owningView as? UIScrollView,
       scrollView.contentSize != solved.size

@@ -1,11 +1,11 @@
 public import Presentation
 
 extension View {
-  /// The side where lines begin.
+  /// The side where lines of text begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }
-  /// The side where lines end.
+  /// The side where lines of text end.
   public final var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }

@@ -2,9 +2,9 @@ import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the view is where its frame is, which constraints cannot change; true at first.
+  /// Whether the view's frame determines its place instead of constraints; true at first.
   ///
-  /// Constraints place the view once this is false (L-2).
+  /// If this is false, constraints place the view (L-2).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attached(ViewConstraints.self)?.translatesAutoresizingMask ?? true }
     set { ViewConstraints.of(self).translatesAutoresizingMask = newValue }
@@ -15,7 +15,7 @@ extension View {
     attached(ViewConstraints.self)?.owned ?? []
   }
 
-  /// Activates a constraint; it belongs to the nearest view that its items are inside of.
+  /// Activates a constraint, which then belongs to the nearest common superview of its items.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
@@ -37,7 +37,7 @@ extension View {
 
   // MARK: Content
 
-  /// Asks for layout because the size of the content has changed.
+  /// Requests layout because the size of the content has changed.
   public final func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
   }

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// The area that no bar covers.
+  /// The guide of the area that no bar covers.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     attachment { SafeArea(of: self) }.guide
   }
@@ -28,12 +28,12 @@ extension View {
 }
 
 extension UIScrollView {
-  /// The contents: constraints with it decide `contentSize` (L-7).
+  /// The guide of the contents; constraints to it determine `contentSize` (L-7).
   public final var contentLayoutGuide: UILayoutGuide {
     attachment { ScrollGuides(of: self) }.contents
   }
 
-  /// The part of the contents that is seen.
+  /// The guide of the visible part of the contents.
   public final var frameLayoutGuide: UILayoutGuide {
     attachment { ScrollGuides(of: self) }.visiblePart
   }

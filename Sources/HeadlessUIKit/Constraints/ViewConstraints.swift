@@ -6,10 +6,10 @@ import Presentation
   private(set) weak var view: View?
   var concerning: [NSLayoutConstraint] = []
   var group: ConstraintGroup?
-  /// The active constraints between views inside this view, or with itself.
+  /// The active constraints between views inside this view, or between such views and this view.
   var owned: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// UIKit's setting of that name (L-2).
+  /// The value of UIKit's `translatesAutoresizingMaskIntoConstraints` (L-2).
   var translatesAutoresizingMask = true {
     didSet { if translatesAutoresizingMask != oldValue { freedomChanged() } }
   }
@@ -18,7 +18,7 @@ import Presentation
   /// Whether an undetermined place was reported.
   var hasReportedOpenPlace = false
 
-  /// The priorities of one kind of wish.
+  /// The priorities of one kind of content requirement.
   struct AxisPriorities {
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
@@ -32,7 +32,7 @@ import Presentation
     self.view = view
   }
 
-  /// Returns the layout state of a view; creates it if there is none.
+  /// Returns the layout state of a view, and creates it if there is none.
   static func of(_ view: View) -> ViewConstraints {
     if let known = view.attached(ViewConstraints.self) { return known }
     let made = view.attachment { ViewConstraints(of: view) }
@@ -69,7 +69,7 @@ import Presentation
     for constraint in owned { constraint.reportIfUnmet() }
   }
 
-  /// The layout of the superview is to place this view.
+  /// Gives the superview a layout state if constraints place this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {
       _ = ViewConstraints.of(superview)
@@ -87,7 +87,7 @@ import Presentation
     NSLayoutConstraint.deactivate(crossing)
   }
 
-  /// The view is placed by constraints from now on, or no longer.
+  /// Updates the groups after constraints begin or stop placing the view.
   private func freedomChanged() {
     superviewChanged()
     for constraint in concerning { constraint.dissolveGroups() }

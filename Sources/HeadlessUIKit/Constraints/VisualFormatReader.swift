@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// Says why a visual format cannot be read.
+/// The reason why a visual format cannot be read.
 struct VisualFormatError: Error {
   let message: String
 }
@@ -13,7 +13,7 @@ struct VisualFormatError: Error {
   private let views: [String: Any]
   private var place = 0
 
-  /// The gap of a lone hyphen, in points (L-10).
+  /// The gap of a single hyphen, in points (L-10).
   private static let standardGap: CGFloat = 8
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {
@@ -53,7 +53,7 @@ struct VisualFormatError: Error {
     if !take(text) { throw found("expected \"\(text)\"") }
   }
 
-  /// The superview of the first view that the format names.
+  /// Returns the superview of the first view that the format names.
   private func superview() throws(VisualFormatError) -> VisualFormatLine.Item {
     let names = characters.indices.filter { characters[$0] == "[" }.map { start in
       String(characters[(start + 1)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -127,7 +127,7 @@ struct VisualFormatError: Error {
     }
   }
 
-  /// A name or a number.
+  /// Reads a name or a number.
   private mutating func word() -> String {
     let start = place
     _ = take("-")

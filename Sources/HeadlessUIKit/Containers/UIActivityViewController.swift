@@ -1,15 +1,15 @@
 public import Foundation
 public import Presentation
 
-/// A sheet for sharing, presented as a plain controller; activities are reported once
+/// A sheet for sharing, which is presented as a plain controller; activities are reported once
 /// (`notModelled`).
 @preconcurrency @MainActor open class UIActivityViewController: ViewController {
-  /// The shared items.
+  /// The items to share.
   public final let activityItems: [Any]
-  /// Called by ``complete(_:)``, with whether something was shared.
+  /// A handler that ``complete(_:)`` calls with whether the items were shared.
   public final var completionWithItemsHandler: ((_ completed: Bool) -> Void)?
 
-  /// Creates a sheet that shares some items.
+  /// Creates a sheet that shares several items.
   public init(activityItems: [Any], applicationActivities: [Any]? = nil) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -18,15 +18,13 @@ public import Presentation
       advice: "Call complete(_:) for what the user does.")
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// A test's finger: chooses an activity, or closes the sheet; the sheet is dismissed, and then
-  /// the handler is called.
+  /// Simulates the user's choice of an activity or the sheet's cancellation: dismisses the sheet
+  /// and then calls the handler.
   public final func complete(_ completed: Bool) {
     let handler = completionWithItemsHandler
     presentingViewController?.dismiss(animated: true) { handler?(completed) }

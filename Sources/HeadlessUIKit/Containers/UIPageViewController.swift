@@ -1,40 +1,40 @@
 public import Foundation
 public import Presentation
 
-/// A container of pages, which contains the pages that are set as a plain container does; turning
-/// pages is reported once (`notModelled`).
+/// A container that shows its pages as plain children; page turns by the user are reported once
+/// (`notModelled`).
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
-  /// The style of turning pages; raw values are UIKit's.
+  /// The style of a page turn; raw values are UIKit's.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As in a book.
+    /// Pages turn like those of a book.
     case pageCurl
-    /// By scrolling.
+    /// Pages scroll.
     case scroll
   }
 
-  /// The direction in which pages are turned; raw values are UIKit's.
+  /// The axis along which pages are turned; raw values are UIKit's.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// To the sides.
+    /// Pages are side by side.
     case horizontal
-    /// Up and down.
+    /// Pages are one above the other.
     case vertical
   }
 
-  /// Forward or back; raw values are UIKit's.
+  /// The direction of a page change; raw values are UIKit's.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// To the next page.
+    /// The change to the next page.
     case forward
-    /// To the page before.
+    /// The change to the previous page.
     case reverse
   }
 
-  /// The style of turning pages; kept.
+  /// The style of page turns; stored without effect.
   public final let transitionStyle: TransitionStyle
-  /// The direction in which pages are turned; kept.
+  /// The axis along which pages are turned; stored without effect.
   public final let navigationOrientation: NavigationOrientation
-  /// Supplies the neighbors of pages; not retained, and asked by tests.
+  /// The object that supplies neighboring pages for tests; not retained.
   public final weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The pages that are shown.
+  /// The visible pages.
   public private(set) final var viewControllers: [ViewController]? = []
 
   /// Creates a container of pages.
@@ -49,14 +49,12 @@ public import Presentation
       advice: "Call setViewControllers with what the data source returns.")
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows other pages at once, and calls the completion.
+  /// Shows other pages at once and calls the completion.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

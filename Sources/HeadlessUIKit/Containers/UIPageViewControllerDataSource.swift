@@ -1,14 +1,14 @@
 public import Presentation
 
-/// Supplies the neighbors of pages.
+/// An object that supplies neighboring pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another one; nil for none.
+  /// Returns the page before another page; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: ViewController
   ) -> ViewController?
 
-  /// The page after another one; nil for none.
+  /// Returns the page after another page; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: ViewController

@@ -1,16 +1,16 @@
 public import Foundation
 public import Presentation
 
-/// A controller for searching, presented as a plain controller; its looks are reported once
-/// (`notModelled`).
+/// A controller for searching, which is presented as a plain controller; its appearance is reported
+/// once (`notModelled`).
 @preconcurrency @MainActor open class UISearchController: ViewController {
-  /// The controller that shows what was found.
+  /// The controller that shows the results; nil if `source` shows them.
   public final let searchResultsController: ViewController?
-  /// The object that is called when the text has changed; not retained.
+  /// The object that is called when the search text has changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The field that the user types into.
+  /// The field into which the user types the search text.
   public final let searchTextField = UITextField()
-  /// Whether the search is presented; setting it presents or dismisses.
+  /// Whether the search is presented; setting the value presents or dismisses the search.
   public final var isActive: Bool {
     get { presentingViewController != nil }
     set {
@@ -18,14 +18,14 @@ public import Presentation
       newValue ? source?.present(self, animated: true) : dismiss(animated: true)
     }
   }
-  /// The controller that presents the search.
+  /// The controller that presents the search; not retained.
   public final weak var source: ViewController?
-  /// Whether what is searched is dimmed; kept.
+  /// Whether the searched content is dimmed; stored without effect.
   public final var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar of the stack is hidden; kept.
+  /// Whether the navigation bar of the stack is hidden; stored without effect.
   public final var hidesNavigationBarDuringPresentation = true
 
-  /// Creates a controller that shows what was found in another one; nil for the one below.
+  /// Creates a search whose results another controller shows; nil for the presenting controller.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -40,14 +40,12 @@ public import Presentation
       }, for: .editingChanged)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Contains the controller of the results.
+  /// Adds the results controller as a child.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(searchTextField)

@@ -1,5 +1,5 @@
-/// Shows what was found.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// The text has changed.
+  /// Called when the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A container of columns, which shows the last controller as a plain container does; columns are
-/// reported once (`notModelled`).
+/// A container of columns that shows its last controller as a plain child; columns are reported
+/// once (`notModelled`).
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
-  /// The controllers of the columns; the last one is shown.
+  /// The controllers of the columns; the last controller is visible.
   public final var viewControllers: [ViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) { release(old) }
@@ -20,20 +20,18 @@ public import Presentation
       advice: "Test the controllers of the columns by themselves.")
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Contains the controllers of the columns.
+  /// Adds the controllers of the columns as children.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showColumns()
   }
 
-  /// Puts a controller in the place of the last one.
+  /// Replaces the detail controller, which is the last one.
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
     viewControllers = Array(viewControllers.prefix(1)) + [vc]
   }

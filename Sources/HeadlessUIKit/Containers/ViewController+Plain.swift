@@ -1,10 +1,10 @@
 import Presentation
 
 extension ViewController {
-  /// The world to report to before the controller has joined one.
+  /// The controller's world, or the current world if the controller has not joined one yet.
   var worldToReport: World { world ?? .current }
 
-  /// Shows a child over the whole view, as any container does.
+  /// Adds a child whose view fills this controller's view.
   func contain(_ child: ViewController) {
     addChild(child)
     child.view.frame = view.bounds
@@ -13,7 +13,7 @@ extension ViewController {
     child.didMove(toParent: self)
   }
 
-  /// Takes a child away.
+  /// Removes a child and its view.
   func release(_ child: ViewController) {
     guard child.parent === self else { return }
     child.willMove(toParent: nil)

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A closure that a control calls.
 @preconcurrency @MainActor public final class UIAction: NSObject {
-  /// A function that is called with the action.
+  /// A function that an action calls with itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// The title that menus would show.
+  /// The title of the action in menus; stored without effect.
   public let title: String
-  /// The control that called; nil before.
+  /// The control that performed the action last; nil before.
   public internal(set) weak var sender: AnyObject?
   let handler: Handler
 
-  /// An action with its closure.
+  /// Creates an action with a closure.
   public init(title: String = "", handler: @escaping Handler) {
     (self.title, self.handler) = (title, handler)
     super.init()

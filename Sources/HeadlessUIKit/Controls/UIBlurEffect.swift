@@ -1,24 +1,24 @@
 import Foundation
 
-/// A blur.
+/// A visual effect that blurs.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
   /// The style of the effect; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
-    /// Very light.
+    /// A very light blur.
     case extraLight = 0
-    /// Light.
+    /// A light blur.
     case light = 1
-    /// Dark.
+    /// A dark blur.
     case dark = 2
-    /// As the system's bars.
+    /// The blur of the system's bars.
     case regular = 4
-    /// As the system's panels.
+    /// The blur of the system's panels.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7
-    /// A material.
+    /// A material of medium thickness.
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
@@ -27,7 +27,7 @@ import Foundation
   /// The style of the effect.
   public let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -1,30 +1,30 @@
 public import Foundation
 public import Presentation
 
-/// A control that is tapped.
+/// A control that the user taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The kind of a button; raw values are UIKit's.
   ///
-  /// All look alike: nothing is drawn.
+  /// The kinds have no effect, because nothing is drawn.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Without any style.
+    /// A button without a style.
     case custom = 0
-    /// The system's style.
+    /// A button in the system's style.
     case system = 1
-    /// A cross that closes.
+    /// A button with a cross that closes a screen.
     case close = 7
   }
 
-  /// The label with the title.
+  /// The label that holds the title.
   public final let titleLabel: UILabel? = UILabel()
   private var image: UIImage?
 
-  /// A button of a kind.
+  /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
   }
 
-  /// A button with what a tap does.
+  /// Creates a button that performs an action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -32,25 +32,25 @@ public import Presentation
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// Sets the title; all states have the same one.
+  /// Sets the title, which is the same in all states.
   public final func setTitle(_ title: String?, for state: UIControl.State) {
     titleLabel?.text = title
   }
 
-  /// The title.
+  /// Returns the title.
   public final func title(for state: UIControl.State) -> String? { titleLabel?.text }
 
-  /// Sets the colour of the title; all states have the same one.
+  /// Sets the color of the title, which is the same in all states.
   public final func setTitleColor(_ color: ViewColor?, for state: UIControl.State) {
     titleLabel?.textColor = color
   }
 
-  /// Sets the image; all states have the same one.
+  /// Sets the image, which is the same in all states.
   public final func setImage(_ image: UIImage?, for state: UIControl.State) {
     self.image = image
   }
 
-  /// The image.
+  /// Returns the image.
   public final func image(for state: UIControl.State) -> UIImage? { image }
 }
 
@@ -60,12 +60,12 @@ extension UIControl {
     /// The bits.
     public let rawValue: UInt
 
-    /// States with the given bits.
+    /// Creates a set of states with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No other state.
+    /// The control is in no other state.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// A finger touches the control.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)

@@ -3,23 +3,23 @@ public import Presentation
 
 /// A view that sends the user's actions to its targets.
 @preconcurrency @MainActor open class UIControl: View {
-  /// A user's action on a control; raw values are UIKit's.
+  /// An event of a control; raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Events with the given bits.
+    /// Creates a set of events with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger is put on it.
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is lifted inside it: a tap.
+    /// A finger is lifted inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted beside it.
+    /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Its value changes.
+    /// The control's value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control is tapped, or used in its usual way.
+    /// The control's main action is triggered, for example by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -31,11 +31,11 @@ public import Presentation
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  /// Whether it reacts.
+  /// Whether the control responds to the user.
   open var isEnabled = true
-  /// Whether it is selected.
+  /// Whether the control is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
+  /// Whether a finger touches the control.
   open var isHighlighted = false
   private var actions: [(events: Event, action: Action)] = []
 
@@ -44,7 +44,7 @@ public import Presentation
     case closure(UIAction)
   }
 
-  /// Adds a target for the events; it is not retained.
+  /// Adds a target and its action for the events; the target is not retained.
   public final func addTarget(
     _ target: Any?, action: Selector, for controlEvents: Event
   ) {
@@ -52,12 +52,12 @@ public import Presentation
     actions.append((controlEvents, .target(target)))
   }
 
-  /// Calls the action at the events.
+  /// Adds an action that is performed for the events.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, .closure(action)))
   }
 
-  /// Forgets an action for the events.
+  /// Removes an action for the events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll {
       if case .closure(let other) = $0.action {
@@ -67,10 +67,11 @@ public import Presentation
     }
   }
 
-  /// Sends the actions for one of the events, in the order in which they were added.
+  /// Sends the actions for any of the events, in the order in which they were added.
   ///
-  /// This is a call of the program: it acts also while a transition keeps user interaction off. A
-  /// test's finger is `stage.user.tap(_:)` (P-66a). A control that is not enabled sends nothing.
+  /// The method is called by the program and works even while a transition turns user interaction
+  /// off. To simulate the user's tap, call `stage.user.tap(_:)` (P-66a). A disabled control sends
+  /// no actions.
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }

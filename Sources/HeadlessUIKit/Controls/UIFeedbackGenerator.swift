@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Would shake the device; nothing happens.
+/// A generator of haptic feedback, which has no effect here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// Without effect.
+  /// Has no effect.
   public final func prepare() {}
 }

@@ -1,35 +1,33 @@
 public import Foundation
 public import Presentation
 
-/// A view that would show an image: it has its size.
+/// A view that stands for an image: nothing is drawn, but the view can have the image's size.
 @preconcurrency @MainActor open class UIImageView: View {
   /// The image; nil for none.
   public final var image: UIImage? {
     didSet { superview?.setNeedsLayout() }
   }
 
-  /// A view at a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as the image.
+  /// Creates a view as large as an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The size of the image, if there is one.
+  /// The size of the image, if there is an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// The size of the image, if there is one.
+  /// Returns the size of the image, or the view's own size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

@@ -1,24 +1,24 @@
-/// Would feel like two things that meet; nothing happens.
+/// A generator of feedback for collisions, which has no effect here.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The style of the feedback; raw values are UIKit's.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Light things.
+    /// A collision of light objects.
     case light
-    /// Neither light nor heavy.
+    /// A collision of objects of medium weight.
     case medium
-    /// Heavy things.
+    /// A collision of heavy objects.
     case heavy
-    /// Soft things.
+    /// A collision of soft objects.
     case soft
-    /// Rigid things.
+    /// A collision of rigid objects.
     case rigid
   }
 
-  /// A generator of a style.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// Without effect.
+  /// Has no effect.
   public func impactOccurred() {}
 }

@@ -1,30 +1,28 @@
 public import Foundation
 public import Presentation
 
-/// A view that would show text.
+/// A view that stands for a text: nothing is drawn.
 ///
-/// It knows the text; letters have no size here.
+/// The label stores the text; text has no size here.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text.
   public final var text: String?
   /// The font.
   public final var font: UIFont! = .systemFont(ofSize: 17)
-  /// The colour of the text.
+  /// The color of the text.
   public final var textColor: ViewColor! = .label
-  /// The alignment of lines.
+  /// The alignment of the lines.
   public final var textAlignment = NSTextAlignment.natural
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   public final var numberOfLines = 1
 
-  /// A view at a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -1,4 +1,4 @@
-/// Would feel like a success or a failure; nothing happens.
+/// A generator of feedback for success and failure, which has no effect here.
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of a feedback; raw values are UIKit's.
   public enum FeedbackType: Int, Hashable, Sendable {
@@ -10,6 +10,6 @@
     case error
   }
 
-  /// Without effect.
+  /// Has no effect.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

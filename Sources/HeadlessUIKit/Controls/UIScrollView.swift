@@ -1,23 +1,23 @@
 public import Foundation
 public import Presentation
 
-/// A view whose contents can be moved: `contentOffset` is the origin of its bounds.
+/// A view whose contents can be scrolled: `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: View {
-  /// Whether the safe area counts as room around the contents; raw values are UIKit's.
+  /// Whether the safe area is added to the insets of the contents; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// The safe area counts.
+    /// The safe area is added.
     case automatic
-    /// The safe area counts, as with `automatic`.
+    /// The safe area is added, as with `automatic`.
     case scrollableAxes
-    /// The safe area does not count.
+    /// The safe area is not added.
     case never
-    /// The safe area counts.
+    /// The safe area is added.
     case always
   }
 
-  /// The rate at which scrolling ends.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is left after a millisecond.
+    /// The fraction of the speed that remains after a millisecond.
     public let rawValue: CGFloat
 
     /// Creates a rate.
@@ -25,42 +25,42 @@ public import Presentation
 
     /// The usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that ends sooner.
+    /// A rate at which scrolling ends sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The delegate, which is called for movements.
+  /// The delegate, which is called when the contents scroll.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents.
   open var contentSize = CGSize.zero
-  /// Room around the contents.
+  /// The insets around the contents.
   public final var contentInset = UIEdgeInsets.zero
   /// Whether the user may scroll.
   public final var isScrollEnabled = true
-  /// Whether it springs at its ends.
+  /// Whether scrolling bounces at the edges.
   ///
-  /// Nothing scrolls by itself here.
+  /// The value has no effect, because nothing scrolls by itself here.
   public final var bounces = true
-  /// Whether it springs vertically even if the contents fit.
+  /// Whether scrolling bounces vertically even if the contents fit.
   public final var alwaysBounceVertical = false
-  /// Whether it springs horizontally even if the contents fit.
+  /// Whether scrolling bounces horizontally even if the contents fit.
   public final var alwaysBounceHorizontal = false
-  /// Whether it stops at multiples of its size.
+  /// Whether scrolling stops at multiples of the view's size.
   public final var isPagingEnabled = false
-  /// Whether a bar would be seen at the side.
+  /// Whether a vertical scroll indicator is shown; stored without effect.
   public final var showsVerticalScrollIndicator = true
-  /// Whether a bar would be seen below.
+  /// Whether a horizontal scroll indicator is shown; stored without effect.
   public final var showsHorizontalScrollIndicator = true
-  /// Whether the safe area counts as room around the contents.
+  /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The rate at which scrolling would end; kept.
+  /// The rate at which scrolling slows down; stored without effect.
   public final var decelerationRate = DecelerationRate.normal
-  /// The insets of the bars; kept.
+  /// The insets of the scroll indicators; stored without effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The recogniser that a test moves to scroll.
+  /// The recognizer that a test uses to scroll.
   public private(set) final lazy var panGestureRecognizer = ownPan()
 
-  /// The point of the contents that is at the upper left corner.
+  /// The point of the contents at the view's upper left corner.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -71,7 +71,7 @@ public import Presentation
     }
   }
 
-  /// Room around the contents, the safe area included.
+  /// The insets around the contents, including the safe area.
   public final var adjustedContentInset: UIEdgeInsets {
     let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     return UIEdgeInsets(
@@ -79,24 +79,25 @@ public import Presentation
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
-  /// Whether a finger is on the contents: whether the pan recognizer has begun.
+  /// Whether the pan recognizer has begun, because a finger touches the contents.
   open var isTracking: Bool {
     panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
   }
 
-  /// Whether a finger moves the contents: whether the pan recognizer has begun.
+  /// Whether the pan recognizer has begun, because a finger moves the contents.
   open var isDragging: Bool { isTracking }
 
-  /// Whether the contents go on moving without a finger: never, since nothing scrolls by itself.
+  /// Whether the contents keep moving without a finger: always false, because nothing scrolls by
+  /// itself.
   open var isDecelerating: Bool { false }
 
-  /// Moves the contents, like a block of 0.3 seconds if animated.
+  /// Scrolls the contents; if animated, the movement takes 0.3 seconds.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
     clientWorld.use { View.animate(withDuration: 0.3) { self.contentOffset = contentOffset } }
   }
 
-  /// Moves the contents just as far as is needed for a rectangle of them to be seen.
+  /// Scrolls the contents just enough to make a rectangle visible.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start { return low }

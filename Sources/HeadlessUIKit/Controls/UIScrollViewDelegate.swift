@@ -1,6 +1,6 @@
-/// The delegate of a scroll view, which is called for its movements.
+/// The delegate of a scroll view, which is called when the contents scroll.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The contents have been moved. Optional.
+  /// Called after the contents have scrolled. Optional.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 

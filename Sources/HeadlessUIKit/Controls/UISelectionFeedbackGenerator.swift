@@ -1,5 +1,5 @@
-/// Would feel like a wheel that snaps; nothing happens.
+/// A generator of feedback for changed selections, which has no effect here.
 @preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Without effect.
+  /// Has no effect.
   public func selectionChanged() {}
 }

@@ -1,6 +1,6 @@
-/// An effect that would let contents shine through a blur.
+/// A visual effect for contents over a blur; it has no visible effect here.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
-  /// The blur below; kept.
+  /// The blur below; stored without effect.
   public let blurEffect: UIBlurEffect
 
   /// Creates an effect over a blur.

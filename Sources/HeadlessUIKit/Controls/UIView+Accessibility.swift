@@ -1,37 +1,37 @@
 public import Presentation
 
 extension View {
-  /// Whether the view keeps its colours where others are inverted.
+  /// Whether the view keeps its colors while the screen inverts colors.
   public final var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
     set { accessibility.ignoresInvertColors = newValue }
   }
 
-  /// A name for tests of the user interface.
+  /// The name of the view for user-interface tests.
   public final var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// The text that is read aloud.
+  /// The text that VoiceOver reads aloud.
   public final var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// Whether it is read aloud.
+  /// Whether VoiceOver reads the view aloud.
   public final var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// Whether its siblings are not read aloud.
+  /// Whether VoiceOver ignores the view's siblings.
   public final var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether what is inside it is not read aloud.
+  /// Whether VoiceOver ignores the view's subviews.
   public final var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
@@ -40,7 +40,7 @@ extension View {
   private var accessibility: Accessibility { attachment { Accessibility() } }
 }
 
-/// The accessibility values of a view, which are kept and have no effect.
+/// The accessibility values of a view, which are stored without effect.
 @MainActor private final class Accessibility {
   var ignoresInvertColors = false
   var identifier: String?

@@ -1,14 +1,14 @@
 public import Foundation
 public import Presentation
 
-/// A view that would show what is behind it through an effect; changing the effect is not animated.
+/// A view that stands for a visual effect; changes of the effect are not animated.
 @preconcurrency @MainActor open class UIVisualEffectView: View {
   /// The effect; nil for none.
   public final var effect: UIVisualEffect?
-  /// The view that holds the contents; it fills this one.
+  /// The view that holds the contents and fills the effect view.
   public final let contentView = View()
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -16,9 +16,7 @@ public import Presentation
     addSubview(contentView)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

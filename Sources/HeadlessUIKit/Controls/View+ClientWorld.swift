@@ -1,6 +1,6 @@
 import Presentation
 
 extension View {
-  /// The world in which what the user does with this view happens.
+  /// The world in which the user's actions on this view take place.
   var clientWorld: World { window?.owner ?? .current }
 }

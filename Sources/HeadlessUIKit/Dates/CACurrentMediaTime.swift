@@ -1,12 +1,12 @@
 import Foundation
 import Presentation
 
-/// The seconds since the clock of the world in use began.
+/// Returns the seconds since the current world's clock began.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
   World.current.clock.now / .seconds(1)
 }
 
 #if !canImport(Darwin)
-  /// Seconds.
+  /// A time in seconds.
   public typealias CFTimeInterval = Double
 #endif

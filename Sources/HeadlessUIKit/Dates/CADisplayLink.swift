@@ -1,15 +1,15 @@
 public import Foundation
 import Presentation
 
-/// Calls back once per frame of the virtual display, 60 times a second.
+/// An object that calls its target once per frame of the virtual display, 60 times a second.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
-  /// The instant of this frame, in seconds.
+  /// The time of the current frame, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The instant of the next frame, in seconds.
+  /// The time of the next frame, in seconds.
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds between two frames.
+  /// The seconds between two frames.
   public var duration: CFTimeInterval { 1.0 / 60 }
-  /// Whether it gives no ticks for now.
+  /// Whether the link is paused and does not call its target.
   public var isPaused = false {
     didSet { link?.isPaused = isPaused }
   }
@@ -18,16 +18,16 @@ import Presentation
   private let kept: AnyObject
   private var world: World?
 
-  /// A link that sends `selector` to `target`, which it keeps until it is invalidated.
+  /// Creates a link that sends `selector` to `target`, which the link retains.
   public init(target: Any, selector: Selector) {
     kept = target as AnyObject
     action = TargetAction(target: kept, action: selector)
     super.init()
   }
 
-  /// Begins, with the next frame.
+  /// Starts the link with the next frame.
   ///
-  /// The mode says whether it ticks while the stage is in its tracking mode.
+  /// The mode decides whether the link ticks while the stage is in its tracking mode.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")
@@ -43,7 +43,7 @@ import Presentation
     self.link = link
   }
 
-  /// Ends it.
+  /// Stops the link for good.
   public func invalidate() {
     link?.invalidate()
     link = nil

@@ -3,37 +3,37 @@ import Presentation
 
 /// An instant of the virtual clock.
 ///
-/// It hides Dispatch's type of that name in files that import this module.
+/// The type hides Dispatch's type of the same name in files that import this module.
 public struct DispatchTime: Hashable, Sendable, Comparable {
   let time: Duration
 
-  /// The present instant of the current world.
+  /// Returns the current instant of the current world.
   @preconcurrency @MainActor public static func now() -> DispatchTime {
     DispatchTime(time: World.current.clock.now)
   }
 
-  /// An instant that never comes: a thousand years from the beginning.
+  /// An instant that is never reached: about 200 years after the clock's beginning.
   public static let distantFuture = DispatchTime(time: .distantFuture)
 
   /// The nanoseconds since the virtual clock began.
   public var uptimeNanoseconds: UInt64 { UInt64(max(0, time / .nanoseconds(1))) }
 
-  /// The instant so many seconds later.
+  /// Returns the instant that is a number of seconds later.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(time: min(time.time + .seconds(seconds), .distantFuture))
   }
 
-  /// The instant that much later; `never` counts as a thousand years.
+  /// Returns the instant that is an interval later; `never` counts as `distantFuture`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(time: min(time.time + Duration(interval), .distantFuture))
   }
 
-  /// Whether the first comes before the second.
+  /// Whether the first instant is earlier than the second.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
 }
 
 extension Duration {
-  /// Later than anything that a test waits for, and within what a clock can count.
+  /// A time later than any time that a test awaits, which a clock can still represent.
   static let distantFuture = Duration.seconds(200 * 366 * 86_400)
 
   init(_ interval: DispatchTimeInterval) {

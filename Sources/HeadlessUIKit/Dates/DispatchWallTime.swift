@@ -2,27 +2,27 @@ public import Foundation
 
 /// An instant of the wall clock, which here runs with the virtual clock.
 ///
-/// It hides Dispatch's type of that name in files that import this module.
+/// The type hides Dispatch's type of the same name in files that import this module.
 public struct DispatchWallTime: Hashable, Sendable, Comparable {
   let time: DispatchTime
 
-  /// The present instant of the current world.
+  /// Returns the current instant of the current world.
   @preconcurrency @MainActor public static func now() -> DispatchWallTime {
     DispatchWallTime(time: .now())
   }
 
-  /// The instant so many seconds later.
+  /// Returns the instant that is a number of seconds later.
   public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
     DispatchWallTime(time: time.time + seconds)
   }
 
-  /// The instant that much later.
+  /// Returns the instant that is an interval later.
   public static func + (
     time: DispatchWallTime, interval: DispatchTimeInterval
   ) -> DispatchWallTime {
     DispatchWallTime(time: time.time + interval)
   }
 
-  /// Whether the first comes before the second.
+  /// Whether the first instant is earlier than the second.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
 }

@@ -1,16 +1,16 @@
 import Dispatch
 import Presentation
 
-/// Work that is done in a later turn.
+/// Work that is performed in a later turn.
 @MainActor enum LaterWork {
-  /// Does some work in the next turn, after the work that was put off before.
+  /// Performs work in the next turn, after the work that was deferred earlier.
   static func add(
     to world: World, as what: String = "main queue", _ work: @escaping @MainActor () -> Void
   ) {
     world.clock.async(what) { world.use(work) }
   }
 
-  /// Does some work at a time, or in the next turn where that has passed.
+  /// Performs work at a time, or in the next turn if that time has passed.
   static func add(
     to world: World, at deadline: DispatchTime, _ work: @escaping @MainActor () -> Void
   ) {
@@ -18,7 +18,7 @@ import Presentation
     clock.schedule("main queue", after: max(.zero, deadline.time - clock.now)) { world.use(work) }
   }
 
-  /// Reports a call that on a device blocks its thread until other work has ended.
+  /// Reports a call that would block its thread on a device until other work has ended.
   static func reportWaiting(_ call: String, instead: String) {
     World.acting(call).reportNotModelled(
       "\(call) did not wait: all work runs on the thread that would be blocked.",

@@ -3,8 +3,8 @@
   import Presentation
 
   extension NSObject {
-    /// Sends a message to the object after a delay, in the default mode; the object is kept
-    /// until then.
+    /// Sends a message to the object after a delay, in the default mode; the object is
+    /// retained until then.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
@@ -20,14 +20,14 @@
       PerformRequests.of(world).add(request)
     }
 
-    /// Cancels all messages to a target that wait.
+    /// Cancels all pending messages to a target.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any
     ) {
       PerformRequests.of(.current).cancel { $0.target === aTarget as AnyObject }
     }
 
-    /// Cancels the messages to a target with a selector that wait; the argument has no effect.
+    /// Cancels the pending messages to a target with a selector; the argument has no effect.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -37,7 +37,7 @@
     }
   }
 
-  /// A message that waits for its time.
+  /// A message that is pending until its time.
   @MainActor private final class PerformRequest {
     let target: NSObject
     let selector: Selector
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The messages of a world that wait.
+  /// The pending messages of a world.
   @MainActor private final class PerformRequests {
     private var requests: [PerformRequest] = []
 

@@ -1,10 +1,10 @@
 public import Foundation
 import Presentation
 
-/// Operations that files which import this module add to a queue run in virtual time, on the main
-/// actor, whichever queue they name.
+/// Methods that add operations in virtual time for files that import this module: the operations
+/// run on the main actor, whichever queue is named.
 extension OperationQueue {
-  /// Does some work in the next turn.
+  /// Performs work in the next turn.
   @preconcurrency @MainActor public func addOperation(_ block: @escaping @Sendable () -> Void) {
     addOperation(BlockOperation(block: block))
   }
@@ -14,7 +14,7 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
-  /// Starts operations in the next turn, or now if they are to be finished when the call returns.
+  /// Starts operations in the next turn, or at once if the call has to wait for their end.
   @preconcurrency @MainActor public func addOperations(
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
@@ -22,7 +22,7 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Does some work in the next turn, after the operations that were added before.
+  /// Performs work in the next turn, after the operations that were added before.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {
@@ -34,7 +34,7 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts what can start now; reported if something is left.
+  /// Starts the operations that can start now, and reports the call if others are left.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))
@@ -71,7 +71,7 @@ extension OperationQueue {
     LaterWork.add(to: world, as: "operation queue") { self.startReady() }
   }
 
-  /// Starts the operations that are ready, in order; what they make ready follows.
+  /// Starts the operations that are ready, in order, and then the operations that depend on them.
   func startReady() {
     while let index = waiting.firstIndex(where: { $0.operation.isReady && !$0.queue.isSuspended }) {
       let next = waiting.remove(at: index)

@@ -3,22 +3,23 @@ import Presentation
 
 /// A timer of the virtual clock.
 ///
-/// It hides Foundation's type of that name in files that import this module. It keeps its target,
-/// or what its block captures, until it is invalidated, or has fired if it does not repeat.
+/// The type hides Foundation's type of the same name in files that import this module. A timer
+/// retains its target, or its block, until it is invalidated; a timer that does not repeat releases
+/// them after it has fired.
 @preconcurrency @MainActor open class Timer: NSObject {
-  /// Seconds between two firings; at least a tenth of a millisecond.
+  /// The seconds between two firings; at least 0.0001.
   public final let timeInterval: TimeInterval
   /// The object that the app passed to the timer.
   public final let userInfo: Any?
-  /// Without effect: a timer is punctual.
+  /// The permitted delay; without effect, because a timer is always punctual.
   public final var tolerance: TimeInterval = 0
-  /// Whether it will fire again, once it is scheduled.
+  /// Whether the timer can still fire once it is scheduled.
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?
   private var timers: [RunLoopTimer] = []
 
-  /// A timer that fires after it has been added to a run loop.
+  /// Creates a timer that fires after it has been added to a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -28,7 +29,7 @@ import Presentation
     super.init()
   }
 
-  /// A timer that sends `selector` to `target` after it has been added to a run loop.
+  /// Creates a timer that sends `selector` to `target` after it has been added to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -62,14 +63,14 @@ import Presentation
     return timer
   }
 
-  /// Fires now; a timer that does not repeat is invalid afterward.
+  /// Fires the timer now; a timer that does not repeat is then invalid.
   public final func fire() {
     guard isValid, let body else { return }
     body(self)
     if !repeats { invalidate() }
   }
 
-  /// The timer does not fire again, and releases what it keeps.
+  /// Stops the timer and releases its target or block.
   public final func invalidate() {
     isValid = false
     for timer in timers { timer.cancel() }

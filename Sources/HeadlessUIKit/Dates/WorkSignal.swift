@@ -9,7 +9,7 @@ import Presentation
     let work: @MainActor () -> Void
   }
 
-  /// The name of the wait in reports.
+  /// The name of the waiting call in reports.
   let what: String
   private var waiters: [Waiter] = []
 
@@ -17,14 +17,14 @@ import Presentation
     self.what = what
   }
 
-  /// Does the work after the event: in the next turn if that has happened already.
+  /// Performs the work after the event; if the event has already happened, in the next turn.
   mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
     let world = World.acting(what)
     if hasHappened { return LaterWork.add(to: world, work) }
     waiters.append(Waiter(world: world, awaited: world.noteAwaited(what), work: work))
   }
 
-  /// The event has happened: the work that waited for it follows in the next turn.
+  /// Records that the event has happened: the waiting work runs in the next turn.
   mutating func happen() {
     let ready = waiters
     waiters.removeAll()

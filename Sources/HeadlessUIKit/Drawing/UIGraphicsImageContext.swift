@@ -1,12 +1,12 @@
 public import Foundation
 import Presentation
 
-/// Begins an image of a size; nothing is drawn into it.
+/// Begins an image of a size, with a scale of 1; nothing is drawn.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size and scale, 0 for the screen's; nothing is drawn into it.
+/// Begins an image of a size and a scale, where 0 means the screen's scale; nothing is drawn.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -14,7 +14,7 @@ import Presentation
   ImageContexts.current.open.append(UIImage(size: size, scale: scale))
 }
 
-/// The image that was begun last: its size, and nothing that could be seen; nil without one.
+/// Returns the image that was begun last, which has a size but no content; nil if no image is open.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.current.open.last
 }
@@ -24,14 +24,14 @@ import Presentation
   _ = ImageContexts.current.open.popLast()
 }
 
-/// The images that were begun in one world.
+/// The open images of one world.
 @MainActor private final class ImageContexts {
   var open: [UIImage] = []
 
   static var current: ImageContexts { World.current.attachment { ImageContexts() } }
 }
 
-/// The context of the image that was begun last; nil if no image is open.
+/// Returns the context of the image that was begun last; nil if no image is open.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> DrawingContext? {
   ImageContexts.current.open.isEmpty ? nil : DrawingContext()
 }

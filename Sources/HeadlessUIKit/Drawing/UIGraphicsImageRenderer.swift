@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes images of a size; nothing is drawn.
+/// A renderer that creates images of a size; nothing is drawn.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat
@@ -11,10 +11,10 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a renderer of images as large as an area.
+  /// Creates a renderer of images with the size of a rectangle.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Calls the closure that would draw, and returns an image of the size.
+  /// Calls the drawing closure, and returns an image of the renderer's size.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(size: size))
     return UIImage(size: size, scale: scale)

@@ -9,12 +9,12 @@ public import Foundation
     super.init()
   }
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public func fill(_ rect: CGRect) {}
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public func stroke(_ rect: CGRect) {}
 
-  /// Core Graphics' place to draw at; nothing is drawn.
+  /// The drawing context of Core Graphics; nothing is drawn.
   public var cgContext: DrawingContext { DrawingContext() }
 }

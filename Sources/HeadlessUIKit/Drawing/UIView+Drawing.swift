@@ -2,13 +2,13 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Draws nothing, and returns true, as for a view that could be drawn.
+  /// Returns true as for a visible view; nothing is drawn.
   @discardableResult public final func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool { true }
 }
 
 extension Layer {
-  /// Without effect: nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public final func render(in ctx: DrawingContext) {}
 }

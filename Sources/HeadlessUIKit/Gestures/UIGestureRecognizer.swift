@@ -3,32 +3,32 @@ public import Presentation
 
 /// An object that recognizes a user's gesture on a view.
 ///
-/// There are no touches: a test says what was recognised, by ``recognize(_:at:)`` and the methods
-/// like it.
+/// There are no touches: a test states the recognized gesture by ``recognize(_:at:)`` and similar
+/// methods.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// The gesture has not begun.
     case possible
-    /// A movement begins.
+    /// A continuous gesture has begun.
     case began
-    /// The gesture has moved.
+    /// A continuous gesture has moved.
     case changed
-    /// The gesture is over, or a single gesture was made.
+    /// A continuous gesture has ended, or a discrete gesture was recognized.
     case ended
     /// The gesture was canceled.
     case cancelled
-    /// The touches were another gesture.
+    /// The touches turned out to be another gesture.
     case failed
 
-    /// The same as `ended`, of a single gesture.
+    /// The state of a recognized discrete gesture, which equals `ended`.
     public static let recognized = State.ended
   }
 
   /// The state of the gesture.
   ///
-  /// Setting it calls the targets, except for `possible` and `failed`; after an end it is
-  /// `possible` again.
+  /// Setting the state calls the targets, except for `possible` and `failed`. After an end, the
+  /// state is `possible` again.
   open var state: State {
     get { reached }
     set {
@@ -44,18 +44,18 @@ public import Presentation
     }
   }
   private var reached = State.possible
-  /// Whether the recognizer gets touches; disabling it cancels a running gesture.
+  /// Whether the recognizer gets touches; disabling the recognizer cancels a running gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, reached == .began || reached == .changed { state = .cancelled } }
   }
-  /// Asked whether it may begin.
+  /// The delegate, which decides whether the gesture may begin; not retained.
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view it was added to.
+  /// The view that the recognizer was added to.
   public internal(set) final weak var view: View?
-  /// Without effect: the view gets no touches.
+  /// Whether the view's touches are canceled; without effect, because views get no touches.
   public final var cancelsTouchesInView = true
   private var actions: [TargetAction] = []
-  /// The place of the gesture, in the window's coordinates.
+  /// The location of the gesture, in window coordinates.
   final var place = CGPoint.zero
 
   /// Creates a recognizer without a target.
@@ -74,7 +74,7 @@ public import Presentation
     actions.append(TargetAction(target: target as AnyObject, action: action))
   }
 
-  /// Forgets a target, or all of its actions if none is named; with neither, everybody.
+  /// Removes a target's action; a nil action stands for all actions, a nil target for all targets.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     actions.removeAll {
@@ -82,25 +82,25 @@ public import Presentation
     }
   }
 
-  /// Without effect: a test says which of two gestures was recognised.
+  /// Has no effect: a test decides which of two gestures is recognized.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Returns the place of the gesture, in a view's coordinates; nil for the window's.
+  /// Returns the location of the gesture in a view's coordinates; nil stands for the window.
   open func location(in view: View?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: nil)
   }
 
-  /// The number of fingers: one.
+  /// The number of fingers: 1.
   open var numberOfTouches: Int { 1 }
 
-  /// A test's hand: the gesture has come so far.
+  /// Simulates the user's gesture: sets the state if the recognizer is enabled.
   ///
-  /// It begins only if the recogniser is enabled and its delegate lets it.
+  /// If the recognizer's delegate does not permit the gesture to begin, the gesture fails.
   ///
   /// - Parameters:
-  ///   - state: How far.
-  ///   - location: Where the hand is, in the window's coordinates.
+  ///   - state: The new state of the gesture.
+  ///   - location: The location of the gesture, in window coordinates.
   public final func recognize(_ state: State, at location: CGPoint = .zero) {
     guard isEnabled else { return }
     place = location

@@ -1,11 +1,11 @@
-/// Decides about gestures.
+/// The delegate of a gesture recognizer, which decides whether a gesture may begin.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin. Optional: it may.
+  /// Returns whether a gesture may begin. Optional; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

@@ -1,19 +1,20 @@
 public import Presentation
 
 extension NavigationController {
-  /// The recogniser of the edge swipe back, which `stage.user.swipeBack()` carries out.
+  /// The recognizer of the edge swipe back, which `stage.user.swipeBack()` performs.
   ///
-  /// Switched off, it holds the swipe. Its delegate holds the guards of N-60: with another one, or
-  /// none, that one's `gestureRecognizerShouldBegin` decides alone. A swipe that it lets through
-  /// while a transition runs still does not begin. One at the root is reported as `swipedAtRoot`
-  /// and does nothing, where a device would lose the next push (N-62). A delegate of the stack that
-  /// animates pops holds the swipe all the same (N-61).
+  /// If the recognizer is disabled, no swipe begins. Its initial delegate applies the conditions of
+  /// N-60; with another delegate, only that delegate's `gestureRecognizerShouldBegin` decides, and
+  /// without a delegate every swipe may begin. During a transition no swipe begins in any case. A
+  /// swipe at the root is reported as `swipedAtRoot` and does nothing, where a device would lose
+  /// the next push (N-62). If the delegate of the stack animates pops, no swipe begins in any case
+  /// (N-61).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     attachments.find { EdgeSwipe(of: self) }.recognizer
   }
 }
 
-/// The recogniser of a stack, and the delegate that it has unless a client sets another one.
+/// The recognizer of a stack; also the recognizer's delegate until a client sets another one.
 @MainActor private final class EdgeSwipe: UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var stack: NavigationController?
@@ -33,13 +34,13 @@ extension NavigationController {
       ? nil : "the delegate of its recogniser does not let it"
   }
 
-  /// The reason of N-60 against a swipe; nil lets it begin.
+  /// The reason of N-60 against a swipe; nil if the swipe may begin.
   private var guardsOfSwipe: String? {
     guard let stack else { return "its stack is gone" }
     return stack.objectionOfSwipeGuards
   }
 
-  /// The guards of N-60, for a client that keeps this delegate and asks it.
+  /// Returns whether N-60 permits the swipe, for a client that calls this delegate itself.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guardsOfSwipe == nil
   }

@@ -1,19 +1,19 @@
 public import Foundation
 public import Presentation
 
-/// A finger that moves.
+/// A recognizer of a finger that moves.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers.
+  /// The minimum number of fingers.
   public final var minimumNumberOfTouches = 1
-  /// The most fingers.
+  /// The maximum number of fingers.
   public final var maximumNumberOfTouches = Int.max
   private var way = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// Returns the translation since the gesture began, or since it was set.
+  /// Returns the translation since the gesture began, or since the translation was set.
   open func translation(in view: View?) -> CGPoint { way }
 
-  /// Counts the way from another one on; zero for from here.
+  /// Sets the translation from which the following movement is counted.
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
     way = translation
   }
@@ -21,13 +21,13 @@ public import Presentation
   /// Returns the velocity, in points per second.
   open func velocity(in view: View?) -> CGPoint { speed }
 
-  /// A test's finger: the movement has come so far.
+  /// Simulates the user's movement.
   ///
   /// - Parameters:
-  ///   - state: How far.
-  ///   - translation: The way so far, in points.
-  ///   - velocity: The speed, in points per second.
-  ///   - location: Where the finger is, in the window's coordinates.
+  ///   - state: The new state of the gesture.
+  ///   - translation: The total translation, in points.
+  ///   - velocity: The velocity, in points per second.
+  ///   - location: The location of the finger, in window coordinates.
   public final func pan(
     _ state: State, translation: CGPoint = .zero, velocity: CGPoint = .zero,
     at location: CGPoint = .zero

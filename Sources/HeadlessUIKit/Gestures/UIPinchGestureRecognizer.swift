@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Two fingers that move apart or together.
+/// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers, compared with the beginning.
+  /// The distance of the fingers relative to their distance at the beginning.
   public final var scale: CGFloat = 1
-  /// The velocity of the scale, per second.
+  /// The change of the scale per second.
   public private(set) final var velocity: CGFloat = 0
 
-  /// The number of fingers: two.
+  /// The number of fingers: 2.
   open override var numberOfTouches: Int { 2 }
 
-  /// A test's fingers: the movement has come so far.
+  /// Simulates the user's pinch.
   ///
   /// - Parameters:
-  ///   - state: How far.
-  ///   - scale: The distance of the fingers, compared with the beginning.
-  ///   - velocity: How fast that changes, per second.
-  ///   - location: The middle, in the window's coordinates.
+  ///   - state: The new state of the gesture.
+  ///   - scale: The distance of the fingers relative to their distance at the beginning.
+  ///   - velocity: The change of the scale per second.
+  ///   - location: The point between the fingers, in window coordinates.
   public final func pinch(
     _ state: State, scale: CGFloat = 1, velocity: CGFloat = 0, at location: CGPoint = .zero
   ) {

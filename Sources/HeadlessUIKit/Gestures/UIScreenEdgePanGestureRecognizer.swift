@@ -1,6 +1,6 @@
-/// A finger that moves in from a side of the screen.
+/// A recognizer of a finger that moves in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The sides it may come from.
+  /// The edges from which the finger may come.
   public final var edges: UIRectEdge = []
 }

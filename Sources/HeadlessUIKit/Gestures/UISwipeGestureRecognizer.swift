@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A quick movement in one direction.
+/// A recognizer of a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a movement; raw values are UIKit's.
+  /// A set of directions of a movement; raw values are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -10,13 +10,13 @@ public import Foundation
     /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A movement to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A movement to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
+    /// An upward movement.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
+    /// A downward movement.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -25,9 +25,9 @@ public import Foundation
   /// The number of fingers.
   public final var numberOfTouchesRequired = 1
 
-  /// A test's finger: swipes.
+  /// Simulates the user's swipe.
   ///
-  /// - Parameter location: Where the movement begins, in the window's coordinates.
+  /// - Parameter location: The start of the movement, in window coordinates.
   public final func swipe(at location: CGPoint = .zero) {
     recognize(.ended, at: location)
   }

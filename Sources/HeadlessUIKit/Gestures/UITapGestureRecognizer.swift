@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A tap.
+/// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
+  /// The number of required taps.
   public final var numberOfTapsRequired = 1
   /// The number of fingers.
   public final var numberOfTouchesRequired = 1
 
-  /// A test's finger: taps, as often as it takes.
+  /// Simulates the required number of taps by the user.
   ///
-  /// - Parameter location: Where, in the window's coordinates.
+  /// - Parameter location: The location of the taps, in window coordinates.
   public final func tap(at location: CGPoint = .zero) {
     recognize(.ended, at: location)
   }

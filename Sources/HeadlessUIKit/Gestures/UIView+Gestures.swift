@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// The recognisers that were added; nil for none.
+  /// The recognizers that were added to the view; nil if there are none.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     attached(GestureList.self)?.recognizers
   }
@@ -13,7 +13,7 @@ extension View {
     gestureRecognizer.view = self
   }
 
-  /// Takes a recogniser away; one on its way is cancelled.
+  /// Removes a recognizer; a gesture in progress is canceled.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     switch gestureRecognizer.state {
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// The recognisers of one view.
+/// The recognizers of one view.
 @MainActor private final class GestureList {
   var recognizers: [UIGestureRecognizer] = []
 }

@@ -1,22 +1,22 @@
 public import Presentation
 
 extension Layer {
-  /// Whether the back of the layer would be seen; kept.
+  /// Whether the back of the layer is visible; stored without effect.
   public final var isDoubleSided: Bool {
     get { kept.isDoubleSided }
     set { kept.isDoubleSided = newValue }
   }
 
-  /// Whether the layer says that its contents cover it; kept.
+  /// Whether the layer declares that its contents cover it; stored without effect.
   public final var isOpaque: Bool {
     get { kept.isOpaque }
     set { kept.isOpaque = newValue }
   }
 
-  /// The change of shape of what is inside the layer; kept.
+  /// The transform of the sublayers; stored without effect.
   ///
-  /// A perspective alone changes nothing that is seen here. Any other transform is reported once
-  /// (`notModelled`).
+  /// A transform that only adds perspective changes nothing visible here. Any other transform is
+  /// reported once (`notModelled`).
   public final var sublayerTransform: CATransform3D {
     get { kept.sublayerTransform }
     set {
@@ -33,7 +33,7 @@ extension Layer {
   private var kept: KeptOfLayer { attachments.find { KeptOfLayer() } }
 }
 
-/// The values of a layer that are kept and have no effect.
+/// The values of a layer that are stored without effect.
 @MainActor private final class KeptOfLayer {
   var isDoubleSided = true
   var isOpaque = false

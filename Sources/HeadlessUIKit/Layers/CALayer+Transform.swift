@@ -1,11 +1,11 @@
 public import Presentation
 
 extension Layer {
-  /// The change of shape around the anchor point.
+  /// The transform around the anchor point.
   ///
-  /// It reads back as it was set, until the part in the plane changes. Only that part is seen and
-  /// animated. For a layer without perspective this is exact: depth does not move its points. A
-  /// transform with perspective is reported once (`notModelled`).
+  /// The getter returns the value that was set until the two-dimensional part changes. Only this
+  /// part is visible and animated. For a layer without perspective the part is exact, because depth
+  /// does not move its points. A transform with perspective is reported once (`notModelled`).
   public final var transform: CATransform3D {
     get {
       (depth as? TransformWithDepth)?.transform
@@ -25,7 +25,8 @@ extension Layer {
 }
 
 extension CATransform3D {
-  /// Whether it moves points of the plane z = 0 other than its part in the plane does.
+  /// Whether the transform moves points of the plane z = 0 differently from its two-dimensional
+  /// part.
   fileprivate var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 }
 

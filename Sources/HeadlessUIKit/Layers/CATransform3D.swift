@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A map of space, as Core Animation defines it; points are row vectors, `[x y z 1] * M`.
+/// A three-dimensional transform, as Core Animation defines it.
+///
+/// Points are row vectors: the transform `M` maps a point to `[x y z 1] * M`.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var m11, m12, m13, m14: CGFloat
@@ -11,12 +13,12 @@ public struct CATransform3D: Hashable, Sendable {
   /// The fourth row.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Zeros everywhere.
+  /// Creates a transform whose numbers are all zero.
   public init() {
     self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
   }
 
-  /// A map of the sixteen numbers.
+  /// Creates a transform with the sixteen numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -41,7 +43,7 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// Returns the map that applies this map and then the other one.
+  /// Returns the transform that applies this transform and then another one.
   func then(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
     return CATransform3D(
@@ -50,7 +52,7 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 
-  /// The inverse of this map, or the map itself if there is none.
+  /// The inverse of the transform, or the transform itself if it has no inverse.
   var inverted: CATransform3D {
     var left = rows
     var right = CATransform3DIdentity.rows
@@ -83,7 +85,7 @@ public struct CATransform3D: Hashable, Sendable {
     return move
   }
 
-  /// A turn around an axis; around none, nothing.
+  /// Returns a rotation around an axis; the identity if the axis is zero.
   static func rotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The cells of a list: those that are seen, by place, and those that wait to be used again.
+/// The cells of a list: visible cells by index path, and spare cells for reuse.
 @MainActor struct CellPool<Cell: View> {
   private var makers: [String: () -> Cell] = [:]
   private var spare: [String: [Cell]] = [:]
@@ -11,7 +11,7 @@ import Presentation
     makers[identifier] = make
   }
 
-  /// Returns a waiting cell, or a new one; nil if nothing is registered.
+  /// Returns a spare cell, or a new one; nil if no class is registered.
   mutating func take(_ identifier: String) -> Cell? {
     spare[identifier]?.popLast() ?? makers[identifier]?()
   }
@@ -27,7 +27,7 @@ import Presentation
     for path in paths { release(path, identifier) }
   }
 
-  /// Removes cells that are no longer seen, and returns the places without a cell.
+  /// Removes cells that are no longer visible, and returns the index paths without a cell.
   mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
     let wanted = Set(places)
     for path in paths where !wanted.contains(path) { release(path, identifier) }
@@ -46,7 +46,7 @@ import Presentation
 }
 
 extension CGRect {
-  /// Whether two rectangles have more in common than an edge.
+  /// Returns whether two rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

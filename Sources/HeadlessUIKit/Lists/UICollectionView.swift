@@ -1,43 +1,41 @@
 public import Foundation
 import Presentation
 
-/// A scroll view of items, which have cells while they are seen.
+/// A scroll view of items, which have cells while they are visible.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Supplies the items; setting it reloads them.
+  /// The object that supplies the items; not retained, and setting it reloads the items.
   public final weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
-  /// Says where the items are.
+  /// The layout, which determines the places of the items.
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       setNeedsLayout()
     }
   }
-  /// Whether the user may select.
+  /// Whether the user may select items.
   public final var allowsSelection = true
-  /// Whether the user may select several.
+  /// Whether the user may select several items.
   public final var allowsMultipleSelection = false
   private var pool = CellPool<UICollectionViewCell>()
   private var selected: [IndexPath] = []
 
-  /// A collection at a frame, with what says where its items are.
+  /// Creates a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: Cells
 
-  /// Says of which class cells are.
+  /// Registers the class of cells for an identifier.
   public final func register(
     _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -48,9 +46,10 @@ import Presentation
     }
   }
 
-  /// A cell for an item: one that is not needed any more, or a new one.
+  /// Returns a cell for an item: a spare cell, or a new one.
   ///
-  /// With nothing registered under the name, a plain cell is made, and reported.
+  /// If no class is registered for the identifier, a plain cell is created and the call is
+  /// reported.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -64,22 +63,22 @@ import Presentation
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// The cell of an item; nil if the item is not seen, or was never laid out.
+  /// Returns the cell of an item; nil if the item is not visible or was never laid out.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     pool.visible[indexPath]
   }
 
-  /// The item of a cell that is seen.
+  /// Returns the index path of a visible cell.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     pool.path(of: cell)
   }
 
-  /// The cells that are seen, in order of their items.
+  /// The visible cells, in the order of their items.
   public final var visibleCells: [UICollectionViewCell] {
     pool.paths.compactMap { pool.visible[$0] }
   }
 
-  /// The items that are seen, in order.
+  /// The index paths of the visible items, in order.
   public final var indexPathsForVisibleItems: [IndexPath] { pool.paths }
 
   // MARK: Items
@@ -92,26 +91,26 @@ import Presentation
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Forgets all cells and selections, and asks for what is seen in the next layout.
+  /// Removes all cells and selections; the next layout requests the visible cells again.
   public final func reloadData() {
     pool.clear(\.reuseIdentifier)
     selected = []
     setNeedsLayout()
   }
 
-  /// The item at a point of the contents.
+  /// Returns the index path of the item at a point of the contents; nil if there is none.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.places(in: self).frames.first { $0.1.contains(point) }?.0
   }
 
-  /// Moves the contents just as far as is needed for an item to be seen.
+  /// Scrolls the contents just enough to make an item visible.
   public final func scrollToItem(at indexPath: IndexPath, animated: Bool) {
     let frames = collectionViewLayout.places(in: self).frames
     guard let frame = frames.first(where: { $0.0 == indexPath })?.1 else { return }
     scrollRectToVisible(frame, animated: animated)
   }
 
-  /// Gives the cells of what is seen their places.
+  /// Requests cells for the visible items and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (frames, size) = collectionViewLayout.places(in: self)
@@ -131,10 +130,10 @@ import Presentation
 
   // MARK: Selection
 
-  /// The items that are selected, in the order of their selection; nil for none.
+  /// The selected items, in the order of their selection; nil if there are none.
   public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-  /// Selects an item without telling the delegate.
+  /// Selects an item without calling the delegate.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if !allowsMultipleSelection || indexPath == nil {
       for other in selected { deselectItem(at: other, animated: animated) }
@@ -144,14 +143,15 @@ import Presentation
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  /// Ends the selection of an item without telling the delegate.
+  /// Deselects an item without calling the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Taps an item for a test, which selects it and calls the delegate, unless a transition keeps
-  /// user interaction off (P-66a).
+  /// Simulates the user's tap on an item: selects the item and calls the delegate.
+  ///
+  /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {
     guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
     let delegate = delegate as? any UICollectionViewDelegate

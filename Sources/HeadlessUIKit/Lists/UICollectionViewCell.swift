@@ -1,21 +1,21 @@
 public import Foundation
 public import Presentation
 
-/// The cell of an item of a collection.
+/// A cell that shows an item of a collection.
 ///
-/// A registered subclass is made by the collection: where it has an initialiser with a frame, that
-/// must be marked `required`.
+/// The collection creates cells of a registered subclass by `init(frame:)`, which must be marked
+/// `required` if the subclass declares it.
 @preconcurrency @MainActor open class UICollectionViewCell: View {
-  /// The view for the contents; it fills the cell.
+  /// The view that holds the contents and fills the cell.
   public final let contentView = View()
   /// Whether the item is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
+  /// Whether a finger touches the cell.
   open var isHighlighted = false
   /// The identifier that the cell was registered with.
   public internal(set) final var reuseIdentifier: String?
 
-  /// A cell at a frame.
+  /// Creates a cell with a frame.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
@@ -23,13 +23,11 @@ public import Presentation
     addSubview(contentView)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Called before it shows another item.
+  /// Called before the cell shows another item.
   open func prepareForReuse() {}
 }

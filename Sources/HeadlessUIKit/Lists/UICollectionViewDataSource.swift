@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Supplies the items of a collection.
+/// An object that supplies the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item that is about to be seen.
+  /// Returns the cell of an item that is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections. Optional: one.
+  /// Returns the number of sections. Optional; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }

@@ -2,20 +2,20 @@ public import Foundation
 
 /// The delegate of a collection, which is called for the user's actions.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item may be selected. Optional: it may.
+  /// Returns whether the user may select an item. Optional; true by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user has selected an item. Optional.
+  /// Called after the user has selected an item. Optional.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user's new choice has ended the selection of an item. Optional.
+  /// Called after the user's selection of another item has deselected an item. Optional.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Supplies the sizes of items in a flow.
+/// The delegate of a flow layout, which supplies the sizes of items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item. Optional: the layout's.
+  /// Returns the size of an item. Optional; the layout's item size by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

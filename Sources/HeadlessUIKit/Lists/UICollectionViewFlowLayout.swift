@@ -1,23 +1,24 @@
 public import Foundation
 public import Presentation
 
-/// Puts items side by side in lines, and lines below each other.
+/// A layout that places items side by side in lines, and lines below each other.
 ///
-/// Full lines are stretched to the width; the last one has the distances of the line above it.
+/// The items of a full line are spread across the width. The items of the last line have the same
+/// distances as those of the line above.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of an item, unless the delegate says otherwise.
+  /// The size of an item if the delegate does not supply one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidateLayout() }
   }
-  /// The least distance of two items in a line.
+  /// The minimum distance between two items in a line.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
-  /// The distance of two lines.
+  /// The distance between two lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
-  /// Room around a section.
+  /// The insets of a section.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidateLayout() }
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Says where the items of a collection are; this one has no places.
+/// The places of a collection's items; this base class has none.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection that it lays out.
+  /// The collection that the layout belongs to; not retained.
   public internal(set) final weak var collectionView: UICollectionView?
 
-  /// Lays the collection out again.
+  /// Requests a new layout of the collection.
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
   }
 
-  /// The places of all items, in order, and how large they are together.
+  /// Returns the frames of all items, in order, and the size of the contents.
   func places(in collection: UICollectionView) -> (frames: [(IndexPath, CGRect)], size: CGSize) {
     ([], .zero)
   }

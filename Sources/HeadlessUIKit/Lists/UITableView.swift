@@ -1,64 +1,63 @@
 public import Foundation
 import Presentation
 
-/// A scroll view of rows, which have cells while they are seen.
+/// A scroll view of rows, which have cells while they are visible.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The style that separates sections; raw values are UIKit's.
+  /// The style of a table's sections; raw values are UIKit's.
   ///
-  /// All look alike.
+  /// The styles have no visible effect.
   public enum Style: Int, Hashable, Sendable {
-    /// Not set apart.
+    /// Sections without a separation.
     case plain
-    /// In groups.
+    /// Sections in groups.
     case grouped
-    /// In groups with margins.
+    /// Sections in groups with margins.
     case insetGrouped
   }
 
-  /// The style that separates sections; kept.
+  /// The style of the table's sections; stored without effect.
   public final let style: Style
-  /// Supplies the rows; setting it reloads them.
+  /// The object that supplies the rows; not retained, and setting it reloads the rows.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// The height of a row, unless the delegate has another one.
+  /// The height of a row if the delegate does not supply one.
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
   private var pool = CellPool<UITableViewCell>()
   private var selected: IndexPath?
 
-  /// Creates a table of a style at a frame.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Creates a plain table at a frame.
+  /// Creates a plain table with a frame.
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: Cells
 
-  /// Says of which class cells are.
+  /// Registers the class of cells for an identifier.
   public final func register(
     _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
     pool.register(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// A cell for a row: one that is not needed any more, or a new one.
+  /// Returns a cell for a row: a spare cell, or a new one.
   ///
-  /// With nothing registered under the name, a plain cell is made, and reported.
+  /// If no class is registered for the identifier, a plain cell is created and the call is
+  /// reported.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -72,25 +71,25 @@ import Presentation
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The cell of a row; nil if the row is not seen, or was never laid out.
+  /// Returns the cell of a row; nil if the row is not visible or was never laid out.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     pool.visible[indexPath]
   }
 
-  /// The row of a cell that is seen.
+  /// Returns the index path of a visible cell.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? { pool.path(of: cell) }
 
-  /// The cells that are seen, in order of their rows.
+  /// The visible cells, in the order of their rows.
   public final var visibleCells: [UITableViewCell] {
     pool.paths.compactMap { pool.visible[$0] }
   }
 
-  /// The rows that are seen, in order; nil for none.
+  /// The index paths of the visible rows, in order; nil if there are none.
   public final var indexPathsForVisibleRows: [IndexPath]? { pool.paths.isEmpty ? nil : pool.paths }
 
   // MARK: Rows
 
-  /// Forgets all cells and the selection, and asks for what is seen in the next layout.
+  /// Removes all cells and the selection; the next layout requests the visible cells again.
   public final func reloadData() {
     pool.clear(\.reuseIdentifier)
     selected = nil
@@ -118,7 +117,7 @@ import Presentation
     return frames
   }
 
-  /// Gives the cells of what is seen their places.
+  /// Requests cells for the visible rows and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places
@@ -138,18 +137,19 @@ import Presentation
 
   // MARK: Selection
 
-  /// The row that is selected.
+  /// The selected row; nil if there is none.
   public final var indexPathForSelectedRow: IndexPath? { selected }
 
-  /// Ends the selection of a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selected == indexPath else { return }
     selected = nil
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// Taps a row for a test, which selects it and calls the delegate, unless a transition keeps user
-  /// interaction off (P-66a).
+  /// Simulates the user's tap on a row: selects the row and calls the delegate.
+  ///
+  /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
     guard !clientWorld.isIgnoringInteractionEvents else { return }
     if let selected { deselectRow(at: selected, animated: false) }

@@ -1,37 +1,37 @@
 public import Foundation
 public import Presentation
 
-/// The cell of a row of a table.
+/// A cell that shows a row of a table.
 ///
-/// A registered subclass is made by the table: where it has this initialiser, that must be marked
-/// `required`.
+/// The table creates cells of a registered subclass by `init(style:reuseIdentifier:)`, which must
+/// be marked `required` if the subclass declares it.
 @preconcurrency @MainActor open class UITableViewCell: View {
   /// The arrangement of a cell; raw values are UIKit's.
   ///
-  /// All look alike.
+  /// The styles have no visible effect.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A cell with one line.
     case `default`
-    /// A line, and a value on the right.
+    /// A cell with a line and a value on the right.
     case value1
-    /// A name and a value.
+    /// A cell with a name and a value.
     case value2
-    /// Two lines.
+    /// A cell with two lines.
     case subtitle
   }
 
-  /// The view for the contents; it fills the cell.
+  /// The view that holds the contents and fills the cell.
   public final let contentView = View()
-  /// The main text.
+  /// The label of the main text.
   public final let textLabel: UILabel? = UILabel()
-  /// The image.
+  /// The view of the image.
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false
   /// The identifier that the cell was registered with.
   public final let reuseIdentifier: String?
 
-  /// A cell of a style, for a name.
+  /// Creates a cell with a style and a reuse identifier.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -39,13 +39,11 @@ public import Presentation
     addSubview(contentView)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Called before it shows another row.
+  /// Called before the cell shows another row.
   open func prepareForReuse() {}
 }

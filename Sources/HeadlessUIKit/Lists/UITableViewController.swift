@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A controller whose view is a table, and that supplies the table's rows.
+/// A controller whose view is a table and that supplies the table's rows.
 @preconcurrency @MainActor
 open class UITableViewController: ViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -22,9 +22,7 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil: decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -35,14 +33,14 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     view = table
     (table.dataSource, table.delegate) = (self, self)
   }
 
-  /// Deselects the selected row, if the controller is to do that.
+  /// Deselects the selected row if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let path = tableView.indexPathForSelectedRow else {
@@ -51,25 +49,25 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     tableView.deselectRow(at: path, animated: animated)
   }
 
-  /// One, unless overridden.
+  /// Returns 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Zero, unless overridden.
+  /// Returns 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// An empty cell, unless overridden.
+  /// Returns an empty cell unless overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The table's height of rows, unless overridden.
+  /// Returns the table's row height unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Supplies the rows of a table.
+/// An object that supplies the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that is about to be seen.
+  /// Returns the cell of a row that is about to become visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the number of sections. Optional: one.
+  /// Returns the number of sections. Optional; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }

@@ -1,24 +1,24 @@
 public import Presentation
 
-/// UIKit's name for `ViewPropertyAnimator`: an animator that can be steered.
+/// UIKit's name for `ViewPropertyAnimator`: an animator that can be paused and reversed.
 public typealias UIViewPropertyAnimator = ViewPropertyAnimator
 
-/// UIKit's name for `ViewAnimating`: what can be started and stopped.
+/// UIKit's name for `ViewAnimating`: an object that can be started and stopped.
 public typealias UIViewAnimating = ViewAnimating
 
-/// UIKit's name for `ViewImplicitlyAnimating`: what takes blocks.
+/// UIKit's name for `ViewImplicitlyAnimating`: an animating object that takes blocks.
 public typealias UIViewImplicitlyAnimating = ViewImplicitlyAnimating
 
-/// UIKit's name for `ViewAnimatingState`: what an animator is doing.
+/// UIKit's name for `ViewAnimatingState`: the state of an animator.
 public typealias UIViewAnimatingState = ViewAnimatingState
 
-/// UIKit's name for `ViewAnimatingPosition`: where an animator ends.
+/// UIKit's name for `ViewAnimatingPosition`: the position at which an animator ends.
 public typealias UIViewAnimatingPosition = ViewAnimatingPosition
 
-/// UIKit's name for `TimingCurveProvider`: how fast it goes when.
+/// UIKit's name for `TimingCurveProvider`: an object that provides a timing curve.
 public typealias UITimingCurveProvider = TimingCurveProvider
 
-/// UIKit's name for `TimingCurveType`: which of the two counts.
+/// UIKit's name for `TimingCurveType`: the kind of a timing curve.
 public typealias UITimingCurveType = TimingCurveType
 
 /// UIKit's name for `CubicTimingParameters`: a Bezier curve.

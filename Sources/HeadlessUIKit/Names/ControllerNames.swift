@@ -1,6 +1,6 @@
 public import Presentation
 
-/// UIKit's name for `ViewController`: a screen, or part of one.
+/// UIKit's name for `ViewController`: a screen or a part of a screen.
 public typealias UIViewController = ViewController
 
 /// UIKit's name for `NavigationController`: a stack of controllers.
@@ -26,7 +26,7 @@ public typealias UIModalPresentationStyle = ModalPresentationStyle
 /// UIKit's name for `NavigationBar`: the bar of a stack.
 public typealias UINavigationBar = NavigationBar
 
-/// UIKit's name for `NavigationItem`: what a controller shows in the bar of its stack.
+/// UIKit's name for `NavigationItem`: a controller's content for the bar of its stack.
 public typealias UINavigationItem = NavigationItem
 
 /// UIKit's name for `TabBarController`: controllers of which one is selected.
@@ -42,7 +42,7 @@ public typealias UITabBar = TabBar
 /// UIKit's name for `ContentContainer`: an object with a content size.
 public typealias UIContentContainer = ContentContainer
 
-/// UIKit's name for what a zoom asks about, when it asks for its source view.
+/// UIKit's name for the context that a zoom transition passes when it requests its source view.
 public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Transition.ZoomContext
 
 /// UIKit's name for `SheetPresentationController`: presents a sheet with detents.
@@ -52,5 +52,6 @@ public typealias UISheetPresentationController = SheetPresentationController
 /// detent.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
 
-/// UIKit's name for `SheetDetentContext`: what a custom detent computes its height from.
+/// UIKit's name for `SheetDetentContext`: the values from which a custom detent computes its
+/// height.
 public typealias UISheetPresentationControllerDetentResolutionContext = SheetDetentContext

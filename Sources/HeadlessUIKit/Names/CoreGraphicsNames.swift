@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   public import Presentation
 
-  /// Core Graphics' name for a colour, which here is the same as UIKit's.
+  /// Core Graphics' name for a color, which here is the same as UIKit's.
   public typealias CGColor = ViewColor
 
-  /// Core Graphics' name for `DrawingContext`: a place to draw at.
+  /// Core Graphics' name for `DrawingContext`: a drawing context.
   public typealias CGContext = DrawingContext
 
   /// Core Graphics' name for `LayerPath`: a path.

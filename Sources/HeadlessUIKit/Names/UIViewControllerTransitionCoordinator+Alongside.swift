@@ -1,7 +1,7 @@
 public import Presentation
 
 extension ViewControllerTransitionCoordinator {
-  /// Registers a block beside the transition, and none for its end.
+  /// Registers a block that is animated alongside the transition, without a completion block.
   @discardableResult public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

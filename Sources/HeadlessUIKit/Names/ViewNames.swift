@@ -6,26 +6,26 @@ public typealias UIView = View
 /// UIKit's name for `Window`: a window.
 public typealias UIWindow = Window
 
-/// UIKit's name for `ViewColor`: a colour.
+/// UIKit's name for `ViewColor`: a color.
 public typealias UIColor = ViewColor
 
 /// UIKit's name for `ViewInsets`: distances from four sides.
 public typealias UIEdgeInsets = ViewInsets
 
-/// UIKit's name for `ViewEvent`: what hit testing is asked with.
+/// UIKit's name for `ViewEvent`: the event that is passed to hit testing.
 public typealias UIEvent = ViewEvent
 
-/// UIKit's name for `TraitCollection`: what screens adapt to.
+/// UIKit's name for `TraitCollection`: the traits that screens adapt to.
 public typealias UITraitCollection = TraitCollection
 
-/// UIKit's name for `TraitCollection.SizeClass`: a width or a height, coarsely.
+/// UIKit's name for `TraitCollection.SizeClass`: a coarse measure of a width or a height.
 public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
 
-/// UIKit's name for `InterfaceOrientation`: how a window stands.
+/// UIKit's name for `InterfaceOrientation`: the orientation of a window.
 public typealias UIInterfaceOrientation = InterfaceOrientation
 
 /// UIKit's name for `Layer`: a layer.
 public typealias CALayer = Layer
 
-/// Core Animation's name for `Layer.Corners`: which corners are round.
+/// Core Animation's name for `Layer.Corners`: the corners that are rounded.
 public typealias CACornerMask = Layer.Corners

@@ -1,29 +1,29 @@
 public import Foundation
 public import Presentation
 
-/// A layer that would draw a path: the path and its settings are kept and animated.
+/// A layer with a path; nothing is drawn, but the path and its settings are stored and animated.
 @preconcurrency @MainActor public class CAShapeLayer: Layer {
   /// The path; nil for none.
   public final var path: LayerPath?
-  /// The color of the area.
+  /// The color of the filled area; nil for none.
   public final var fillColor: ViewColor? = .black
-  /// The color of the line.
+  /// The color of the line; nil for none.
   public final var strokeColor: ViewColor?
-  /// The part of the line, 0...1, at which it begins.
+  /// The fraction of the line, 0...1, at which the drawn part begins.
   public final var strokeStart: CGFloat = 0
-  /// The part of the line, 0...1, at which it ends.
+  /// The fraction of the line, 0...1, at which the drawn part ends.
   public final var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   public final var lineWidth: CGFloat = 1
-  /// The rule for the area inside the path.
+  /// The rule that determines the area inside the path.
   public final var fillRule = CAShapeLayerFillRule.nonZero
   /// The shape of the ends of lines.
   public final var lineCap = CAShapeLayerLineCap.butt
   /// The shape of the joints of lines.
   public final var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths of dashes and gaps, in points.
+  /// The lengths of dashes and gaps, in points; nil for a solid line.
   public final var lineDashPattern: [NSNumber]?
-  /// The beginning of the pattern, in points.
+  /// The offset of the dash pattern, in points.
   public final var lineDashPhase: CGFloat = 0
 
   /// Creates a layer without a path.
@@ -41,7 +41,7 @@ public import Presentation
     return copy
   }
 
-  /// The values that animations change.
+  /// The property values that animations can change.
   final var shapeValues: [String: LayerValue] {
     var values: [ShapeProperty: LayerValue] = [
       .fillColor: LayerValue(fillColor?.components),
@@ -55,7 +55,7 @@ public import Presentation
     return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
   }
 
-  /// Takes values over that were seen.
+  /// Sets properties to visible values.
   final func show(_ values: [String: LayerValue]) {
     for (key, value) in values {
       let first = value.numbers.first ?? 0

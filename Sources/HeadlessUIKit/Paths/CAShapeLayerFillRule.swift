@@ -1,13 +1,13 @@
-/// A rule for the area inside a path.
+/// A rule that determines the area inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
 
   /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Fills points that the parts wind around.
+  /// The rule that fills points with a nonzero winding number.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Fills points that an odd number of parts is around.
+  /// The rule that fills points enclosed by an odd number of parts.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,15 +1,15 @@
-/// The shape of the ends of lines; kept.
+/// The shape of the ends of lines; stored without effect.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
 
   /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The line ends at its end points.
+  /// The line ends exactly at its end points.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With a half circle.
+  /// The line ends with a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With a half square.
+  /// The line ends with a half square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

@@ -1,15 +1,15 @@
-/// The shape of the joints of lines; kept.
+/// The shape of the joints of lines; stored without effect.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
 
   /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a point.
+  /// A pointed joint.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
+  /// A round joint.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A joint that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,8 +1,8 @@
 public import Foundation
-// Exported: on Linux its transforms are in public names, on Apple's platforms Core Graphics' are.
+// The export is needed: on Linux, public declarations use its transforms.
 @_exported public import Presentation
 
-/// A path: what Core Graphics calls CGPath.
+/// A path, which Core Graphics calls CGPath.
 @preconcurrency @MainActor public class LayerPath: NSObject {
   var outline = PathOutline()
 
@@ -16,17 +16,17 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathOutline.rect(rect) { _ in .zero }.transformed(transform))
   }
 
-  /// Creates an ellipse in a rectangle.
+  /// Creates the path of an ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathOutline.ellipse(in: rect).transformed(transform))
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates the path of a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -38,16 +38,16 @@ public import Foundation
   /// Whether the path has no elements.
   public final var isEmpty: Bool { outline.isEmpty }
 
-  /// The point that the next element begins at; zero for an empty path.
+  /// The point at which the next element begins; zero for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle around the path's points and control points; null for an empty path.
+  /// The smallest rectangle around the points and control points; null for an empty path.
   public final var boundingBox: CGRect { PathOutline.box(outline.points) }
 
   /// The smallest rectangle around the path; null for an empty path.
   public final var boundingBoxOfPath: CGRect { outline.bounds }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public final func contains(
     _ point: CGPoint, using rule: CAShapeLayerFillRule = .nonZero,
     transform: CGAffineTransform = .identity

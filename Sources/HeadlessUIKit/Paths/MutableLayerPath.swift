@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A path that can be changed: what Core Graphics calls CGMutablePath.
+/// A path that can be changed, which Core Graphics calls CGMutablePath.
 @preconcurrency @MainActor public final class MutableLayerPath: LayerPath {
-  /// Begins a part at a point.
+  /// Begins a new part at a point.
   public func move(to point: CGPoint) { outline.move(to: point) }
 
   /// Adds a line.
@@ -16,7 +16,7 @@ public import Foundation
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.curve([control, end]) }
 
-  /// Adds an arc; clockwise as seen with the y axis upward, as Core Graphics means it.
+  /// Adds an arc; clockwise is meant in coordinates with an upward y axis, as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathOutline {
-  /// The parts of the path, each as the corners of many short lines.
+  /// The parts of the path, each approximated by many short lines.
   var parts: [[CGPoint]] {
     var (parts, part, at) = ([[CGPoint]](), [CGPoint](), 0)
     for kind in kinds {
@@ -26,10 +26,10 @@ extension PathOutline {
 
   private static let steps = 64
 
-  /// The corners of all parts, one after the other.
+  /// The corner points of all parts, one part after the other.
   var corners: [CGPoint] { parts.flatMap(\.self) }
 
-  /// A place on a Bezier curve, by its control points.
+  /// Returns the point of a Bezier curve at a fraction, given the control points.
   private static func place(_ controls: [CGPoint], _ share: CGFloat) -> CGPoint {
     var points = controls
     while points.count > 1 {
@@ -40,7 +40,7 @@ extension PathOutline {
     return points[0]
   }
 
-  /// The smallest rectangle around some points; null for none.
+  /// Returns the smallest rectangle around points; null if there are none.
   static func box(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -51,13 +51,13 @@ extension PathOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The smallest rectangle around the path; null for an empty one.
+  /// The smallest rectangle around the path; null for an empty path.
   var bounds: CGRect {
     let corners = corners
     return Self.box(corners.isEmpty ? points : corners)
   }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var (windings, crossings) = (0, 0)
     for part in parts {
@@ -72,7 +72,7 @@ extension PathOutline {
     return evenOdd ? crossings % 2 == 1 : windings != 0
   }
 
-  /// This outline with its elements reversed.
+  /// The outline with its elements in reverse order.
   var reversed: PathOutline {
     var outline = PathOutline()
     var (at, all) = (0, [(kind: Int, points: [CGPoint])]())

@@ -2,8 +2,8 @@ import Foundation
 
 /// The elements of a path, as plain values.
 struct PathOutline: Hashable {
-  /// The kinds of the elements, by the number of points that each has: 1 a line, 2 and 3 curves, 0
-  /// the end of a closed part, and -1 the beginning of a part.
+  /// The kinds of the elements by their number of points: 1 is a line, 2 and 3 are curves, 0 is the
+  /// end of a closed part, and -1 is the beginning of a part.
   private(set) var kinds: [Int] = []
   private(set) var points: [CGPoint] = []
 
@@ -15,7 +15,7 @@ struct PathOutline: Hashable {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// The point where the next element begins.
+  /// The point at which the next element begins; nil for an empty path.
   var current: CGPoint? { kinds.last == 0 ? partStart : points.last }
 
   private var partStart: CGPoint? {
@@ -48,7 +48,7 @@ struct PathOutline: Hashable {
     points += new
   }
 
-  /// Adds an arc, from where the path is along a line to its beginning.
+  /// Adds an arc, preceded by a line from the current point to the arc's beginning.
   mutating func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) {
@@ -77,7 +77,7 @@ struct PathOutline: Hashable {
     }
   }
 
-  /// An ellipse in a rectangle, clockwise from its right side.
+  /// Returns an ellipse in a rectangle, clockwise from its right side.
   static func ellipse(in rect: CGRect) -> PathOutline {
     var outline = PathOutline()
     outline.arc(.zero, 1, from: 0, to: 2 * .pi, clockwise: true)
@@ -87,7 +87,7 @@ struct PathOutline: Hashable {
     }
   }
 
-  /// A rectangle with corners of radii; 0 for sharp ones.
+  /// Returns a rectangle with rounded corners; a radius of 0 gives a sharp corner.
   static func rect(_ rect: CGRect, radii: (UIRectCorner) -> CGSize) -> PathOutline {
     var outline = PathOutline()
     let corners: [(corner: UIRectCorner, place: CGPoint, x: CGFloat, y: CGFloat, turn: CGFloat)] = [

@@ -1,4 +1,4 @@
-/// The properties of a shape that animations change, by key path.
+/// The properties of a shape layer that animations can change, by key path.
 enum ShapeProperty: String, CaseIterable {
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
 }

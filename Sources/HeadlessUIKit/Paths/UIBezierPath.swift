@@ -1,13 +1,13 @@
 public import Foundation
-// Exported: on Linux its transforms are in public names, on Apple's platforms Core Graphics' are.
+// The export is needed: on Linux, public declarations use its transforms.
 @_exported public import Presentation
 
 /// A path of lines and curves; nothing is drawn.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
   private var outline = PathOutline()
-  /// The width of lines; kept.
+  /// The width of lines; stored without effect.
   public final var lineWidth: CGFloat = 1
-  /// Whether a point is inside where an odd number of parts is around it.
+  /// Whether a point counts as inside if an odd number of parts encloses it.
   public final var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -20,25 +20,25 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) { self.init(.rect(rect) { _ in .zero }) }
 
-  /// Creates an ellipse in a rectangle.
+  /// Creates the path of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(.ellipse(in: rect)) }
 
-  /// Creates a rectangle with round corners.
+  /// Creates the path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(.rect(rect) { _ in CGSize(width: cornerRadius, height: cornerRadius) })
   }
 
-  /// Creates a rectangle of which some corners are round.
+  /// Creates the path of a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init(.rect(rect) { corners.contains($0) ? cornerRadii : .zero })
   }
 
-  /// Creates an arc; clockwise as seen on the screen.
+  /// Creates an arc; clockwise is meant as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -49,10 +49,10 @@ public import Foundation
       clockwise: clockwise)
   }
 
-  /// Creates a path from Core Graphics' name for one.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: LayerPath) { self.init(cgPath.outline) }
 
-  /// The path, in Core Graphics' words.
+  /// The path as a Core Graphics path.
   public final var cgPath: LayerPath {
     get { LayerPath(outline) }
     set { outline = newValue.outline }
@@ -61,13 +61,13 @@ public import Foundation
   /// Whether the path has no elements.
   public final var isEmpty: Bool { outline.isEmpty }
 
-  /// The point that the next element begins at; zero for an empty path.
+  /// The point at which the next element begins; zero for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
   /// The smallest rectangle around the path; null for an empty path.
   public final var bounds: CGRect { outline.bounds }
 
-  /// Begins a part at a point.
+  /// Begins a new part at a point.
   public final func move(to point: CGPoint) { outline.move(to: point) }
 
   /// Adds a line.
@@ -85,7 +85,7 @@ public import Foundation
     outline.curve([controlPoint, endPoint])
   }
 
-  /// Adds an arc; clockwise as seen on the screen.
+  /// Adds an arc; clockwise is meant as seen on the screen.
   public final func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -96,31 +96,31 @@ public import Foundation
   /// Closes the last part.
   public final func close() { outline.close() }
 
-  /// Takes all elements away.
+  /// Removes all elements.
   public final func removeAllPoints() { outline = PathOutline() }
 
   /// Adds another path.
   public final func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-  /// Changes the shape of the path.
+  /// Transforms the path.
   public final func apply(_ transform: CGAffineTransform) {
     outline = outline.mapped { $0.applying(transform) }
   }
 
-  /// Returns this path with its elements reversed.
+  /// Returns the path with its elements in reverse order.
   public final func reversing() -> UIBezierPath { UIBezierPath(outline.reversed) }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public final func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public final func fill() {}
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public final func stroke() {}
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public final func addClip() {}
 }

@@ -1,33 +1,35 @@
 public import Foundation
 public import Presentation
 
-/// A storyboard whose screens a test supplies: there are no files of that kind.
+/// A storyboard whose screens a test supplies, because there are no storyboard files here.
 @preconcurrency @MainActor public final class UIStoryboard: NSObject {
   /// The name of the storyboard.
   public let name: String
 
-  /// Creates the storyboard of a name.
+  /// Creates the storyboard with a name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Says which controller the storyboard of a name makes in the current world.
+  /// Supplies a screen of a storyboard in the current world.
   ///
   /// - Parameters:
   ///   - storyboard: The name of the storyboard.
-  ///   - identifier: The identifier of the screen; nil for the initial one.
-  ///   - make: Makes the controller.
+  ///   - identifier: The identifier of the screen; nil for the initial screen.
+  ///   - make: A closure that creates the controller.
   public static func supply(
     _ storyboard: String, _ identifier: String? = nil, _ make: @escaping () -> ViewController
   ) {
     screens.makers[SuppliedScreens.Key(storyboard: storyboard, identifier: identifier)] = make
   }
 
-  /// The controller that a test supplies for the initial screen; nil, and reported, for none.
+  /// Returns the controller that a test supplies for the initial screen; without one, returns nil
+  /// and reports it.
   public func instantiateInitialViewController() -> ViewController? { made(nil) }
 
-  /// The controller that a test supplies for a screen; a plain one, and reported, for none.
+  /// Returns the controller that a test supplies for a screen; without one, returns a plain
+  /// controller and reports it.
   public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     made(identifier) ?? ViewController(identifier)
   }
@@ -49,7 +51,7 @@ public import Presentation
   private static var screens: SuppliedScreens { World.current.attachment { SuppliedScreens() } }
 }
 
-/// The screens that a test supplies to one world.
+/// The screens that a test supplies for one world.
 @MainActor private final class SuppliedScreens {
   struct Key: Hashable {
     let storyboard: String

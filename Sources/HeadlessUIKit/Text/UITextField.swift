@@ -1,34 +1,34 @@
 import Foundation
 public import Presentation
 
-/// A line of text that the user edits: a test types.
+/// A line of text that the user edits; a test simulates the typing.
 ///
-/// The field is edited while it is the first responder. There is no keyboard, and letters have no
+/// The text is edited while the field is the first responder. There is no keyboard, and text has no
 /// size here.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides about editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text; an empty one at first.
+  /// The text; an empty string at first.
   open var text: String? = ""
-  /// The text that the field shows while it is empty; kept.
+  /// The text that the field shows while it is empty; stored without effect.
   open var placeholder: String?
-  /// The font; kept.
+  /// The font; stored without effect.
   public final var font: UIFont? = .systemFont(ofSize: 17)
-  /// The color of the text; kept.
+  /// The color of the text; stored without effect.
   public final var textColor: ViewColor? = .label
-  /// The alignment of the line; kept.
+  /// The alignment of the line; stored without effect.
   public final var textAlignment = NSTextAlignment.natural
-  /// Whether the text is hidden from view; kept.
+  /// Whether the text is hidden from view; stored without effect.
   public final var isSecureTextEntry = false
-  /// A view above the keyboard; kept.
+  /// A view above the keyboard; stored without effect.
   open var inputAccessoryView: View?
   /// Whether the user edits the text.
   public final var isEditing: Bool { isFirstResponder }
 
-  /// True where the control is enabled.
+  /// Whether the field can be edited: true while the control is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing if the delegate permits it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard clientWorld.use({ delegate?.textFieldShouldBeginEditing(self) }) != false,
@@ -39,7 +39,7 @@ public import Presentation
     return true
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing if the delegate permits it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard clientWorld.use({ delegate?.textFieldShouldEndEditing(self) }) != false,
@@ -52,9 +52,10 @@ public import Presentation
 
   // MARK: The user
 
-  /// A test's hand: taps the field and adds letters at its end, as far as the delegate lets it.
+  /// Simulates a tap on the field and typing at the end of the text, as far as the delegate
+  /// permits.
   ///
-  /// Nothing happens while a transition keeps user interaction off (P-66a).
+  /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {
     guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
     for letter in letters {
@@ -68,7 +69,7 @@ public import Presentation
     }
   }
 
-  /// A test's hand: taps the return key, which ends nothing by itself.
+  /// Simulates a tap on the return key, which does not end editing by itself.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {

@@ -2,47 +2,47 @@ public import Foundation
 
 /// The delegate of a text field, which decides about its editing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin. Optional: it may.
+  /// Returns whether editing may begin. Optional; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has begun. Optional.
+  /// Called when editing has begun. Optional.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end. Optional: it may.
+  /// Returns whether editing may end. Optional; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has ended. Optional.
+  /// Called when editing has ended. Optional.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Whether the text may be changed so. Optional: it may.
+  /// Returns whether a range of the text may be replaced. Optional; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Whether the return key does what it usually does. Optional: it does.
+  /// Returns whether the return key has its usual effect. Optional; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// True.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// True.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// True.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

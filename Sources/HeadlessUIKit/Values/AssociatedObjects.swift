@@ -3,22 +3,22 @@
 
   /// The ownership of an associated object; raw values are Objective-C's.
   public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-    /// Not retained.
+    /// The object is not retained.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Retained.
+    /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Retained; values of Swift are copies anyway.
+    /// The object is retained; values of Swift are copied anyway.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Retained.
+    /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// Retained; values of Swift are copies anyway.
+    /// The object is retained; values of Swift are copied anyway.
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Keeps a value with an object under a key, which is an address; nil takes the value away.
+  /// Associates a value with an object under a key, which is an address; nil removes the value.
   ///
-  /// Views and controllers release their values when they are released themselves. The values of
-  /// other objects are released at the latest when the next object gets its first value.
+  /// Views and controllers release their values when they are deallocated. The values of other
+  /// objects are released at the latest when another object gets its first value.
   @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -32,7 +32,7 @@
     AssociatedValues.of(object as AnyObject).values[key] = kept
   }
 
-  /// The value that an object has under a key; nil for none.
+  /// Returns the value that is associated with an object under a key; nil if there is none.
   @preconcurrency @MainActor public func objc_getAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer
   ) -> Any? {
@@ -43,12 +43,12 @@
     }
   }
 
-  /// Takes all values of an object away.
+  /// Removes all values that are associated with an object.
   @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedValues.of(object as AnyObject).values.removeAll()
   }
 
-  /// An object that is not retained.
+  /// A reference to an object that is not retained.
   private struct WeakObject {
     weak var object: AnyObject?
 
@@ -64,7 +64,7 @@
 
     var values: [UnsafeRawPointer: Value] = [:]
 
-    /// The values of objects that cannot keep them themselves, by identity.
+    /// The values of objects that cannot store them themselves, by identity.
     private static var others: [ObjectIdentifier: (owner: WeakObject, values: AssociatedValues)] =
       [:]
 

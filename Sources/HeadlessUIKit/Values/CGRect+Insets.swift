@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 extension CGRect {
-  /// The rectangle inside this one at the given distances from its sides.
+  /// Returns the rectangle inside this one at the given distances from its sides.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -1,18 +1,19 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Rectangles as Core Graphics compares them: to Foundation on Linux, rectangles that only touch
-  /// intersect (L-11).
+  /// Comparisons of rectangles as in Core Graphics: in Foundation on Linux, rectangles that only
+  /// touch also intersect (L-11).
   ///
-  /// In a file that also imports Foundation the compiler cannot choose: importing UIKit is enough.
+  /// In a file that also imports Foundation, the compiler cannot choose between the two. Importing
+  /// only UIKit avoids the ambiguity.
   extension CGRect {
-    /// Whether the rectangles share more than sides and corners.
+    /// Returns whether the rectangles share more than sides and corners.
     ///
     /// A null rectangle intersects nothing. A rectangle without an area intersects a rectangle that
-    /// it lies inside of.
+    /// contains it.
     public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
 
-    /// The rectangle that both rectangles share; null if they do not intersect.
+    /// Returns the rectangle that both rectangles share; null if they do not intersect.
     public func intersection(_ r2: CGRect) -> CGRect {
       let (a, b) = (standardized, r2.standardized)
       guard !a.isNull, !b.isNull, a.minX < b.maxX, b.minX < a.maxX, a.minY < b.maxY,

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path of an item in a section of a collection.
+  /// Creates the index path of an item in a section of a collection.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The path of a row in a section of a table.
+  /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self = [section, row] }
 
   /// The section: the first index.

@@ -3,25 +3,25 @@
   public import Presentation
 
   extension NSObject {
-    /// Whether it is of that class or of one below it.
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
     public final func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
   }
 
   extension NSObjectProtocol {
-    /// Whether the object has the method of a selector: whether the object is of the type that the
-    /// selector was made for.
+    /// Returns whether the object has the method of a selector, which means: whether the object has
+    /// the type that the selector was made for.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
   }
 
   extension ViewControllerAnimatedTransitioning {
-    /// Whether it is of that class or of one below it.
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
   }
 
   extension ViewControllerInteractiveTransitioning {
-    /// Whether it is of that class or of one below it.
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
   }
 

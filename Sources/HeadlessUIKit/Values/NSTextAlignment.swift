@@ -1,13 +1,13 @@
 /// The alignment of lines of text; raw values are UIKit's.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// On the left.
+  /// Lines are aligned on the left.
   case left
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// On the right.
+  /// Lines are aligned on the right.
   case right
-  /// At both sides.
+  /// Lines are aligned at both sides.
   case justified
-  /// As the language wants it.
+  /// Lines are aligned as usual in the language.
   case natural
 }

@@ -1,24 +1,24 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Geometry in objects, as in the `userInfo` of notifications.
+  /// Geometry wrapped in objects, as in the `userInfo` of notifications.
   extension NSValue {
-    /// Puts a rectangle into an object.
+    /// Creates an object that wraps a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-    /// Puts a point into an object.
+    /// Creates an object that wraps a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-    /// Puts a size into an object.
+    /// Creates an object that wraps a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-    /// The rectangle in the object.
+    /// The wrapped rectangle.
     public var cgRectValue: CGRect { rectValue }
 
-    /// The point in the object.
+    /// The wrapped point.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// The size in the object.
+    /// The wrapped size.
     public var cgSizeValue: CGSize { sizeValue }
   }
 #endif

@@ -2,12 +2,13 @@
   public import Foundation
   import Presentation
 
-  /// Observers whose selectors are called.
+  /// Methods for observers whose selectors are called.
   extension NotificationCenter {
-    /// Sends a selector to an observer, which is not retained, with every notification of a name
-    /// and a sender; nil stands for any.
+    /// Sends a selector to an observer at each notification with a name and a sender; nil stands
+    /// for any name or sender.
     ///
-    /// The selector is sent in the call that posts, which must be made on the main thread.
+    /// The observer is not retained. The selector is sent within the posting call,
+    /// which must be made on the main thread.
     @preconcurrency @MainActor public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?
@@ -20,16 +21,16 @@
       }
     }
 
-    /// Sends nothing to an observer any more.
+    /// Ends all observations of an observer.
     @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Sends no notifications of a name and a sender to an observer any more; nil stands for any.
+    /// Ends an observer's observations of a name and a sender; nil stands for any name or sender.
     @preconcurrency @MainActor public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-      // What was returned for a block is Foundation's affair.
+      // Foundation removes observers that were returned for a block.
       removeObserver(observer as Any, name: aName, object: anObject)
       let object = anObject.map { $0 as AnyObject }
       SelectorObservation.end { observation in
@@ -40,12 +41,12 @@
     }
   }
 
-  /// The target of a notification center, called on the thread that posts.
+  /// An object that receives a notification center's notifications on the posting thread.
   private protocol NotificationReceiver: AnyObject, Sendable {
     func receive(_ notification: Notification)
   }
 
-  /// A selector that is sent for notifications, until it is removed or its observer is gone.
+  /// A selector that is sent for notifications until it is removed or its observer is deallocated.
   @MainActor private final class SelectorObservation: @preconcurrency NotificationReceiver {
     static var all: [SelectorObservation] = []
 
@@ -67,7 +68,7 @@
 
     func receive(_ notification: Notification) { action.send(from: notification) }
 
-    /// Ends observations.
+    /// Ends the observations that satisfy a condition.
     static func end(where isOver: (SelectorObservation) -> Bool) {
       for observation in all where isOver(observation) {
         guard let token = observation.token, let center = observation.center else { continue }

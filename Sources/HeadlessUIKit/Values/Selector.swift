@@ -2,7 +2,7 @@
   import Foundation
 
   extension Selector {
-    /// Sends the message to a target, and returns whether the target has such a method.
+    /// Sends the message to a target, and returns whether the target has the method.
     @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
       guard let target = target as? any NSObjectProtocol, target.responds(to: self) else {
         return false
@@ -12,9 +12,9 @@
     }
   }
 #else
-  /// The name of a method, and, where the compiler can supply it, the method.
+  /// The name of a method, together with the method itself where it is known.
   ///
-  /// Without Objective-C a name alone calls nothing: give the method along, or let the target be
+  /// Without Objective-C, a name alone calls no method: pass the method as well, or make the target
   /// a ``SelectorTarget``.
   ///
   /// ```swift
@@ -24,27 +24,27 @@
   /// pan.addTarget(self, action: action)
   /// ```
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Calls a method, and returns whether the target and the sender are of its types.
+    /// A closure that calls a method and returns whether target and sender have its types.
     private typealias Method =
       @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Bool
 
-    /// The name.
+    /// The name of the method.
     public let description: String
     private let method: Method?
-    /// Whether an object is of the type that has the method.
+    /// Returns whether an object has the type that declares the method.
     let isKnown: @MainActor @Sendable (AnyObject) -> Bool
 
-    /// A name without a method.
+    /// Creates a selector from a name, without a method.
     public init(_ name: String) {
       (description, method, isKnown) = (name, nil, { _ in false })
     }
 
-    /// A name without a method.
+    /// Creates a selector from a name, without a method.
     public init(stringLiteral name: String) {
       self.init(name)
     }
 
-    /// A method that takes the sender: what calls it, given the target and the sender.
+    /// Creates a selector for a method that takes the sender; the closure calls the method.
     public init<Target, Sender>(
       _ name: String, _ call: @escaping @MainActor (Target, Sender) -> Void
     ) {
@@ -56,7 +56,7 @@
       }
     }
 
-    /// A method that takes nothing: what calls it, given the target.
+    /// Creates a selector for a method without parameters; the closure calls the method.
     public init<Target>(
       _ name: String, _ call: @escaping @MainActor (Target) -> Void
     ) {
@@ -68,12 +68,12 @@
       }
     }
 
-    /// Calls the method that was given along, and returns whether the target has it.
+    /// Calls the selector's method, and returns whether the target has it.
     @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
       method?(target, sender) ?? false
     }
 
-    /// Whether the names are equal.
+    /// Returns whether the names are equal.
     public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
     /// Hashes the name.

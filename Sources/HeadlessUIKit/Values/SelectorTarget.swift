@@ -1,5 +1,5 @@
-/// Carries out actions that are given by name, where no method was given along.
+/// An object that performs selectors without a method, by their names.
 @MainActor public protocol SelectorTarget: AnyObject {
-  /// Does what the selector names, for the control or the recogniser that sent it.
+  /// Performs a selector's action for the control or recognizer that sent it.
   func perform(_ selector: Selector, from sender: Any?)
 }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A target and the action that it is sent.
+/// A target and its action.
 struct TargetAction {
   weak var target: AnyObject?
   let action: Selector

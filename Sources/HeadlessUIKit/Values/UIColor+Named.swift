@@ -6,11 +6,11 @@ extension ViewColor {
   public static let black = ViewColor(white: 0, alpha: 1)
   /// White.
   public static let white = ViewColor(white: 1, alpha: 1)
-  /// A third white.
+  /// Gray with a third of white.
   public static let darkGray = ViewColor(white: 1.0 / 3, alpha: 1)
-  /// Two thirds white.
+  /// Gray with two thirds of white.
   public static let lightGray = ViewColor(white: 2.0 / 3, alpha: 1)
-  /// Half white.
+  /// Gray with half of white.
   public static let gray = ViewColor(white: 0.5, alpha: 1)
   /// The transparent color.
   public static let clear = ViewColor(white: 0, alpha: 0)
@@ -20,13 +20,13 @@ extension ViewColor {
   public static let green = ViewColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Blue.
   public static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green and blue.
+  /// Full green and blue.
   public static let cyan = ViewColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red and green.
+  /// Full red and green.
   public static let yellow = ViewColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red and blue.
+  /// Full red and blue.
   public static let magenta = ViewColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half green.
+  /// Full red and half green.
   public static let orange = ViewColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Half red and half blue.
   public static let purple = ViewColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
@@ -42,15 +42,15 @@ extension ViewColor {
   /// The text of the light appearance: black.
   public static let label = ViewColor(white: 0, alpha: 1)
 
-  /// The same colour, in Core Graphics' words.
+  /// The same color under Core Graphics' name.
   public var cgColor: ViewColor { self }
 
-  /// The same colour, in UIKit's words.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: ViewColor) {
     self.init(cgColor.components)
   }
 
-  /// Returns the four components; the result is always true.
+  /// Returns the four components by reference; the result is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {

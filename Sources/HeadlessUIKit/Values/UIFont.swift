@@ -4,21 +4,21 @@ public import Foundation
 public final class UIFont: NSObject, Sendable {
   /// The weight of letters; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight, -1...1.
+    /// The number of the weight, -1...1.
     public let rawValue: CGFloat
 
-    /// A weight from -1 to 1.
+    /// Creates a weight from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Thinner than regular.
+    /// A weight lighter than regular.
     public static let light = Weight(rawValue: -0.4)
-    /// As most text.
+    /// The weight of most text.
     public static let regular = Weight(rawValue: 0)
-    /// Heavier than regular.
+    /// A weight heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Almost bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
   }
 
@@ -32,16 +32,16 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The system's font.
+  /// Returns the system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size: size, weight: weight)
   }
 
-  /// The system's bold font.
+  /// Returns the system's bold font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .bold)
   }
 
-  /// The same font in another size.
+  /// Returns the same font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, weight: weight) }
 }

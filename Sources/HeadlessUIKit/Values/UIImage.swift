@@ -1,20 +1,20 @@
 public import Foundation
 
-/// An image: its size, and nothing that could be seen.
+/// An image that has a size but no visible content.
 public final class UIImage: NSObject, Sendable {
-  /// Its width and height in points.
+  /// The size in points.
   public let size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// The name it was asked for by.
+  /// The name by which the image was requested; nil for none.
   public let name: String?
 
-  /// An empty image.
+  /// Creates an empty image.
   public override convenience init() {
     self.init(size: .zero)
   }
 
-  /// An image of a size: what a test gives to code that expects one.
+  /// Creates an image of a size, for code that requires an image.
   public init(size: CGSize, scale: CGFloat = 1, named name: String? = nil) {
     (self.size, self.scale, self.name) = (size, scale, name)
     super.init()

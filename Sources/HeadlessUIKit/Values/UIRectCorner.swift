@@ -1,4 +1,4 @@
-/// Corners of a rectangle; raw values are UIKit's.
+/// A set of corners of a rectangle; raw values are UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -6,14 +6,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// Creates a set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left one.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right one.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left one.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right one.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,9 +1,9 @@
-/// Sides of a rectangle; raw values are UIKit's.
+/// A set of sides of a rectangle; raw values are UIKit's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Sides with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper side.
@@ -14,6 +14,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right side.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four sides.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -2,40 +2,40 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the view says that its contents cover it; kept.
+  /// Whether the view declares that its contents cover it; stored without effect.
   public final var isOpaque: Bool {
     get { kept.isOpaque }
     set { kept.isOpaque = newValue }
   }
 
-  /// Whether the view gets more than one touch at a time; kept.
+  /// Whether the view gets several touches at a time; stored without effect.
   public final var isMultipleTouchEnabled: Bool {
     get { kept.isMultipleTouchEnabled }
     set { kept.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether the view keeps touches from other views; kept.
+  /// Whether the view blocks touches in other views; stored without effect.
   public final var isExclusiveTouch: Bool {
     get { kept.isExclusiveTouch }
     set { kept.isExclusiveTouch = newValue }
   }
 
-  /// Pixels in a point; kept.
+  /// The number of pixels per point; stored without effect.
   public final var contentScaleFactor: CGFloat {
     get { kept.contentScaleFactor }
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The layer's transform, with depth.
+  /// The layer's three-dimensional transform.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// Ends editing in this view: the first responder, if it is this view or inside it, resigns.
+  /// Ends editing in this view: the first responder resigns if it is this view or a view inside it.
   ///
-  /// - Parameter force: Whether it has to, whatever it answers.
-  /// - Returns: Whether no view in here is the first responder any more.
+  /// - Parameter force: Whether the first responder must resign even if it refuses.
+  /// - Returns: Whether this view and the views inside it contain no first responder.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
     guard let first = ResponderChain.of(clientWorld).first as? View, first.isDescendant(of: self)
     else { return true }
@@ -47,7 +47,7 @@ extension View {
   private var kept: KeptOfView { attachment { KeptOfView() } }
 }
 
-/// The values of a view that are kept and have no effect.
+/// The values of a view that are stored without effect.
 @MainActor private final class KeptOfView {
   var isOpaque = true
   var isMultipleTouchEnabled = false

@@ -1,8 +1,8 @@
 import PresentationBinding
 import UIKit
 
-// An app that names its own things as apps do. Nothing in it knows of this package, which adds
-// members to every view controller: none of them may take one of these names away.
+// An app with its own names for common things. It does not know of this package, which adds members
+// to every view controller: no such member may hide one of the app's names.
 
 // MARK: Types that extensions of view controllers speak of
 

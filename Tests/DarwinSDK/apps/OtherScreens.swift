@@ -1,6 +1,6 @@
 import PresentationBinding
 
-// Screens that are not UIKit's, with its signatures.
+// Screen types with the signatures of UIKit's types that do not belong to UIKit.
 
 @MainActor class Screen {
   var presentedViewController: Screen? { nil }

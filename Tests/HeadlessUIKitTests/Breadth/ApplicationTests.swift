@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The application and its scenes") struct ApplicationTests {
-  /// Notes what it hears.
+  /// A delegate that notes its calls.
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
     var heard: [String] = []
 
@@ -102,7 +102,7 @@ import UIKit
       delegate.heard == ["resigns", "background", "foreground", "active", "resigns", "gone"])
   }
 
-  @Test func `opening a URL is reported once, and completes with false`() throws {
+  @Test func `opening a URL is reported once, and its completion gets false`() throws {
     let stage = Stage(home)
     let url = try #require(URL(string: "https://example.com"))
     final class Answer { var opened: [Bool] = [] }
@@ -119,7 +119,7 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test func `device and accessibility are settings of the world`() {
+  @Test func `device traits and accessibility settings can be set per world`() {
     let stage = Stage(home)
     stage.world.use {
       #expect(UIDevice.current.userInterfaceIdiom == .phone)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A file that imports only UIKit reveals a screen by a mask whose path is animated.
+/// A client file that imports only UIKit reveals a screen by a mask with an animated path.
 @MainActor @Suite("A circular reveal by a mask") struct CircularRevealTests {
   private func circle(of controller: UIViewController) -> CGRect? {
     (controller.view.layer.mask?.presentation() as? CAShapeLayer)?.path?.boundingBoxOfPath
@@ -12,7 +12,9 @@ import UIKit
 
   private let radius = (350.0 * 350 + 800 * 800).squareRoot()
 
-  @Test func `the circle grows from the button over the screen, and shrinks again`() throws {
+  @Test func `the circular mask grows from the button over the screen, and shrinks on dismissal`()
+    throws
+  {
     let next = PlainViewController(title: "Next"), delegate = CircularRevealDelegate()
     let show = Show(presenting: next, delegate), stage = show.stage
     #expect(abs((circle(of: next)?.width ?? 0) - 40) < 0.01)
@@ -31,9 +33,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8")) func `a hand that drives the transition drives the mask, and takes it back`()
-    throws
-  {
+  @Test(.rule("T-8"))
+  func `a hand that drives the transition drives the mask, and can cancel the transition`() throws {
     let next = PlainViewController(title: "Next")
     let steering = Steering(CircularRevealDelegate())
     let show = Show(presenting: next, steering), stage = show.stage

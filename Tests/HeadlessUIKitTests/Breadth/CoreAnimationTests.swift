@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Core Animation on the virtual clock") struct CoreAnimationTests {
-  /// Notes what it hears of animations.
+  /// A delegate that notes the beginnings and ends of animations.
   private final class Log: CAAnimationDelegate {
     var lines: [String] = []
     let stage: Stage
@@ -46,14 +46,14 @@ import UIKit
     stage.world.use { (layer ?? self.layer).add(animation, forKey: key) }
   }
 
-  /// Whether two numbers print alike.
+  /// Returns whether two numbers are almost equal.
   private func near(_ a: CGFloat?, _ b: CGFloat) -> Bool { a.map { abs($0 - b) < 1e-6 } ?? false }
 
   private func near(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 1e-6 } ?? false }
 
   private var opacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
 
-  @Test func `a basic animation changes what is seen, and the model stays`() throws {
+  @Test func `a basic animation changes only the presentation layer`() throws {
     add(basic("opacity", 0, 0.5))
     #expect(opacity == 0 && layer.opacity == 1 && layer.model() === layer)
     stage.advance(by: .milliseconds(500))
@@ -67,7 +67,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "1000 finished"])
   }
 
-  @Test func `missing ends follow from the others and from the model`() {
+  @Test func `missing from and to values are derived from the given values and from the model`() {
     layer.position = CGPoint(x: 100, y: 100)
     func middle(_ from: Double?, _ to: Double?, _ by: Double?) -> CGFloat? {
       let animation = basic("position.x", from, to)
@@ -86,7 +86,7 @@ import UIKit
     #expect(near(middle(nil, nil, nil), 100))
   }
 
-  @Test func `an additive animation adds to what is seen`() {
+  @Test func `an additive animation adds its value to the current value`() {
     layer.position = CGPoint(x: 100, y: 100)
     add(basic("position.x", 0, 10), "one")
     let more = basic("position.x", 20, 0)
@@ -100,7 +100,7 @@ import UIKit
     #expect(near(layer.presentation().map { atan2($0.transform.m12, $0.transform.m11) }, 0.5))
   }
 
-  @Test func `fill modes show the beginning before and the end after`() throws {
+  @Test func `fill modes extend an animation before its beginning and after its end`() throws {
     let late = basic("opacity", 0.2, 0.6)
     late.beginTime = 1
     late.fillMode = .backwards
@@ -124,7 +124,7 @@ import UIKit
     #expect(CAMediaTimingFillMode.both != .removed)
   }
 
-  @Test func `speed, offset, rounds and autoreverse shape an animation's time`() throws {
+  @Test func `speed, time offset, repetitions and autoreversal shape an animation's time`() throws {
     let animation = basic("opacity", 0, 1)
     (animation.speed, animation.repeatCount, animation.autoreverses) = (2, 2, true)
     add(animation)
@@ -144,7 +144,7 @@ import UIKit
     #expect(log.lines.last == "2500 finished")
   }
 
-  @Test func `a layer's time can be held, moved and set going again`() throws {
+  @Test func `a layer's time can be paused, set and resumed`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(250))
     stage.world.use {
@@ -171,7 +171,7 @@ import UIKit
     #expect(near(inner.convertTime(2, to: layer), 2))
   }
 
-  @Test func `timing functions bend the time, in all four ways to say them`() {
+  @Test func `timing functions shape the time, however they are specified`() {
     add(basic("opacity", 0, 1), "plain")
     for (name, value) in [
       (CAMediaTimingFunctionName.linear, 0.5), (.easeIn, 0.315357), (.easeOut, 0.684643),
@@ -190,7 +190,7 @@ import UIKit
     #expect(abs(seen - 0.315357) < 1e-5)
   }
 
-  @Test func `keyframes go through their values at their times`() {
+  @Test func `keyframe animations pass through their values at their key times`() {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     (animation.values, animation.duration) = ([0, 100, 0], 1)
     add(animation)
@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `a group cuts its animations off, and gives them its time`() throws {
+  @Test func `a group cuts off its animations and supplies missing durations`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -235,7 +235,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "500 finished"])
   }
 
-  @Test func `a spring overshoots, and knows when it has settled`() {
+  @Test func `a spring overshoots, and knows its settling duration`() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (1, 100, 10, 0)
@@ -248,9 +248,8 @@ import UIKit
     #expect(abs((highest ?? 0) - 116.303) < 0.05)
   }
 
-  @Test(.rule("R-9")) func `a transaction lends its duration and pace, and waits for the end`()
-    throws
-  {
+  @Test(.rule("R-9"))
+  func `a transaction supplies its timing and waits for its animations`() throws {
     let done = basic("opacity", 0, 1, duration: 0)
     stage.world.use {
       CATransaction.begin()
@@ -282,7 +281,7 @@ import UIKit
     #expect(log.lines.last == "100 stopped" && opacity == 1)
   }
 
-  @Test func `a layer runs a copy, and a delegate can recognize it`() {
+  @Test func `a layer animates a copy of the animation, and a delegate can identify the copy`() {
     let animation = basic("opacity", 0, 1)
     #if !canImport(ObjectiveC)
       animation.setValue("fade", forKey: "name")
@@ -301,7 +300,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `an animation of an unknown property is reported once, and takes its time`() throws {
+  @Test func `an animation of an unknown property is reported once, and still runs`() throws {
     add(basic("contentsRect", 0, 1))
     add(basic("contentsRect", 0, 1))
     #expect(stage.issues.map(\.code) == [.notModelled])
@@ -309,7 +308,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `turns in space go the shorter way, and their part in the plane is seen`() {
+  @Test func `rotations in space take the shorter way, projected to the plane`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))

@@ -3,9 +3,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Values of Core Animation that are kept and have no effect.
-@MainActor @Suite("Core Animation without effect") struct KeptAnimationTests {
-  @Test func `a cubic calculation and cumulative rounds are reported once each`() throws {
+/// Properties of Core Animation that are stored without effect.
+@MainActor @Suite("Core Animation properties that are only stored") struct KeptAnimationTests {
+  @Test func `a cubic calculation mode and cumulative repetitions are reported once each`() throws {
     let stage = Stage(UIViewController())
     for _ in 0..<2 {
       let animation = CAKeyframeAnimation(keyPath: "opacity")

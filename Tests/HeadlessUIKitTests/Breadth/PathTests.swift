@@ -11,7 +11,7 @@ import UIKit
 
   private let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func `rectangles, ovals and arcs have their bounds, and hold the points inside`() {
+  @Test func `rectangles, ovals and arcs have the right bounds, and contain the points inside`() {
     let rect = UIBezierPath(rect: frame), oval = UIBezierPath(ovalIn: frame)
     let round = UIBezierPath(roundedRect: frame, cornerRadius: 20)
     let some = UIBezierPath(
@@ -30,7 +30,7 @@ import UIKit
     #expect(near(upper.bounds, CGRect(x: -10, y: -10, width: 20, height: 10)))
   }
 
-  @Test func `a path of lines and curves is built, changed and turned round`() {
+  @Test func `a path of lines and curves can be built, transformed and reversed`() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.currentPoint == .zero && path.bounds.isNull)
     path.move(to: .zero)
@@ -62,7 +62,7 @@ import UIKit
     #expect(path.bounds == frame && UIBezierPath(cgPath: path.cgPath).bounds == frame)
   }
 
-  @Test func `a hole is outside by the even-odd rule`() {
+  @Test func `a hole in a path is outside by the even-odd rule`() {
     let ring = UIBezierPath(rect: frame)
     ring.append(UIBezierPath(rect: frame.insetBy(dx: 10, dy: 10)))
     let middle = CGPoint(x: 60, y: 45)
@@ -76,7 +76,7 @@ import UIKit
   }
 
   #if !canImport(Darwin)
-    @Test func `Core Graphics' paths are built too`() {
+    @Test func `Core Graphics paths can be built, too`() {
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 0))

@@ -2,13 +2,13 @@ import PresentationTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Controllers that are plain here") struct PlainContainerTests {
+@MainActor @Suite("Containers that are plain controllers here") struct PlainContainerTests {
   private let home = PlainViewController(title: "Home")
   private let stage: Stage
 
   init() { stage = Stage(home) }
 
-  /// Makes a controller twice in the stage's world, and expects one report.
+  /// Creates a controller twice in the stage's world, and expects a single report.
   private func makeTwice<Controller: UIViewController>(
     _ make: () -> Controller
   ) -> Controller {
@@ -45,7 +45,7 @@ import UIKit
     #expect(!search.isActive && stage.visible == ["Home"])
   }
 
-  @Test func `a page controller contains the pages that are set`() throws {
+  @Test func `a page controller contains the pages that are set as its controllers`() throws {
     final class Pages: NSObject, UIPageViewControllerDataSource {
       let next = PlainViewController(title: "Two")
       func pageViewController(
@@ -80,7 +80,7 @@ import UIKit
     #expect(pager.viewControllers?.first === pages.next)
   }
 
-  @Test func `a split controller contains its columns, and shows details`() throws {
+  @Test func `a split controller contains its columns, and shows detail controllers`() throws {
     let list = PlainViewController(title: "List"), detail = PlainViewController(title: "Detail")
     let split = makeTwice { UISplitViewController() }
     split.viewControllers = [list]
@@ -93,7 +93,7 @@ import UIKit
     #expect(detail.parent == nil && stage.visible.last == "List")
   }
 
-  @Test func `an activity controller is presented, and completed by a test`() throws {
+  @Test func `an activity controller can be presented, and a test completes its activity`() throws {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
     var results: [Bool] = []
     share.completionWithItemsHandler = { results.append($0) }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Files that import only UIKit, in the style of what is popular: start, middle, end, taken back.
+/// Popular kinds of transitions in client files that import only UIKit: beginning, middle, end and
+/// cancellation.
 @MainActor @Suite("Popular transitions") struct PopularTransitionTests {
   private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-3 }
 
@@ -11,7 +12,7 @@ import UIKit
     controller.view.presentationValues()
   }
 
-  @Test func `a flip turns one screen away and the other one in`() throws {
+  @Test func `a flip rotates one screen out of view and the other into view`() throws {
     let next = PlainViewController(title: "Next")
     let show = Show(presenting: next, FlipDelegate(), style: .fullScreen), stage = show.stage
     #expect(near(seen(show.home).transform.a, 1) && near(seen(next).transform.a, 0))
@@ -27,7 +28,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a shared element flies as a snapshot`() throws {
+  @Test func `a shared element moves between two screens as a snapshot`() throws {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), delegate = SharedElementDelegate()
@@ -70,9 +71,7 @@ import UIKit
   }
 
   @Test(.rule("P-61"))
-  func `a card rests at its detents, is pulled up, and is dragged away or not`()
-    throws
-  {
+  func `a card stops at its detents, can be pulled up, and can be dragged away`() throws {
     let home = PlainViewController(title: "Home"), card = DetentCardViewController()
     card.restorationIdentifier = "Card"
     let stage = Stage(home)
@@ -104,7 +103,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("A-33a")) func `a dissolve fades out, and then in`() throws {
+  @Test(.rule("A-33a")) func `a dissolve fades the screen out, and then in`() throws {
     let next = PlainViewController(title: "Next")
     let show = Show(presenting: next, DissolveDelegate(), style: .fullScreen), stage = show.stage
     #expect(near(seen(show.home).alpha, 1) && near(seen(next).alpha, 0))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Responders and what screens answer") struct ResponderTests {
+@MainActor @Suite("Responders and overridable properties of screens") struct ResponderTests {
   private final class Field: UIView {
     var maySign = true
     override var canBecomeFirstResponder: Bool { true }
@@ -40,7 +40,8 @@ import UIKit
     private var own: FadeTransitioningDelegate?
   }
 
-  @Test func `the chain leads from a view over controllers to the window and the application`() {
+  @Test
+  func `the responder chain leads from a view through controllers and window to the application`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let inner = UIView(), leaf = UIView()
     home.view.addSubview(inner)
@@ -53,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func `one responder at a time is the first one, and it may refuse to resign`() {
+  @Test func `only one responder is the first responder, and it may refuse to resign`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let one = Field(), two = Field()
     home.view.addSubview(one)
@@ -89,7 +90,9 @@ import UIKit
     #endif
   }
 
-  @Test(.rule("P-94", "C-2")) func `what UIKit lets a screen override can be overridden`() throws {
+  @Test(.rule("P-94", "C-2")) func `a screen can override all that UIKit lets screens override`()
+    throws
+  {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     #expect(screen.prefersStatusBarHidden && screen.preferredStatusBarStyle == .lightContent)
     #expect(screen.preferredStatusBarUpdateAnimation == .slide && !screen.shouldAutorotate)
@@ -113,7 +116,7 @@ import UIKit
   }
 
   @Test
-  func `a test supplies the screens of a storyboard, and a segue is performed by its closure`() {
+  func `a test supplies the screens of a storyboard, and a segue performs its closure`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     stage.world.use {
       UIStoryboard.supply("Main", "Screen") { screen }
@@ -136,7 +139,7 @@ import UIKit
     #expect(stage.issues.count == 3)
   }
 
-  @Test(.rule("N-2")) func `showing a controller pushes it in a stack, and presents it elsewhere`()
+  @Test(.rule("N-2")) func `show pushes a controller inside a stack, and presents it elsewhere`()
     throws
   {
     let home = PlainViewController(title: "Home")
@@ -154,7 +157,9 @@ import UIKit
     #expect(last.presentedViewController === after)
   }
 
-  @Test(.rule("P-18")) func `the presenter of a presentation controller is not optional`() throws {
+  @Test(.rule("P-18")) func `a presentation controller's presenting controller is not optional`()
+    throws
+  {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let next = PlainViewController(title: "Next")
     let presentation = UIPresentationController(

@@ -29,7 +29,7 @@ import UIKit
 
   private var top: CGFloat { next.view.frame.minY }
 
-  @Test func `only a sheet's style has a sheet's presentation controller`() {
+  @Test func `only a controller with a sheet style has a sheet presentation controller`() {
     #expect(next.presentationController === sheet)
     let full = PlainViewController(title: "Full")
     full.modalPresentationStyle = .fullScreen
@@ -37,13 +37,13 @@ import UIKit
     #expect(PlainViewController(title: "Usual").sheetPresentationController != nil)
   }
 
-  @Test func `a sheet without other detents fills its container`() throws {
+  @Test func `a sheet with default detents fills its container`() throws {
     #expect(sheet.detents.map(\.identifier) == [.large])
     try present()
     #expect(next.view.frame == home.view.frame && sheet.isDimming)
   }
 
-  @Test func `a sheet rests at its lowest detent, and moves to the selected one`() throws {
+  @Test func `a sheet opens at its lowest detent, and moves to the selected detent`() throws {
     sheet.detents = [.large(), .medium(), .custom(identifier: .init("small")) { _ in 100 }]
     try present()
     #expect(next.view.frame == CGRect(x: 0, y: 744, width: 390, height: 100))
@@ -61,7 +61,8 @@ import UIKit
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `a custom detent is computed in its container, and may be inactive`() throws {
+  @Test func `a custom detent is computed from its container's height, and may be inactive`() throws
+  {
     var limit: CGFloat? = 0.25
     sheet.detents = [
       .custom { context in
@@ -101,7 +102,7 @@ import UIKit
     #expect(listener.heard.count == 2)
   }
 
-  @Test(.rule("P-66")) func `a sheet that is being presented is not dragged`() {
+  @Test(.rule("P-66")) func `a drag has no effect while the sheet is being presented`() {
     sheet.detents = [.medium()]
     home.present(next, animated: true)
     stage.runTurn()
@@ -109,7 +110,7 @@ import UIKit
     #expect(next.view.frame.height == 422)
   }
 
-  @Test func `below an undimmed detent touches reach what is below`() throws {
+  @Test func `touches above an undimmed sheet reach the screen below`() throws {
     sheet.detents = [.medium(), .large()]
     sheet.largestUndimmedDetentIdentifier = .medium
     try present()
@@ -122,7 +123,7 @@ import UIKit
     #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === sheet.containerView)
   }
 
-  @Test func `settings that nothing shows are kept`() {
+  @Test func `a sheet stores settings that have no visible effect`() {
     (sheet.prefersGrabberVisible, sheet.preferredCornerRadius) = (true, 20)
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
     sheet.prefersEdgeAttachedInCompactHeight = true
@@ -133,7 +134,7 @@ import UIKit
     #expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
-  @Test(.rule("P-61")) func `the user drags a sheet with detents away`() throws {
+  @Test(.rule("P-61")) func `the user can drag a sheet with detents away`() throws {
     sheet.detents = [.medium()]
     try present()
     let drag = stage.user.drag("Next")

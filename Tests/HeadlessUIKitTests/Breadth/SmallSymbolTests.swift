@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite("Small symbols of UIKit") struct SmallSymbolTests {
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a selector observes notifications until it is removed or its observer is gone`() {
+  @Test
+  func `a selector observes notifications until it is removed or its observer is deallocated`() {
     final class Log { var names: [String] = [] }
     let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")
     var relay: Relay? = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
@@ -32,7 +33,7 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `values are associated with any object, and released with a view`() {
+    @Test func `values can be associated with any object, and are released with a view`() {
       final class Value {}
       var key: UInt8 = 0
       withUnsafeMutablePointer(to: &key) { key in
@@ -65,7 +66,7 @@ import UIKit
       }
     }
 
-    @Test func `geometry is put into objects`() {
+    @Test func `NSValue wraps rectangles, points and sizes`() {
       let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
       #expect(NSValue(cgRect: rect).cgRectValue == rect)
       #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
@@ -73,7 +74,7 @@ import UIKit
     }
   #endif
 
-  @Test func `images have the size that was asked for`() {
+  @Test func `image contexts and renderers make images of the requested size`() {
     let stage = Stage(home)
     stage.world.use {
       #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
@@ -152,7 +153,7 @@ import UIKit
     #expect(scroll.decelerationRate == .fast && scroll.scrollIndicatorInsets.top == 3)
   }
 
-  @Test func `swipes and long presses are said by a test`() {
+  @Test func `a test performs swipes and long presses`() {
     let stage = Stage(home)
     final class Log { var states: [UIGestureRecognizer.State] = [] }
     let log = Log(),
@@ -171,7 +172,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `settings that nothing shows are kept`() {
+  @Test func `views and layers store settings that have no visible effect`() {
     let stage = Stage(home), view = UIView(), layer = CALayer()
     (view.isOpaque, view.isMultipleTouchEnabled, view.isExclusiveTouch) = (false, true, true)
     view.contentScaleFactor = 2

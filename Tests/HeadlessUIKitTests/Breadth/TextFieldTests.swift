@@ -31,7 +31,7 @@ import UIKit
     field.delegate = listener
   }
 
-  @Test func `typing begins editing, and changes what the delegate lets it`() {
+  @Test func `typing begins editing, and enters only the characters that the delegate allows`() {
     final class Counter { var events: [UInt] = [] }
     let counter = Counter()
     for event: UIControl.Event in [
@@ -69,14 +69,16 @@ import UIKit
     #expect(!other.becomeFirstResponder())
   }
 
-  @Test(.rule("P-66a")) func `nothing is typed while a transition keeps interaction off`() throws {
+  @Test(.rule("P-66a")) func `typing has no effect while a transition turns interaction off`()
+    throws
+  {
     home.present(PlainViewController(title: "Next"), animated: true)
     stage.runTurn()
     field.type("a")
     #expect(field.text == "")
   }
 
-  @Test func `settings that nothing shows are kept`() {
+  @Test func `a text field stores settings that have no visible effect`() {
     (field.placeholder, field.isSecureTextEntry) = ("Name", true)
     (field.textColor, field.textAlignment) = (.red, .center)
     (field.font, field.inputAccessoryView) = (.systemFont(ofSize: 9), home.view)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Navigation: no bar, and yet one swipes back from the edge; the system's guards would forbid it.
+// Navigation without a bar, but with the edge swipe, which the system's delegate would forbid.
 class BarelessNavigationController: UINavigationController, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

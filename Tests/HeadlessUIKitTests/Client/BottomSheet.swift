@@ -81,7 +81,7 @@ class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-// Self-delegating: the controller is its own transitioning delegate.
+// A controller that is its own transitioning delegate.
 class BottomSheetViewController: UIViewController, UIViewControllerTransitioningDelegate {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

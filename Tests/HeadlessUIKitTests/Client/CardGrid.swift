@@ -1,6 +1,6 @@
 import UIKit
 
-// Card: a cell grows into a detail screen, its place by a spring, its size by a curve.
+// Card: a cell grows into a detail screen. A spring animates its position, a curve its size.
 protocol CardTransitioning {
   var cardContainer: UIView? { get }
   var card: UIView? { get }

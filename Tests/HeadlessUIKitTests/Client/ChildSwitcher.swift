@@ -1,6 +1,6 @@
 import UIKit
 
-// Containment: two children change places.
+// Containment: one child replaces another.
 class ChildSwitcherViewController: UIViewController {
   private(set) var current: UIViewController
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that rests half way up, and that can be pulled up to the top.
+/// A card that opens at half of the screen's height and can be pulled up to the top.
 final class DetentCardViewController: UIViewController, UISheetPresentationControllerDelegate {
   private(set) var isExpanded = false
 

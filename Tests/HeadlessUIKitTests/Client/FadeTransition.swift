@@ -1,6 +1,6 @@
 import UIKit
 
-// Modal: one animator for both ways, vended by a delegate object.
+// Modal: a delegate object supplies one animator for presentation and dismissal.
 class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPresenting: Bool
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns the covered screen away around the vertical axis, and the new screen in.
+/// Rotates the covered screen out of view around the vertical axis, and the new screen into view.
 final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?

@@ -1,6 +1,6 @@
 import UIKit
 
-// Interactive navigation: a pan on the pushed screen steers the pop.
+// Interactive navigation: a pan on the pushed screen drives the pop.
 class InteractivePopCoordinator: NSObject, UINavigationControllerDelegate {
   weak var navigationController: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?

@@ -1,6 +1,6 @@
 import UIKit
 
-// Interruptible: one property animator per transition, that a hand can grab on its way.
+// Interruptible: one property animator per transition, which a gesture can interrupt.
 class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewImplicitlyAnimating?
 

@@ -1,6 +1,7 @@
 import UIKit
 
-// Tabs: a controller that is its own delegate slides to the side of the tab, by tap or by pan.
+// Tabs: a controller that is its own delegate slides toward the side of the new tab, by tap or by
+// pan.
 class SlideTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let toTheRight: Bool
 

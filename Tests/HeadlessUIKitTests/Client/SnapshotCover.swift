@@ -1,7 +1,7 @@
 import UIKit
 import CoreGraphics
 
-// Snapshot: the old screen stays as a picture that shrinks and fades over the new one.
+// Snapshot: a picture of the old screen shrinks and fades over the new screen.
 class SnapshotCoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval

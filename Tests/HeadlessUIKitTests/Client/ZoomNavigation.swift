@@ -1,6 +1,6 @@
 import UIKit
 
-// Navigation: a stack that is its own delegate, and an animator for push and pop.
+// Navigation: a stack that is its own delegate, with an animator for push and pop.
 class ZoomNavigationController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()

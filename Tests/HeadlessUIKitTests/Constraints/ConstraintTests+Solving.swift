@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension ConstraintTests {
-  // MARK: What holds
+  // MARK: Solutions
 
-  @Test(.rule("L-1")) func `constraints hold for views that hang on each other, in any order`() {
+  @Test(.rule("L-1")) func `constraints hold for views that depend on each other, in any order`() {
     let all = views(4)
     for (a, b) in zip(all.dropFirst(), all) {
       NSLayoutConstraint.activate([
@@ -32,7 +32,8 @@ extension ConstraintTests {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-1")) func `constraints hold by priority, inequalities among them`() {
+  @Test(.rule("L-1"))
+  func `constraints hold in the order of their priorities, and so do inequalities`() {
     let view = view("box")
     let wide = view.widthAnchor.constraint(equalTo: home.view.widthAnchor)
     wide.priority = .defaultHigh
@@ -54,7 +55,7 @@ extension ConstraintTests {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-5")) func `give a view the size of its content, which others may override`() {
+  @Test(.rule("L-5")) func `a view without size constraints gets the size of its content`() {
     let image = UIImageView(), other = UIImageView()
     for view in [image, other] {
       home.view.addSubview(view)
@@ -81,7 +82,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-3"))
-  func `constraints that contradict each other break the last, which is reported once`() {
+  func `contradicting constraints break the last constraint, and are reported once`() {
     let view = view("box")
     pin(view, 10, 20, 30, 40)
     let wrong = view.trailingAnchor.constraint(equalTo: home.view.trailingAnchor, constant: -5)
@@ -101,7 +102,8 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-8"))
-  func `constraints that leave a place open take the smallest numbers, and say so once`() {
+  func `constraints that leave a place ambiguous choose the smallest numbers, and report it once`()
+  {
     let view = view("box")
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor, constant: 8).isActive =
@@ -115,7 +117,9 @@ extension ConstraintTests {
     #expect(stage.issues.first?.message.contains("x, y, height") == true)
   }
 
-  @Test(.rule("L-9")) func `constraints between views of different trees raise`() throws {
+  @Test(.rule("L-9")) func `constraints between views of different trees raise an exception`()
+    throws
+  {
     let view = view("box"), stranger = UIView("stranger")
     let constraint = view.topAnchor.constraint(equalTo: stranger.topAnchor)
     constraint.isActive = true
@@ -130,7 +134,7 @@ extension ConstraintTests {
     arguments: [
       (.left, .notAnAttribute), (.width, .top), (.left, .top), (.centerY, .width),
     ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)])
-  func `constraints between attributes that do not fit each other raise`(
+  func `constraints between incompatible attributes raise an exception`(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
   ) {
     let constraint = NSLayoutConstraint(
@@ -144,7 +148,8 @@ extension ConstraintTests {
 
   // MARK: Guides and scroll views
 
-  @Test(.rule("L-1")) func `place layout guides, and views by them`() {
+  @Test(.rule("L-1"))
+  func `constraints can place layout guides, and place views relative to layout guides`() {
     let guide = UILayoutGuide(), view = view("box")
     home.view.addLayoutGuide(guide)
     NSLayoutConstraint.activate([
@@ -165,7 +170,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-7"), arguments: [true, false])
-  func `constraints with the edges of a scroll view decide the size of its contents`(
+  func `constraints to the edges of a scroll view determine its content size`(
     usesGuide: Bool
   ) {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
@@ -208,7 +213,7 @@ extension ConstraintTests {
 
   // MARK: Visual format
 
-  @Test(.rule("L-10")) func `constraints are written in the visual format`() {
+  @Test(.rule("L-10")) func `constraints can be written in the visual format`() {
     let all = views(3)
     let names = ["a": all[0], "b": all[1], "c": all[2]]
     func activate(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) {
@@ -227,7 +232,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-10"), arguments: ["H:|[x]|", "H:[a", "Q:[a]", "[a]-foo-[b]", ""])
-  func `constraints in an unreadable visual format raise`(format: String) {
+  func `constraints in an unreadable visual format raise an exception`(format: String) {
     let all = views(2)
     let made = stage.world.use {
       NSLayoutConstraint.constraints(

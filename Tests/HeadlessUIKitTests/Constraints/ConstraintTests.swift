@@ -11,7 +11,7 @@ import UIKit
     stage = Stage(home)
   }
 
-  /// Views in a superview, which constraints will place.
+  /// Adds views to a superview, to be placed by constraints.
   func views(_ count: Int, in superview: UIView? = nil) -> [UIView] {
     (0..<count).map { index in
       let view = UIView("view \(index)")
@@ -28,7 +28,7 @@ import UIKit
     return view
   }
 
-  /// Pins a view to a size at a place.
+  /// Pins a view to a position and a size.
   func pin(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     guard let superview = view.superview else { return }
     NSLayoutConstraint.activate([
@@ -42,7 +42,7 @@ import UIKit
   // MARK: Which views are placed
 
   @Test(.rule("L-2"))
-  func `constraints leave a view that translates its autoresizing mask`() {
+  func `constraints do not apply to a view that translates its autoresizing mask`() {
     let view = UIView("box")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     home.view.addSubview(view)
@@ -60,7 +60,8 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 3, height: 40))
   }
 
-  @Test(.rule("L-2")) func `override the frame and the mask of a view that they place`() {
+  @Test(.rule("L-2"))
+  func `constraints override the frame and the autoresizing mask of their view`() {
     let view = view("box")
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pin(view, 10, 20, 30, 40)
@@ -74,7 +75,8 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-1")) func `place a view without its transform, around its anchor point`() {
+  @Test(.rule("L-1"))
+  func `constraints place a view without its transform, around its anchor point`() {
     let view = view("box")
     view.layer.anchorPoint = CGPoint(x: 0, y: 0)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -85,7 +87,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
-  @Test(.rule("L-1")) func `constraints are applied by the layoutSubviews of UIView`() {
+  @Test(.rule("L-1")) func `constraints are applied by UIView's own layoutSubviews`() {
     final class Aloof: UIView {
       override func layoutSubviews() {}
     }
@@ -97,7 +99,7 @@ import UIKit
     #expect(view.frame == .zero)
   }
 
-  // MARK: When
+  // MARK: Time of the layout
 
   @Test(.rule("L-4"), arguments: ["superview", "view itself", "window", "a view inside it"])
   func `constraints animate a changed constant with layoutIfNeeded`(of receiver: String) {
@@ -127,7 +129,8 @@ import UIKit
     #expect(view.presentationValues().center.y == 170)
   }
 
-  @Test(.rule("L-4")) func `constraints change at once where nobody animates the layout`() throws {
+  @Test(.rule("L-4"))
+  func `a constant changes without animation if no animation block lays out the view`() throws {
     let view = view("box")
     pin(view, 10, 0, 30, 40)
     stage.runTurn()
@@ -142,7 +145,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: [true, false])
-  func `constraints follow a sibling that moves by its frame`(inAnotherView: Bool) {
+  func `constraints follow a sibling whose frame changes`(inAnotherView: Bool) {
     let outer = UIView("outer")
     outer.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
     home.view.addSubview(outer)
@@ -189,7 +192,10 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 47, width: 380, height: 757))
   }
 
-  @Test(.rule("L-6")) func `constraints end when a view leaves, and stay inside it`() throws {
+  @Test(.rule("L-6"))
+  func `removing a view deactivates the constraints that lead outside, and keeps those inside`()
+    throws
+  {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 20, 30, 40)
     let across = inner.leadingAnchor.constraint(equalTo: home.view.leadingAnchor)

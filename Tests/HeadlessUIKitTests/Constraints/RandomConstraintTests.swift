@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Trees of views at random places, and constraints that describe those places.
+/// Trees of views with random frames, and constraints that describe these frames.
 @MainActor @Suite("Random constraints") struct RandomConstraintTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   @Test(.rule("L-1"), arguments: 0..<60)
-  func `place every view where they describe it, in whichever order they are activated`(seed: Int) {
+  func `random constraints place each view at its frame, in any order of activation`(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     var views = [home.view!]
@@ -62,7 +62,7 @@ import UIKit
 }
 
 extension SeededNumbers {
-  /// Two attributes that determine a place along an axis.
+  /// Returns two attributes that determine a view's place along an axis.
   fileprivate mutating func pair(
     of axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint.Attribute] {

@@ -4,14 +4,14 @@ import Testing
 import UIKit
 
 /// Constraints whose nearest common superview is laid out by the system.
-@MainActor @Suite("Constraints in views of the system") struct SystemViewConstraintTests {
+@MainActor @Suite("Constraints in system views") struct SystemViewConstraintTests {
   /// A view that the system lays out, on a stage.
   enum Host: String, CaseIterable {
     case window, root, navigationView, tabView, container, presentedView, cell, item, effectContent
     case childOfContainer
   }
 
-  /// The view, and what keeps it on screen; it is larger than 200 x 200 points.
+  /// Returns the view, which is larger than 200 x 200 points, after bringing it on screen.
   private func view(_ host: Host, on stage: Stage, _ home: PlainViewController) throws -> UIView {
     switch host {
     case .window: return stage.window
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: Host.allCases)
-  func `pin a view to the edges, with constants, in the center and by size`(host: Host) throws {
+  func `constraints in a system view pin to edges, center and size a view`(host: Host) throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let host = try view(host, on: stage, home)
     let (full, inset, middle, deep) = (UIView(), UIView(), UIView(), UIView())
@@ -96,9 +96,8 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-1", "P-26")) func `dim what is behind a presented view, and follow a rotation`()
-    throws
-  {
+  @Test(.rule("L-1", "P-26"))
+  func `constraints place a dimming view and its panel, and follow a rotation`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     stage.window.deviceInsets.top = 47
     let panel = PanelController(nibName: "Panel", bundle: nil)
@@ -142,7 +141,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("L-1")) func `place a bar of the app's own above the tab bar`() throws {
+  @Test(.rule("L-1")) func `constraints place an app's own bar above the tab bar`() throws {
     let home = PlainViewController(title: "Home"), tabs = UITabBarController()
     tabs.viewControllers = [home]
     let stage = Stage(tabs), player = UIView()
@@ -163,7 +162,7 @@ import UIKit
   }
 }
 
-/// A panel under the status bar, over a dimmed screen.
+/// A panel below the status bar, over a dimmed screen.
 final class PanelController: UIViewController, UIViewControllerTransitioningDelegate {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -209,7 +208,7 @@ final class PanelPresentation: UIPresentationController {
   }
 }
 
-/// A panel that rises from below by changing a constant.
+/// A panel that slides up by a change of a constraint's constant.
 final class RisingController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

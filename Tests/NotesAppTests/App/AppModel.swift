@@ -1,9 +1,9 @@
 import Observation
 import PresentationBinding
 
-/// Where the user is, and what is shown: the whole navigation of the app, as plain values.
+/// The whole navigation of the app as plain values: the user's place, and the presented screens.
 ///
-/// Nothing here knows a screen. `Navigation.swift` says which screen shows which value.
+/// The model knows no screens. `Navigation.swift` says which screen shows which value.
 @MainActor @Observable class AppModel {
   /// The answers to the question about unsaved changes.
   enum Answer: Hashable, Sendable {
@@ -14,7 +14,7 @@ import PresentationBinding
 
   /// The selected tab.
   var tab = AppTab.library
-  /// The tabs; search needs a note to search in.
+  /// The visible tabs; the search tab exists only while there are notes.
   var tabs: [AppTab] = [.library, .settings]
   /// The folders and notes that are open in the library, outermost first.
   var path: [String] = []
@@ -24,9 +24,9 @@ import PresentationBinding
   var question: Question<Answer>?
   /// The note that the share sheet shows.
   var shared: SharedNote?
-  /// Whether the app introduces itself.
+  /// Whether the app shows its introduction.
   var isOnboarding = false
-  /// Whether the user has to log in before anything else.
+  /// Whether the user has to log in before any other action.
   var needsLogin = false
 
   /// The texts of the saved notes.
@@ -34,12 +34,12 @@ import PresentationBinding
 
   // MARK: Launching
 
-  /// Begins without anything: the app introduces itself, and asks for a login.
+  /// Prepares the first launch: the app shows its introduction and asks for a login.
   func launchForTheFirstTime() {
     (isOnboarding, needsLogin) = (true, true)
   }
 
-  /// Begins where the user was.
+  /// Restores the user's place from the last launch.
   func restore(_ saved: SavedState) {
     withNavigation(animated: false) {
       (tab, path, draft) = (saved.tab, saved.path, saved.draft)
@@ -51,7 +51,7 @@ import PresentationBinding
 
   // MARK: The session
 
-  /// The server accepts the session no longer: everything stays where it is, below the login.
+  /// Ends the session: the login covers all screens, which stay in place.
   func expire() {
     needsLogin = true
   }
@@ -60,7 +60,7 @@ import PresentationBinding
     needsLogin = false
   }
 
-  /// Leaves nothing of the user.
+  /// Removes all screens of the user.
   func logOut() {
     closeAll()
     (tab, path) = (.library, [])
@@ -70,7 +70,7 @@ import PresentationBinding
 
   // MARK: Links
 
-  /// Goes to a place, from wherever the user is.
+  /// Opens the place of a link, from any state of the app.
   ///
   /// A changed draft is saved first.
   func open(_ link: Link) {
@@ -82,7 +82,7 @@ import PresentationBinding
     }
   }
 
-  /// Closes what is in front of the tabs, except for the login and the introduction.
+  /// Closes all screens in front of the tabs except the login and the introduction.
   func closeAll() {
     (draft, question, shared) = (nil, nil, nil)
   }
@@ -120,7 +120,7 @@ import PresentationBinding
     }
   }
 
-  /// Keeps the text of a draft that has changed.
+  /// Saves the text of a changed draft.
   func save() {
     guard let draft, draft.isChanged else { return }
     notes[draft.id] = draft.text
@@ -133,7 +133,7 @@ import PresentationBinding
     shared = SharedNote(id: name)
   }
 
-  /// There is a tab for search as long as there are notes.
+  /// Adds the search tab while there are notes, and removes it otherwise.
   private func updateTabs() {
     let all: [AppTab] = notes.isEmpty ? [.library, .settings] : AppTab.allCases
     if tabs != all { tabs = all }

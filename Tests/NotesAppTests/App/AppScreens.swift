@@ -1,18 +1,18 @@
 import PresentationBinding
 
-/// Makes the screens: view controllers in the app, controllers without a screen in tests.
+/// A factory of screens: view controllers in the app, model controllers in tests.
 @MainActor protocol AppScreens {
   /// The type of all screens.
   associatedtype Content: AlertPresenter where Content.PresenterContent == Content
   /// The type of stacks.
   associatedtype Stack: StackPresenter where Stack.PresenterContent == Content
 
-  /// Makes a screen.
+  /// Creates a screen.
   func make(_ place: Place) -> Content
 
-  /// Makes a stack that begins with a screen, and binds it.
+  /// Creates a stack that begins with a screen, and binds the stack.
   func makeStack(_ root: Place, _ bind: (Stack) -> Void) -> Content
 
-  /// Says whether the user may drag an editor away.
+  /// Sets whether the user may drag an editor away.
   func lock(_ editor: Content, _ isLocked: Bool)
 }

@@ -1,9 +1,9 @@
 import PresentationBinding
 
-/// Which screen shows which value of the model. There is no other code that presents, dismisses,
-/// pushes, pops or selects.
+/// The bindings of screens to the model's values. No other code presents, dismisses, pushes, pops
+/// or selects.
 extension TabPresenter {
-  /// Shows the tabs and what stands in front of them.
+  /// Shows the tabs and the screens in front of them.
   func follow<Screens: AppScreens>(_ app: AppModel, _ screens: Screens)
   where PresenterContent == Screens.Content {
     select(\.tab, of: app, among: \.tabs) { tab in
@@ -11,7 +11,8 @@ extension TabPresenter {
         if tab == .library { stack.push(path: \.path, of: app) { screens.make(.note($0)) } }
       }
     }
-    // A save may close the editor while a finger holds it: the value goes when the editor has gone.
+    // A save may close the editor during a drag: the value is written when the editor has been
+    // dismissed.
     present(
       item: \.draft, of: app, named: "draft", writeBack: .didDismiss,
       update: { screens.lock($0, $1.isChanged) }

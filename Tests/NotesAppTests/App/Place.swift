@@ -1,4 +1,4 @@
-/// A screen of the app, by what it shows.
+/// A screen of the app, identified by its content.
 enum Place: Hashable {
   /// The first screen of a tab.
   case tab(AppTab)

@@ -1,4 +1,4 @@
-/// What the app keeps between two launches.
+/// The state that the app stores between two launches.
 struct SavedState: Equatable {
   var tab: AppTab
   var path: [String]

@@ -32,7 +32,7 @@ struct ConformanceTests {
     return try ConformanceReport(parsing: [UInt8](data), file: "conformance.json", plans: plans)
   }
 
-  @Test func `the kit holds the plans that the command writes`() throws {
+  @Test func `the kit contains exactly the plans that the command exports`() throws {
     var export = FolderExport(of: plans, for: .uiKit)
     try export.select()
     var expected: [String: String] = [:]
@@ -47,7 +47,9 @@ struct ConformanceTests {
     }
   }
 
-  @Test func `the kit names every sure rule that an exported plan names`() throws {
+  @Test func `the kit covers every rule of at least medium confidence that exported plans cover`()
+    throws
+  {
     let export = FolderExport(of: plans, for: .uiKit)
     let selection = try ConformanceSelection(among: export.files)
     let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }
@@ -57,7 +59,7 @@ struct ConformanceTests {
     #expect(selection.plans.count < export.files.count / 2)
   }
 
-  @Test func `a report proposes the switch that would agree with a device`() throws {
+  @Test func `a report proposes the system setting that would agree with a device`() throws {
     var queueless = SystemBehavior.modern
     queueless.queuesRequests = false
     let report = try report([
@@ -73,18 +75,18 @@ struct ConformanceTests {
     #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
   }
 
-  @Test func `a report without a difference proposes nothing`() throws {
+  @Test func `a report without a difference proposes no system setting`() throws {
     let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
     #expect(report.proposals.isEmpty && report.system == .modern)
   }
 
-  @Test func `a file that is no report is refused`() {
+  @Test func `a file that is not a report is refused`() {
     #expect(throws: PlanError.self) {
       try ConformanceReport(parsing: [UInt8]("{}".utf8), file: "x.json", plans: [])
     }
   }
 
-  @Test func `every switch of the systems is listed with its source`() throws {
+  @Test func `every setting of the systems is listed with its source`() throws {
     let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
     #expect(SystemSwitch.all.map(\.name) == properties)
     let book = try RuleBook.shipped()

@@ -4,19 +4,19 @@ import PresentationTesting
 import Testing
 
 @Suite("Digests") @MainActor struct DigestTests {
-  @Test(arguments: SoakKind.allCases) func `a run has one digest`(kind: SoakKind) {
+  @Test(arguments: SoakKind.allCases) func `a run always has the same digest`(kind: SoakKind) {
     for seed in 1...3 {
       let digests = (0..<2).map { _ in RunDigest(of: kind, seed: UInt64(seed)).fingerprint }
       #expect(digests[0] == digests[1])
     }
   }
 
-  @Test func `runs that differ have digests that differ`() {
+  @Test func `different runs have different digests`() {
     let digests = Set((1...20).map { RunDigest(of: .modals, seed: $0).fingerprint })
     #expect(digests.count == 20)
   }
 
-  @Test func `a plan that takes another way has another digest`() throws {
+  @Test func `a plan that runs differently has a different digest`() throws {
     let digests = try [true, false].map { animated in
       let text = """
         { "version": 1, "about": "A sheet.",
@@ -30,8 +30,8 @@ import Testing
     #expect(digests[0] != digests[1])
   }
 
-  @Test func `a fingerprint is that of the published algorithm`() {
-    // FNV-1a of no bytes, and of "a" with the mark of its end.
+  @Test func `a fingerprint equals that of the published algorithm`() {
+    // The FNV-1a hashes of no bytes, and of an empty text with its end marker.
     #expect(Fingerprint().description == "cbf29ce484222325")
     var text = Fingerprint()
     text.add("")

@@ -4,8 +4,8 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// The first of the inputs that `present fuzz Plans --full` tries.
-@Suite("Spoiled inputs") @MainActor
+/// The first inputs that `present fuzz Plans --full` tries.
+@Suite("Corrupted inputs") @MainActor
 struct FuzzTests {
   private let plans: [[UInt8]]
 
@@ -18,14 +18,14 @@ struct FuzzTests {
     }
   }
 
-  @Test func `each is refused in words, or runs, and twice alike`() throws {
+  @Test func `each corrupted input is refused with a message or runs, both times alike`() throws {
     let counts = try Fuzz(plans: plans).run(firstSeed: 1, count: 3_000)
     #expect(counts.inputs == 3_000)
     #expect(counts.refused > 1_000)
     #expect(counts.run > 100)
   }
 
-  @Test func `the same seed tries the same inputs`() throws {
+  @Test func `the same seed produces the same inputs`() throws {
     let fuzz = Fuzz(plans: plans)
     #expect(
       try fuzz.run(firstSeed: 7, count: 500) == fuzz.run(firstSeed: 7, count: 500))

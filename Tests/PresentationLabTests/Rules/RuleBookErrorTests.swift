@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a bad rule file is answered with: its line, its rule, and what should be there.
+/// Errors for a bad rule file: each names the line, the rule and the expected value.
 @Suite("Errors of the rule book") struct RuleBookErrorTests {
   private static func rule(_ changes: [String: String?] = [:]) -> String {
     var members: [(String, String?)] = [
@@ -34,36 +34,36 @@ import Testing
     message("{ \"rules\": [\n\(rules.joined(separator: ",\n"))\n] }")
   }
 
-  @Test func `a good book has none`() {
+  @Test func `a valid rule book has no error`() {
     #expect(message(rules: Self.rule()) == nil)
     #expect(message(rules: Self.rule(["inApps": "\"D.\"", "notTested": "\"E.\""])) == nil)
   }
 
-  @Test func `a text that is not JSON names the line`() {
+  @Test func `a rule book that is not JSON gets an error with the line`() {
     #expect(
       message("{ \"rules\": [\n") == "rules.json:2:1: rules[0]: found the end of the file, "
         + "expected a value")
   }
 
-  @Test func `a missing list of rules is named`() {
+  @Test func `a missing list of rules is reported`() {
     #expect(message("{}") == "rules.json:1:1: found no \"rules\", expected the key \"rules\"")
   }
 
-  @Test func `an unknown word of confidence names the rule and the nearest word`() {
+  @Test func `an unknown confidence level is reported with the rule and the nearest level`() {
     #expect(
       message(rules: Self.rule(["confidence": "\"hihg\""]))
         == "rules.json:6:15: P-2.confidence: found \"hihg\", expected one of \"choice\", \"high\", "
         + "\"low\", \"medium\"; did you mean \"high\"?")
   }
 
-  @Test func `an unknown key names the rule and the nearest key`() {
+  @Test func `an unknown key is reported with the rule and the nearest key`() {
     #expect(
       message(rules: Self.rule(["inApp": "\"D.\""]))?.hasSuffix("did you mean \"inApps\"?") == true)
     #expect(
       message(rules: Self.rule(["inApp": "\"D.\""]))?.hasPrefix("rules.json:8:1: P-2:") == true)
   }
 
-  @Test func `a rule without a text is named`() {
+  @Test func `a rule without a text is reported`() {
     #expect(
       message(rules: Self.rule(["text": nil]))
         == "rules.json:2:1: P-2: found no \"text\", expected the key \"text\"")
@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test(arguments: ["\"P2\"", "\"X-2\"", "\"P-\("02")\"", "2"])
-  func `a number that is none is named`(number: String) {
+  func `an invalid rule number is reported`(number: String) {
     let error = message(rules: Self.rule(["number": number]))
     #expect(error?.contains("expected a number such as \"P-21a\"") == true)
     #expect(error?.hasPrefix("rules.json:3:11: ") == true)
   }
 
-  @Test func `rules out of order are named, and so is one that is there twice`() {
+  @Test func `rules out of order and repeated rules are reported`() {
     for (first, second) in [("P-2", "P-1"), ("P-2", "P-2"), ("N-1", "P-3"), ("P-21a", "P-21")] {
       let error = message(
         rules: Self.rule(["number": "\"\(first)\""]), Self.rule(["number": "\"\(second)\""]))
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a rule is not out of scope and untested at once`() {
+  @Test func `a rule cannot be both out of scope and untested`() {
     let error = message(rules: Self.rule(["notTested": "\"D.\"", "outOfScope": "\"E.\""]))
     #expect(error?.contains("P-2: found \"notTested\" and \"outOfScope\"") == true)
   }

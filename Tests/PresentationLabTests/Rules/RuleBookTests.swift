@@ -12,7 +12,7 @@ import Testing
     return (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }()
 
-  @Test func `the file is kept in its canonical form, so that diffs stay small`() throws {
+  @Test func `the rule book's file is kept in canonical form`() throws {
     let book = try RuleBook(parsing: Array(Self.file.utf8), file: Self.path)
     let kept = Self.file.split(separator: "\n", omittingEmptySubsequences: false)
     let canonical = book.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,11 +25,11 @@ import Testing
       """)
   }
 
-  @Test func `the shipped book is the file`() throws {
+  @Test func `the shipped rule book equals the file`() throws {
     #expect(try RuleBook.shipped().text == Self.file)
   }
 
-  @Test func `every title fits on a line and every text ends as a sentence does`() throws {
+  @Test func `every title fits on a line, and every text ends like a sentence`() throws {
     for rule in try RuleBook.shipped().rules {
       #expect(rule.title.count <= 80, "\(rule.number)")
       #expect(rule.title.hasSuffix("."), "\(rule.number)")
@@ -39,39 +39,40 @@ import Testing
     }
   }
 
-  @Test func `a choice says that it is the project's, and why`() throws {
+  @Test func `a rule that is the project's choice says so`() throws {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {
       #expect(rule.restsOn.hasPrefix("Our choice"), "\(rule.number)")
     }
   }
 
-  @Test func `a rule is found by its number only as it is written`() throws {
+  @Test func `a rule is found only by its number's exact spelling`() throws {
     let book = try RuleBook.shipped()
     #expect(book["P-57a"]?.number.description == "P-57a")
     for number in ["p-57a", "P57a", "P-57 a", "P-57A", "X-1", ""] { #expect(book[number] == nil) }
     #expect(book[Self.number("P", "057a")] == nil)
   }
 
-  /// A number that may be of no rule, put together so that this file cites no unknown rule.
+  /// Returns a number that may belong to no rule; it is composed, so that this file cites no
+  /// unknown rule.
   private static func number(_ chapter: String, _ rest: String) -> String { "\(chapter)-\(rest)" }
 
   @Test(arguments: [
     ("P", "98", "P-97"), ("P", "58f", "P-58e"), ("p", "55", "P-55"), ("P", "57A", "P-57a"),
     ("P", "9999", "P-121"), ("N", "0", "N-1"), ("T", "16b", "T-16a"), ("G", "999999999", "G-47"),
   ])
-  func `the nearest rule of an unknown number is in its chapter`(
+  func `the nearest rule of an unknown number is in the same chapter`(
     chapter: String, rest: String, nearest: String
   ) throws {
     let found = Self.number(chapter, rest)
     #expect(try RuleBook.shipped().nearest(to: found)?.number.description == nearest)
   }
 
-  @Test func `the hyphen may be missing`() throws {
+  @Test func `the nearest rule is found without the hyphen, too`() throws {
     #expect(try RuleBook.shipped().nearest(to: "P55")?.number.description == "P-55")
   }
 
   @Test(arguments: ["X-1", "appearance", "", "P-", "55", "P-5 5", "P9999999999"])
-  func `a text that is no number of a chapter has no nearest rule`(found: String) throws {
+  func `a text without a known chapter has no nearest rule`(found: String) throws {
     #expect(try RuleBook.shipped().nearest(to: found) == nil)
   }
 }

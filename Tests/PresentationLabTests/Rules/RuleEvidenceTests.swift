@@ -3,7 +3,7 @@ import PresentationLab
 import Testing
 
 @Suite("Tests and plans of rules") struct RuleEvidenceTests {
-  /// Written in two parts, so that this file carries no such rules itself.
+  /// The trait's name, composed of two parts, so that this file itself carries no such rules.
   private let trait = ".ru" + "le"
 
   @Test func `the rules of each trait belong to the next test or suite`() {
@@ -53,7 +53,8 @@ import Testing
     #expect(found.first?.number.description == closest)
   }
 
-  @Test func `no rule is found by a word that none contains, or by no word`() throws {
+  @Test func `a word that no rule contains finds no rule, and neither does an empty search`() throws
+  {
     #expect(try RuleBook.shipped().rules(matching: "double elephants").isEmpty)
     #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
   }

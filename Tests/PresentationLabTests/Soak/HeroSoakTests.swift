@@ -6,7 +6,7 @@ import Testing
 @Suite("Hero soak") @MainActor
 struct HeroSoakTests {
   @Test(.rule("H-36", "H-37", "H-38", "S-37"))
-  func `heroes do not jump under random interruption, and end in their places`() {
+  func `randomly interrupted heroes do not jump, and end in their places`() {
     #expect(HeroSoak(count: 100).run() == nil)
   }
 }

@@ -3,9 +3,9 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// The proof that the invariants see: each planted mistake is found within some hundred runs.
+/// The proof that the invariants work: a soak finds each planted mistake within a few hundred runs.
 ///
-/// Some missing callbacks are not among them: the next commit sends them (P-102a).
+/// Some missing callbacks are not planted, because the next commit would send them (P-102a).
 @MainActor @Suite struct `A soak of a world with a mistake` {
   private nonisolated static func flips(
     _ machine: MachineKind, _ row: String, _ changes: RowFlip.Change...
@@ -14,7 +14,7 @@ import Testing
   }
 
   private nonisolated static let flips: [RowFlip] =
-    // Hooks, views, marks, links, callbacks, completions that are left out or exchanged.
+    // Hooks, views, marks, links, callbacks and completions that are omitted or exchanged.
     flips(
       .presentationLink, "presented over the presenter",
       .drop(0), .drop(1), .drop(2), .drop(3), .drop(4), .swap(2), .swap(3))
@@ -48,7 +48,8 @@ import Testing
     + flips(.admission, "presenter not in the window", .drop(0))
     + flips(.admission, "nothing to dismiss", .drop(0))
 
-  @Test(arguments: flips) func `a soak with a mistake fails, and the same seed fails again`(
+  @Test(arguments: flips)
+  func `a soak finds a changed table row, and fails again for the same seed`(
     flip: RowFlip
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)

@@ -3,8 +3,8 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// The soaks of worlds call what a client can call, or say why not.
-@MainActor @Suite("What the soaks call") struct SoakReachTests {
+/// The soaks of worlds call every member that a client can call, or give a reason for its omission.
+@MainActor @Suite("Members that the soaks call") struct SoakReachTests {
   private static let types: Set<String> = [
     "ViewController", "NavigationController", "TabBarController", "PresentationController",
     "Window",
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The public functions and settable properties of the types, as `Type.member`.
+  /// Returns the public functions and settable properties of the types, as `Type.member`.
   private static func offered() throws -> Set<String> {
     var found: Set<String> = []
     for text in try texts(in: "Presentation") {
@@ -43,13 +43,13 @@ import Testing
     return found
   }
 
-  /// Whether a line can declare a type of the file or a member of one.
+  /// Returns whether a line can declare a type of the file or a member of a type.
   private static func isDeclaration(_ line: Substring) -> Bool {
     guard let first = line.utf8.first else { return false }
     return first != UInt8(ascii: " ") || line.hasPrefix("  ") && !line.hasPrefix("   ")
   }
 
-  /// A stored property, or one with a setter.
+  /// Returns whether a line declares a stored property or a property with a setter.
   private static func isSettable(_ number: Int, in lines: [Substring]) -> Bool {
     let line = lines[number]
     guard line.contains("{") else { return true }
@@ -62,7 +62,10 @@ import Testing
     SoakKind.allCases.flatMap { SoakOperation.list(of: $0).flatMap(\.calls) }
   }
 
-  @Test func `each function and settable property is called, or left out with a reason`() throws {
+  @Test
+  func `the soaks call each function and settable property, or give a reason for its omission`()
+    throws
+  {
     let offered = try Self.offered()
     let omitted = SoakReach.omissions.flatMap(\.members)
     #expect(offered.count > 60)
@@ -74,7 +77,7 @@ import Testing
     #expect(SoakReach.omissions.allSatisfy { $0.reason.hasSuffix(".") })
   }
 
-  @Test func `what an operation says it calls stands in the text of the soaks`() throws {
+  @Test func `every member that an operation claims to call occurs in the soaks' code`() throws {
     let text = try Self.texts(in: "PresentationLab/Soak")
       .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
       .joined()

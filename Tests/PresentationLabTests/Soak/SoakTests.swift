@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `a soak performs the same run whether it is recorded or not`(kind: SoakKind) {
+  func `a soak performs the same run with and without recording`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       let silent = SoakRun(seed: seed, kind, records: false)
       let loud = SoakRun(seed: seed, kind, records: true)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `numbers its runs from the first seed`() {
+  @Test func `a soak numbers its runs from the first seed`() {
     let whole = Soak(firstSeed: 40, count: 20).run().counts
     let halves = [Soak(firstSeed: 40, count: 10), Soak(firstSeed: 50, count: 10)]
       .map { $0.run().counts }
@@ -58,7 +58,7 @@ import Testing
     #expect(whole.turns == halves[0].turns + halves[1].turns)
   }
 
-  @Test(arguments: SoakKind.allCases) func `a soak leaves nothing alive`(kind: SoakKind) {
+  @Test(arguments: SoakKind.allCases) func `a soak leaves no object alive`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       weak var run: SoakRun?
       weak var world: World?

@@ -1,6 +1,6 @@
-/// What each event does in each state: state | event | row | next state.
+/// The steps of a property animator: state | event | row | next state.
 enum PropertyAnimationSteps {
-  /// Before it moves.
+  /// The steps before the animator moves.
   static let resting = """
     inactive            | start(some)           | runs blocks            | capturing(run)
     inactive            | startLater(some)      | runs blocks            | capturing(runLater)
@@ -96,7 +96,7 @@ enum PropertyAnimationSteps {
     idle                | forbidden             | forbidden while active | idle
     """
 
-  /// While it is under way, or stopped.
+  /// The steps while the animator is running, paused or stopped.
   static let active = """
     delayed             | start(some)           | resumes                | running
     delayed             | startLater(some)      | start ignored          | delayed

@@ -43,18 +43,18 @@ struct PropertyAnimationTests {
     """
 
   @Test(.rule("A-1", "A-2", "A-7", "A-16", "A-17", "A-20", "A-22", "A-24"))
-  func `each state takes each possible event as the table says`() {
+  func `each state handles each possible event as its table row says`() {
     expectSameLines(
       TableText.steps(of: PropertyAnimation.self),
       PropertyAnimationSteps.resting + "\n" + PropertyAnimationSteps.active)
   }
 
   @Test(.rule("A-2", "A-3", "A-4", "A-5"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(PropertyAnimation.table.map(\.row)), Self.rows)
   }
 
-  @Test func `every other pair is impossible`() {
+  @Test func `each pair of state and event outside the table is impossible`() {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [
@@ -65,8 +65,8 @@ struct PropertyAnimationTests {
       ])
   }
 
-  /// The table of A-2: of each call, where it leads from inactive, running, paused and stopped;
-  /// `-` keeps the state, `err` raises.
+  /// The table of A-2: the next state of each call in the states inactive, running, paused and
+  /// stopped; `-` keeps the state, and `err` raises an exception.
   private static let calls = """
     start(some)      | capturing(run)      | -              | running         | err
     startLater(some) | capturing(runLater) | -              | err             | err
@@ -81,7 +81,7 @@ struct PropertyAnimationTests {
     finish           | err                 | err            | err             | inactive
     """
 
-  @Test(.rule("A-2")) func `each call leads where the rule's table says`() {
+  @Test(.rule("A-2")) func `each call changes the state as the table of its rule says`() {
     let states: [PropertyAnimation.State] = [.inactive, .running, .paused, .stopped]
     let actual = PropertyAnimation.allEvents.map { event in
       [word(event)]
@@ -98,14 +98,15 @@ struct PropertyAnimationTests {
     }
   }
 
-  @Test(.rule("A-20", "A-21")) func `what is raised changes no state`() {
+  @Test(.rule("A-20", "A-21")) func `an event that raises an exception changes no state`() {
     for line in PropertyAnimation.table
     where line.row.effects.contains(where: { word($0).hasPrefix("raise") }) {
       #expect(line.next == line.state && line.row.effects.count == 1)
     }
   }
 
-  @Test(.rule("A-3", "A-18")) func `completions are delivered when nothing else is left`() {
+  @Test(.rule("A-3", "A-18"))
+  func `completions are delivered only when the animator becomes inactive and retires`() {
     for line in PropertyAnimation.table where line.row.effects.contains(.deliverCompletions) {
       #expect(line.next == .inactive && line.row.effects.contains(.retire))
     }

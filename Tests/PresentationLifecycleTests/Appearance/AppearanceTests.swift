@@ -2,7 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Whether a view is coming, there, going or away (P-92, P-93, P-97).
+/// The appearance states of a view: appearing, appeared, disappearing and disappeared (P-92, P-93,
+/// P-97).
 struct AppearanceTests {
   // state | event | row | next state
   private static let steps = """
@@ -86,16 +87,16 @@ struct AppearanceTests {
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))
-  func `each state takes each event as the table says`() {
+  func `each state handles each event as its table row says`() {
     expectSameLines(TableText.steps(of: Appearance.self), Self.steps)
   }
 
   @Test(.rule("P-92", "P-93", "P-97"))
-  func `each row has its rules and its effects`() {
+  func `each table row has its rules and its effects`() {
     expectSameLines(TableText.rows(Appearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `no pair is impossible`() {
+  @Test func `no pair of state and event is impossible`() {
     #expect(TableText.impossible(in: Appearance.self) == [:])
     #expect(Appearance.table.count == 8 * 8)
   }

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Begin and end of an appearance that a container sends by itself (P-94 to P-96).
+/// The begin and end calls of an appearance that a container forwards itself (P-94 to P-96).
 struct ManualAppearanceTests {
   // state | event | row | next state
   private static let steps = """
@@ -28,16 +28,16 @@ struct ManualAppearanceTests {
     """
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `each state takes each possible event as the table says`() {
+  func `each state handles each possible event as its table row says`() {
     expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
   }
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `every other pair is impossible`() {
+  @Test func `each pair of state and event outside the table is impossible`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

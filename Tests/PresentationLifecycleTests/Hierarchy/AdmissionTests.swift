@@ -2,8 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// What becomes of a request (P-38 to P-46, P-49, P-57, P-59; N-20 to N-25, N-40,
-/// N-105).
+/// The decision about a request: run, wait, refuse or ignore (P-38 to P-46, P-49, P-57, P-59; N-20
+/// to N-25, N-40, N-105).
 struct AdmissionTests {
   // row | its rules | its effects, in order
   private static let rows = """
@@ -51,11 +51,11 @@ struct AdmissionTests {
       "P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45", "P-46", "P-49", "P-57", "P-59",
       "P-101", "P-101a", "C-1", "C-1a", "C-15",
       "N-2", "N-20", "N-21", "N-23", "N-24", "N-25", "N-32", "N-40", "N-41", "N-101", "N-105"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(Admission.table), Self.rows)
   }
 
-  @Test func `each guard picks a row of its own, and none is impossible`() {
+  @Test func `the admission table has distinct rows, none of them impossible`() {
     #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
     #expect(Admission.Entry.allCases.count == 9)
     #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
@@ -64,7 +64,7 @@ struct AdmissionTests {
 
   // MARK: The guards of a present that is judged
 
-  /// Everything that the checks look at, in their order.
+  /// The facts that the checks examine, in the order of the checks.
   struct Situation: Hashable, Sendable, CustomStringConvertible {
     var hasParent = false
     var isPresenter = false
@@ -75,7 +75,7 @@ struct AdmissionTests {
     var isBelow = false
     var isDetached = false
 
-    /// All 256.
+    /// All 256 situations.
     static let all: [Situation] = (0..<256).map { bits in
       func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
       return Situation(
@@ -84,7 +84,7 @@ struct AdmissionTests {
         isDetached: bit(7))
     }
 
-    /// The first that holds decides (P-38 to P-45).
+    /// The row of the first check that applies (P-38 to P-45).
     var expected: String {
       if hasParent { return "presented has a parent" }
       if isPresenter { return "presented on itself" }
@@ -127,7 +127,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first check that holds decides, in all 256 situations`() {
+  func `the first check that applies decides, in all 256 situations`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -135,7 +135,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-45"))
-  func `what presents the presenter is below it, however far`() {
+  func `a controller cannot present any controller that is on screen below it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
@@ -150,7 +150,7 @@ struct AdmissionTests {
   // MARK: The guards of a request that arrives
 
   @Test(.rule("P-24", "P-57"))
-  func `a present runs at once, or waits for the transition it sees`() {
+  func `a present runs at once, or waits for the visible transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")
@@ -164,7 +164,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
-  func `a dismiss runs, waits, finds nothing, or finds the link busy`() {
+  func `a dismiss runs, waits, has nothing to dismiss, or finds its link in progress`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
@@ -177,7 +177,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-66"))
-  func `the user's hand is ignored while a transition is seen`() {
+  func `the user's gesture is ignored while a transition is visible from its controller`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
@@ -192,7 +192,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `a system that does not queue judges at once`() {
+  func `a system without a queue judges each request at once`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)
@@ -201,7 +201,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-57", "P-54a"))
-  func `a dismiss from below waits for a presentation above that it does not see`() {
+  func `a dismiss waits for a running presentation above, even if none is visible from it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)

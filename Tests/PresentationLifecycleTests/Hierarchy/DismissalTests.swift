@@ -2,10 +2,10 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// What a dismissal takes away, and what waits for its end.
+/// The links that a dismissal removes, and the requests that wait for its end.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func `dismiss ends what is presented, else what an ancestor presents, else the own layer`() {
+  func `dismiss targets the receiver's or an ancestor's presentation, else its own layer`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `everything above the target goes in one transition, the top-most first`() {
+  func `one transition dismisses everything above the target, the topmost first`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -36,7 +36,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-53"))
-  func `dismiss in the middle leaves the middle`() {
+  func `dismiss on a middle controller dismisses only the controllers above it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
@@ -45,7 +45,8 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-54", "P-54a"))
-  func `a link that is being dismissed already is waited for, and not dismissed twice`() {
+  func `a dismiss waits for a link that is already being dismissed, and does not dismiss it twice`()
+  {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -61,7 +62,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-52a"))
-  func `a controller that a removing style covers gets no further callbacks`() {
+  func `a controller below a presentation that removes its presenter gets no further callbacks`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home)
@@ -75,7 +76,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-57a"))
-  func `what waits comes back in the order in which it was asked`() {
+  func `waiting requests are returned in the order of their calls`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -87,7 +88,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-35"))
-  func `an ended transition is forgotten by all its controllers`() {
+  func `controllers no longer refer to a transition that has ended`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -101,7 +102,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-66"))
-  func `interaction comes back when every lock is gone`() {
+  func `interaction is enabled again when every transition has released its lock`() {
     var sketch = Sketch()
     let links = (0..<2).map { _ in sketch.request(sketch.join(), on: sketch.join()) }
     let running = links.compactMap { sketch.hierarchy.links[$0]?.transition }

@@ -2,10 +2,10 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Each event of each machine through `Hierarchy.handle`: exactly one row for a fresh identity,
-/// none for a stale one.
+/// Each event of each machine, sent by `Hierarchy.handle`: a fresh identity gets exactly one row, a
+/// stale identity gets none.
 struct PartitionTests {
-  @Test func `a machine alone picks one row for each pair, and always the same`() {
+  @Test func `each machine picks exactly one row for each pair, always the same`() {
     expectFunction(Appearance.self)
     expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)
@@ -23,7 +23,7 @@ struct PartitionTests {
     #expect(M.table.count == M.allStates.count * M.allEvents.count)
   }
 
-  @Test func `a fresh identity gets the row of its machine`() {
+  @Test func `an event for a fresh identity gets the row of its machine`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -50,7 +50,7 @@ struct PartitionTests {
     #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
   }
 
-  @Test func `a stale identity gets no row, and nothing changes`() throws {
+  @Test func `an event for a stale identity gets no row and changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join()
     let link = sketch.request(gone, on: home)
@@ -58,7 +58,7 @@ struct PartitionTests {
     _ = sketch.hierarchy.end(transition)
     sketch.hierarchy.apply(.released(link))
     sketch.hierarchy.leave(gone)
-    // Others take their places.
+    // New elements reuse the free places.
     _ = (sketch.join(), sketch.request(sketch.join(), on: home))
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
     let before = sketch.facts
@@ -105,7 +105,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `the flag of a WILL holds until the next one`() {
+  func `the animated flag of a will callback holds until the next will callback`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {

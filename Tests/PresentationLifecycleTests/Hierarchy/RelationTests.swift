@@ -2,7 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Who presents, who is presented, and what one controller sees of the others.
+/// The relations of presenter and presented controller, and the transitions that a controller can
+/// see.
 struct RelationTests {
   @Test(.rule("P-1", "P-2"))
   func `a full-screen presentation is presented by the root of the receiver's layer`() {
@@ -16,7 +17,9 @@ struct RelationTests {
   }
 
   @Test(.rule("P-3"), arguments: [true, false])
-  func `a current-context presentation stops at the first that defines a context`(defines: Bool) {
+  func `a current-context presentation uses the first ancestor that defines a context`(
+    defines: Bool
+  ) {
     var sketch = Sketch()
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: defines)
     let leaf = sketch.join(in: middle), menu = sketch.join()
@@ -43,7 +46,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `above a contained child's context the outer root presents again`() {
+  func `a full-screen presentation from a child's context is presented by the outer root`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -67,7 +70,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `the nearest one answers`() {
+  func `the presented controller of the nearest ancestor is found first`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -78,7 +81,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-11", "P-12"))
-  func `both ends link and unlink together`() {
+  func `presenter and presented controller are linked and unlinked together`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.request(menu, on: home)
@@ -94,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is seen by its layers, their children and what lies above`() {
+  func `a running transition is visible from its layers, their children and the layers above`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -109,7 +112,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a layer below does not see the transition above, a layer above sees the one below`() {
+  func `a transition is visible from the layers above, but not from the layers below`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
@@ -123,7 +126,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `the transition of the own layer comes before one of a layer below`() {
+  func `a layer's own transition takes precedence over a transition below`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

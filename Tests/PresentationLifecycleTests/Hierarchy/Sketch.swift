@@ -1,11 +1,11 @@
 import PresentationLifecycle
 
-/// Drives a hierarchy without a shell: events as a shell would send them, and of the effects only
-/// the facts.
+/// A hierarchy that tests drive without a shell: a sketch sends the events of a shell, and applies
+/// only the effects that change facts.
 struct Sketch: ~Copyable {
   var hierarchy = Hierarchy()
 
-  /// Everything that the hierarchy keeps, to compare it with itself later.
+  /// All facts that the hierarchy stores, for a later comparison.
   var facts: [AnyHashable] {
     [
       hierarchy.controllers, hierarchy.links, hierarchy.transitions, hierarchy.animators,
@@ -22,14 +22,14 @@ struct Sketch: ~Copyable {
     return id
   }
 
-  /// A link that was asked for, with its transition, and nothing else.
+  /// Creates a link that was only requested, with its transition.
   mutating func request(_ presented: ControllerID, on receiver: ControllerID) -> LinkID {
     let request = Request(.present(presented), on: receiver, .plain, ticket: 0)
     guard let link = hierarchy.beginPresent(request) else { fatalError("not a present") }
     return link
   }
 
-  /// A link as far as the checks.
+  /// Creates a link that has reached the checks.
   mutating func ask(
     _ presented: ControllerID, on receiver: ControllerID,
     _ coverage: PresenterVisibility = .keepsPresenter,
@@ -43,7 +43,7 @@ struct Sketch: ~Copyable {
     return link
   }
 
-  /// A link whose transition waits for the commit.
+  /// Creates a link whose transition waits for the commit.
   mutating func schedule(
     _ presented: ControllerID, on receiver: ControllerID,
     _ coverage: PresenterVisibility = .keepsPresenter,
@@ -55,7 +55,7 @@ struct Sketch: ~Copyable {
     return link
   }
 
-  /// A link at rest, its transition over.
+  /// Creates a presented link whose transition has ended.
   @discardableResult mutating func show(
     _ presented: ControllerID, on receiver: ControllerID,
     _ coverage: PresenterVisibility = .keepsPresenter,
@@ -69,7 +69,7 @@ struct Sketch: ~Copyable {
     return link
   }
 
-  /// Lets the transition of `link` run to its end.
+  /// Runs the transition of `link` to its end.
   @discardableResult mutating func finish(_ link: LinkID) -> [Request] {
     send(.begin, to: link)
     send(.ended(.completed), to: link)
@@ -77,7 +77,7 @@ struct Sketch: ~Copyable {
     return hierarchy.links[link]?.transition.map { hierarchy.end($0) } ?? []
   }
 
-  /// Begins a dismissal and answers its links, the top-most first.
+  /// Begins a dismissal and returns its links, the topmost first.
   mutating func dismiss(_ receiver: ControllerID) -> [LinkID] {
     let request = Request(.dismiss, on: receiver, .plain, ticket: 0)
     guard let transition = hierarchy.beginDismiss(request) else { return [] }
@@ -87,7 +87,7 @@ struct Sketch: ~Copyable {
     return links
   }
 
-  /// What a request meets now.
+  /// Returns the decision about a request that arrives now.
   mutating func arrival(
     _ kind: Request.Kind, on receiver: ControllerID, _ occasion: Request.Occasion = .call
   ) -> (row: String, waitsFor: TransitionID?) {

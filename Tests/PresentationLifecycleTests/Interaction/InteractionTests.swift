@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Who steers a transition, and how that ends (P-78, P-79).
+/// The interactive control of a transition, and its end (P-78, P-79).
 struct InteractionTests {
   // state | event | row | next state
   private static let steps = """
@@ -81,16 +81,16 @@ struct InteractionTests {
     """
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `each state takes each possible event as the table says`() {
+  func `each state handles each possible event as its table row says`() {
     expectSameLines(TableText.steps(of: Interaction.self), Self.steps)
   }
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(Interaction.table.map(\.row)), Self.rows)
   }
 
-  @Test func `every other pair is impossible`() {
+  @Test func `each pair of state and event outside the table is impossible`() {
     #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [

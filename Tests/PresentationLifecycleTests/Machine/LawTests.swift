@@ -1,9 +1,10 @@
 import PresentationLifecycle
 import Testing
 
-/// Law 3 and the impossible rows, as the door enforces them.
+/// Law 3 and the impossible rows, as `ReentrancyGuard` enforces them.
 struct LawTests {
-  /// A machine with one mistake: its first list goes on after an effect that advances it.
+  /// A machine with a mistake: its first effect list continues after an effect that advances the
+  /// machine.
   struct Wrong: Machine {
     enum State: Hashable, Sendable { case resting, asking, answered }
     enum Event: Hashable, Sendable { case ask, answer, wait, doubt }
@@ -34,7 +35,10 @@ struct LawTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test func `a row that moves while a list of its machine is open stops the program`() async {
+    @Test
+    func `a row that changes the state during an effect list of its machine stops the program`()
+      async
+    {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -59,7 +63,7 @@ struct LawTests {
       expect(result, says: "transition: nobody doubts (resting, doubt)")
     }
 
-    @Test func `a link that ends before it runs stops the program`() async {
+    @Test func `a link that ends before its transition runs stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -79,14 +83,14 @@ struct LawTests {
     }
   #endif
 
-  @Test func `a row that keeps the state may fire while a list is open`() {
+  @Test func `a row that keeps the state may be picked during an effect list`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
     #expect(door.state == .asking)
   }
 
-  @Test func `a row may move once the last effect of the list has begun`() {
+  @Test func `a row may change the state once the last effect of the list has begun`() {
     var door = ReentrancyGuard(Wrong())
     _ = door.handle(.ask, flip: nil, laws: .trap)
     door.openList()
@@ -95,7 +99,7 @@ struct LawTests {
     #expect(door.state == .answered)
   }
 
-  @Test func `open lists nest, and the outermost one counts`() {
+  @Test func `effect lists can be nested, and the outermost list counts`() {
     var door = ReentrancyGuard(Wrong())
     door.openList()
     door.openList()
@@ -103,7 +107,7 @@ struct LawTests {
     #expect(door.openLists == 1)
   }
 
-  @Test func `a tolerated broken law does not stop the program`() {
+  @Test func `a violated law does not stop the program if violations are tolerated`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     _ = door.handle(.answer, flip: nil, laws: .tolerate)
@@ -111,7 +115,7 @@ struct LawTests {
     #expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind == .impossible)
   }
 
-  @Test func `a planted flip changes its own row only`() {
+  @Test func `a row change planted by a test affects only its own row`() {
     var door = ReentrancyGuard(Wrong())
     let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
     #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])

@@ -2,9 +2,9 @@ import Foundation
 import PresentationLifecycle
 import Testing
 
-/// The rows of all machines together: what holds for each of them.
+/// Properties that hold for the rows of all machines.
 struct RowTests {
-  @Test func `each row that is written down is picked by some pair`() throws {
+  @Test func `each declared row is picked by at least one pair of state and event`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
       "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)
@@ -20,7 +20,7 @@ struct RowTests {
     try expectAllPicked("Tab/TabMachine", TabMachine.table.map(\.row), count: 17)
   }
 
-  /// Compares with the names in the machine's files: a row that nothing picks is in no table.
+  /// Compares rows with the names in the machine's files: a row that no pair picks is in no table.
   private func expectAllPicked<Effect>(
     _ file: String, _ rows: [Row<Effect>], count: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -39,7 +39,7 @@ struct RowTests {
     #expect(Set(written) == Set(rows.map(\.name)), sourceLocation: sourceLocation)
   }
 
-  @Test func `states and events are listed once each`() {
+  @Test func `each state and each event is listed exactly once`() {
     expectDistinct(Appearance.self)
     expectDistinct(PresentationMachine.self)
     expectDistinct(TransitionMachine.self)
@@ -56,7 +56,7 @@ struct RowTests {
     #expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
   }
 
-  @Test func `an impossible pair changes nothing and performs nothing`() {
+  @Test func `an impossible pair of state and event has no effect`() {
     expectInert(Appearance.self)
     expectInert(PresentationMachine.self)
     expectInert(TransitionMachine.self)
@@ -73,7 +73,7 @@ struct RowTests {
     }
   }
 
-  @Test func `each step names the rules it comes from`() {
+  @Test func `each row with a step names its rules`() {
     expectRules(Appearance.table.map(\.row))
     expectRules(PresentationMachine.table.map(\.row))
     expectRules(TransitionMachine.table.map(\.row))

@@ -1,9 +1,9 @@
 import PresentationLifecycle
 import Testing
 
-/// Identities that grow stale.
+/// Identities, which become stale when their element is removed.
 struct SlotsTests {
-  @Test func `an identity answers with its element`() {
+  @Test func `an identity returns its element`() {
     var slots = Slots<String>()
     let a = slots.insert("a"), b = slots.insert("b")
     #expect(slots[a] == "a" && slots[b] == "b")
@@ -19,7 +19,7 @@ struct SlotsTests {
     #expect(slots.count == 0 && slots.ids.isEmpty)
   }
 
-  @Test func `a place is used again under another generation`() {
+  @Test func `a free place is reused with a new generation`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -28,7 +28,7 @@ struct SlotsTests {
     #expect(slots[old] == nil && slots[new] == "new")
   }
 
-  @Test func `removing a stale identity leaves the stranger at its place alone`() {
+  @Test func `removing a stale identity leaves the new element at its place`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -37,7 +37,7 @@ struct SlotsTests {
     #expect(slots[new] == "new" && slots.count == 1)
   }
 
-  @Test func `removing twice frees the place once`() {
+  @Test func `removing an identity twice frees its place only once`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     slots.remove(a)
@@ -46,14 +46,14 @@ struct SlotsTests {
     #expect(b.index != c.index && slots.count == 2)
   }
 
-  @Test func `an identity of a place that was never given away is stale`() {
+  @Test func `an identity beyond the used places is stale`() {
     var big = Slots<String>(), small = Slots<String>()
     _ = (big.insert("a"), small.insert("a"))
     let beyond = big.insert("b")
     #expect(small[beyond] == nil)
   }
 
-  @Test func `update changes the element in place`() {
+  @Test func `update changes an element in place`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     let length = slots.update(a) { element in

@@ -1,8 +1,8 @@
 import PresentationLifecycle
 import Testing
 
-/// A value as tables print it: without the names of types; a coverage says only "keeps" or
-/// "removes".
+/// Returns a value as tables print it: without type names; a presenter visibility is only "keeps"
+/// or "removes".
 func word(_ value: some Any) -> String {
   String(describing: value)
     .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")
@@ -11,27 +11,27 @@ func word(_ value: some Any) -> String {
 
 /// The machine's table as text, for comparison with a literal.
 enum TableText {
-  /// One line for each pair that is no impossible one: state | event | row | next state.
+  /// Returns a line for each pair that is possible: state | event | row | next state.
   static func steps<M: Machine>(of machine: M.Type) -> [String] {
     M.table.filter { $0.row.kind == .step }.map {
       [word($0.state), word($0.event), $0.row.name, word($0.next)].joined(separator: " | ")
     }
   }
 
-  /// One line for each row that is no impossible one: name | rules | effects in their order.
+  /// Returns a line for each row that is possible: name | rules | effects in their order.
   static func rows<Effect>(_ rows: [Row<Effect>]) -> [String] {
     rows.filter { $0.kind == .step }.uniqued.map {
       [$0.name, $0.rules, $0.effects.map(word).joined(separator: " ")].joined(separator: " | ")
     }
   }
 
-  /// How many pairs each reason excludes.
+  /// Returns the number of pairs that each reason excludes.
   static func impossible<M: Machine>(in machine: M.Type) -> [String: Int] {
     M.table.filter { $0.row.kind == .impossible }
       .reduce(into: [:]) { $0[$1.row.name, default: 0] += 1 }
   }
 
-  /// The lines of a literal; columns may be padded.
+  /// Returns the lines of a literal, whose columns may be padded.
   static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { line in
       line.split(separator: "|", omittingEmptySubsequences: false)
@@ -42,14 +42,14 @@ enum TableText {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in the order in which they first occur.
+  /// The elements without repetitions, in the order of their first occurrence.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }
 
-/// Demands the same lines, in whatever order, and names what is missing and what is too much.
+/// Expects the same lines in any order, and reports missing and additional lines.
 func expectSameLines(
   _ actual: [String], _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -3,12 +3,12 @@ import Testing
 
 /// Law 1: an effect whose code may advance this very machine is the last of its list.
 ///
-/// The lists here are reviewed by hand: what the shell does for each of these effects ends in an
-/// event of the same machine, or calls user code that can cause one. Every other effect calls
-/// user code at most in places where the state says so (`beginning`, `ending`), and only rows
-/// that keep the state can fire.
+/// The lists here are reviewed by hand: for each of these effects, the shell's work ends in an
+/// event of the same machine, or calls user code that can cause such an event. Every other effect
+/// calls user code only in states that permit it (`beginning`, `ending`), where only rows that keep
+/// the state can be picked.
 struct TailRuleTests {
-  @Test func `a callback of a controller, which may move its view, stands alone`() {
+  @Test func `a callback that may move the controller's view is its row's only effect`() {
     let advancing: Set<Appearance.Effect> = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .tellIsAppearing,
@@ -17,7 +17,7 @@ struct TailRuleTests {
     for row in Appearance.table.map(\.row) { #expect(row.effects.count <= 1, "\(row.name)") }
   }
 
-  @Test func `what asks for a link, starts it or concludes it ends the list`() {
+  @Test func `an effect that asks for a link, starts it or concludes it is the last of its list`() {
     expectTails(
       PresentationMachine.table.map(\.row),
       [
@@ -26,7 +26,8 @@ struct TailRuleTests {
       ])
   }
 
-  @Test func `what runs the animator, the owner or the app's completions ends the list`() {
+  @Test
+  func `an effect that runs the animator, its owner or app completions is the last of its list`() {
     expectTails(
       TransitionMachine.table.map(\.row),
       [
@@ -38,28 +39,30 @@ struct TailRuleTests {
     expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
   }
 
-  @Test func `what forwards an appearance ends the list`() {
+  @Test func `an effect that forwards an appearance is the last of its list`() {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
   }
 
-  @Test func `what runs an animator's blocks or calls its completions ends the list`() {
+  @Test func `an effect that runs an animator's blocks or completions is the last of its list`() {
     expectTails(PropertyAnimation.table.map(\.row), [.runBlocks, .deliverCompletions])
   }
 
-  @Test func `what asks for a stack, starts its transition or ends an exchange ends the list`() {
+  @Test
+  func `an effect that asks for a stack, starts its transition or ends an exchange is the last`() {
     expectTails(
       StackMachine.table.map(\.row),
       [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 
-  @Test func `what asks for a tab, starts its transition or ends an exchange ends the list`() {
+  @Test
+  func `an effect that asks for a tab, starts its transition or ends an exchange is the last`() {
     expectTails(
       TabMachine.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
-  @Test func `beginning a request ends its list, and so does admitting or refusing one`() {
+  @Test func `the effect that begins, admits or refuses a request is the last of its list`() {
     expectTails(
       Admission.table,
       [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// What a stack shows, and what it is about to show (N-1).
+/// The visible controllers of a stack, and the pending ones (N-1).
 struct StackTests {
   // state | event | row | next state
   private static let steps = """
@@ -99,16 +99,16 @@ struct StackTests {
     """
 
   @Test(.rule("N-1", "N-40", "N-44", "N-45"))
-  func `each state takes each possible event as the table says`() {
+  func `each state handles each possible event as its table row says`() {
     expectSameLines(TableText.steps(of: StackMachine.self), Self.steps)
   }
 
   @Test(.rule("N-10", "N-12", "N-13", "N-14", "N-29", "N-64"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(StackMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `every other pair is impossible, for one of five reasons`() {
+  @Test func `each pair outside the table is impossible, for one of five reasons`() {
     #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Which of its controllers a tab bar controller shows (N-100 to N-105).
+/// The selected controller of a tab bar controller (N-100 to N-105).
 struct TabSelectionTests {
   // state | event | row | next state
   private static let steps = """
@@ -56,16 +56,16 @@ struct TabSelectionTests {
     """
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))
-  func `each state takes each possible event as the table says`() {
+  func `each state handles each possible event as its table row says`() {
     expectSameLines(TableText.steps(of: TabMachine.self), Self.steps)
   }
 
   @Test(.rule("N-100", "N-101", "N-102", "N-103"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `every other pair is impossible, for one of five reasons`() {
+  @Test func `each pair outside the table is impossible, for one of five reasons`() {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

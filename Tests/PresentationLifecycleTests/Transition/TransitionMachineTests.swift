@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// One running transition, whoever owns it (P-27, P-80, P-81, P-118).
+/// One running transition of any owner (P-27, P-80, P-81, P-118).
 struct TransitionMachineTests {
   // state | event | row | next state
   private static let steps = """
@@ -55,16 +55,16 @@ struct TransitionMachineTests {
     """
 
   @Test(.rule("P-27", "P-80", "P-81", "P-118"))
-  func `each state takes each possible event as the table says`() {
+  func `each state handles each possible event as its table row says`() {
     expectSameLines(TableText.steps(of: TransitionMachine.self), Self.steps)
   }
 
   @Test(.rule("P-26", "P-27", "P-35", "P-57a", "P-81", "P-118"))
-  func `each row has its rules and its effects in their order`() {
+  func `each table row has its rules and its effects in order`() {
     expectSameLines(TableText.rows(TransitionMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `every other pair is impossible, for one of five reasons`() {
+  @Test func `each pair outside the table is impossible, for one of five reasons`() {
     #expect(TransitionMachine.table.count == 9 * 9)
     #expect(
       TableText.impossible(in: TransitionMachine.self) == [

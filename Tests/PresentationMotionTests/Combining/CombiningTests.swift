@@ -2,11 +2,11 @@ import PresentationMotion
 import TestSupport
 import Testing
 
-@Suite struct `A value that is led elsewhere` {
+@Suite struct `A redirected value` {
   private let curve = MotionCurve.cubic(.easeInOut, duration: 1)
 
   @Test(.rule("S-33"))
-  func `a redirected value starts where it was, and a change on the way shifts it`() {
+  func `a redirected value starts at its current value, and a jump during the motion shifts it`() {
     var motion = AdditiveMotion(10.0)
     #expect(motion.sample(at: 0) == MotionSample(value: 10))
     motion.move(to: 20, at: 0, along: curve)
@@ -17,7 +17,8 @@ import Testing
     #expect(motion.end == 1)
   }
 
-  @Test(.rule("S-34", "S-35")) func `a redirected value is as before if only one change runs`() {
+  @Test(.rule("S-34", "S-35"))
+  func `a redirected value follows the plain curve if only one change runs`() {
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     additive.move(to: 1, at: 2, along: curve)
     chained.move(to: 1, at: 2, along: curve)
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("S-35"))
-  func `a redirected value ends when the last animation ends, also if an older one has not`() {
+  func `a redirected value ends with its last animation, even if an older animation is longer`() {
     var motion = ChainedMotion(0.0)
     motion.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 5))
     motion.move(to: 50, at: 1, along: curve)
@@ -37,7 +38,7 @@ import Testing
     #expect(motion.target == 50)
   }
 
-  @Test(.rule("S-36")) func `a redirected value is taken over by a spring with its velocity`() {
+  @Test(.rule("S-36")) func `a spring takes over a redirected value with its velocity`() {
     let before = curve.sample(at: 0.5, from: 0.0, to: 100)
     let motion = SpringMotion(continuing: before, at: 0.5, to: 0, spring: .bouncy)
     #expect(motion.sample(at: 0.5) == before)
@@ -45,7 +46,7 @@ import Testing
     #expect(motion.target == 0)
   }
 
-  @Test(.rule("S-36")) func `a redirected value may get another spring on its way`() {
+  @Test(.rule("S-36")) func `a redirected value can get another spring during its motion`() {
     var motion = SpringMotion(0.0, spring: .bouncy)
     motion.move(to: 100, at: 0)
     let before = motion.sample(at: 0.2)
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("S-32", "S-37"))
-  func `a redirected value rests when place and speed are near, over all components`() {
+  func `a redirected value is at rest when all components are close to their target and slow`() {
     var motion = SpringMotion(CGPoint.zero, spring: .bouncy)
     #expect(motion.isAtRest(at: 0, within: 0.1))
     motion.move(to: CGPoint(x: 3, y: 4), at: 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A cubic curve` {
-  @Test(.rule("S-17")) func `a cubic curve has the names of the field`() {
+  @Test(.rule("S-17")) func `the named cubic curves have their published control points`() {
     let points = [
       CubicCurve.linear: [0, 0, 1, 1], .easeIn: [0.42, 0, 1, 1], .easeOut: [0, 0, 0.58, 1],
       .easeInOut: [0.42, 0, 0.58, 1], .ease: [0.25, 0.1, 0.25, 1],
@@ -17,14 +17,16 @@ import Testing
     }
   }
 
-  @Test(.rule("S-18")) func `a cubic curve does not let time run backwards`() {
+  @Test(.rule("S-18")) func `a cubic curve refuses control points that let time run backwards`() {
     let error = #expect(throws: MotionError.self) { try CubicCurve(-0.1, 0, 1, 1) }
     #expect(error?.description == "x1 is -0.1, expected a number from 0.0 to 1.0")
     #expect(throws: MotionError.self) { try CubicCurve(0, 0, 1.1, 1) }
     #expect(throws: MotionError.self) { try CubicCurve(0, .nan, 1, 1) }
   }
 
-  @Test(.rule("S-20")) func `a curve continues as a line outside its range if asked to`() throws {
+  @Test(.rule("S-20")) func `a cubic curve can continue as a straight line outside its range`()
+    throws
+  {
     let level = try CubicCurve(0, 0.5, 1, 0.5)
     #expect(level.value(at: -1, extrapolates: true) == 0)
     #expect(level.value(at: 2, extrapolates: true) == 1)
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("S-21"))
-  func `a cubic curve is infinitely steep where only time stands still`() throws {
+  func `a cubic curve has an infinite slope where only its progress changes`() throws {
     #expect(try CubicCurve(0, 1, 0.5, 1).slope(at: 0) == .infinity)
     #expect(try CubicCurve(0, -1, 0.5, 1).slope(at: 0) == -.infinity)
     #expect(try CubicCurve(0.5, 0, 1, 0).slope(at: 1) == .infinity)
@@ -43,13 +45,13 @@ import Testing
     #expect(CubicCurve.linear.slope(at: 1.5) == 0)
   }
 
-  @Test(.rule("S-21")) func `a cubic curve has an inverse if its progress never turns back`() {
+  @Test(.rule("S-21")) func `a cubic curve has an inverse if its progress is monotonic`() {
     #expect(CubicCurve.linear.inverse == .linear)
     #expect(CubicCurve.easeIn.inverse?.y1 == 0.42)
     #expect(CubicCurve.easeOutBack.inverse == nil)
   }
 
-  @Test(.rule("S-22")) func `a cubic curve has circular relatives`() {
+  @Test(.rule("S-22")) func `the circular curves have their published values`() {
     let times = [0, 0.2, 0.5, 0.8, 1]
     func check(_ curve: CircularCurve, _ expected: (Double) -> Double) {
       for time in times {

@@ -9,7 +9,7 @@ import Testing
     times.map { (curve.value(at: $0) * 1e9).rounded() / 1e9 }
   }
 
-  @Test(.rule("S-23")) func `a motion curve ends with its duration, at exactly 1`() {
+  @Test(.rule("S-23")) func `a motion curve ends after its duration, at exactly 1`() {
     #expect(values(line, [-1, 0, 1, 2, 3]) == [0, 0, 0.5, 1, 1])
     #expect([-1, 0, 1, 2, 3].map { line.velocity(at: $0) } == [0, 0.5, 0.5, 0, 0])
     #expect(MotionCurve.cubic(.easeIn, duration: 0).value(at: 0) == 1)
@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test(.rule("S-9"))
-  func `a motion curve of a spring ends when that has settled, unless it is told`() throws {
+  func `a spring's motion curve ends when the spring has settled, unless a duration is given`()
+    throws
+  {
     let spring = try SpringCurve(stiffness: 100, damping: 5)
     #expect(MotionCurve.spring(spring).duration == spring.settlingTime())
     #expect(MotionCurve.spring(spring, duration: 1).value(at: 0.5) == spring.value(at: 0.5))
@@ -27,7 +29,7 @@ import Testing
     #expect(endless.duration == .infinity)
   }
 
-  @Test(.rule("S-40")) func `a motion curve holds its start during a delay`() {
+  @Test(.rule("S-40")) func `a motion curve stays at its start during a delay`() {
     let late = line.delayed(by: 1)
     #expect(late.duration == 3)
     #expect(values(late, [0, 1, 2, 3]) == [0, 0, 0.5, 1])
@@ -35,7 +37,7 @@ import Testing
     #expect(line.delayed(by: -1) == line)
   }
 
-  @Test(.rule("S-40")) func `a motion curve runs faster`() {
+  @Test(.rule("S-40")) func `a motion curve's speed divides its duration`() {
     let fast = line.speed(4)
     #expect(fast.duration == 0.5)
     #expect(fast.sample(at: 0.25) == MotionSample(value: 0.5, velocity: 2))
@@ -43,7 +45,7 @@ import Testing
     #expect(line.speed(-1).value(at: 100) == 0)
   }
 
-  @Test(.rule("S-40")) func `plays in rounds, whose ends show`() {
+  @Test(.rule("S-40")) func `a repeated motion curve shows the end of each repetition`() {
     let thrice = line.repeated(3)
     #expect(thrice.duration == 6)
     #expect(values(thrice, [1, 2, 2.5, 4, 5, 6]) == [0.5, 1, 0.25, 1, 0.5, 1])
@@ -52,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `a motion curve goes to and fro, and ends with a jump after an even number of ways`() {
+  func `an autoreversing motion curve jumps to 1 at the end of an even number of repetitions`() {
     let twice = line.repeated(2, autoreverses: true)
     #expect(values(twice, [1, 2, 2.5, 3.5, 4]) == [0.5, 1, 0.75, 0.25, 1])
     #expect(twice.velocity(at: 3) == -0.5)
@@ -63,14 +65,14 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `a motion curve shows the end of a round also when decimals are off by a bit`() {
+  func `a repeated motion curve shows the end of each repetition despite rounding errors`() {
     let rounds = MotionCurve.cubic(.linear, duration: 0.1).repeated()
     for index in 1...1_000 {
       #expect(abs(rounds.value(at: Double(index) / 10) - 1) < 1e-9, "\(index)")
     }
   }
 
-  @Test(.rule("S-40")) func `minds the order of delay and rounds`() {
+  @Test(.rule("S-40")) func `the order of a delay and a repetition matters`() {
     let pauses = MotionCurve.cubic(.linear, duration: 1).delayed(by: 1).repeated(2)
     #expect(values(pauses, [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
     let once = MotionCurve.cubic(.linear, duration: 1).repeated(2).delayed(by: 1)
@@ -78,23 +80,23 @@ import Testing
   }
 
   @Test(.rule("S-20", "S-33"))
-  func `a motion curve carries a value from exactly one place to exactly another`() {
+  func `a motion curve moves a value from exactly its start to exactly its end`() {
     let start = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     let end = CGRect(x: 1.1, y: 2.3, width: 3.7, height: 4.9)
     #expect(line.sample(at: 0, from: start, to: end).value == start)
     #expect(line.sample(at: 2, from: start, to: end).value == end)
-    // As a sum with the difference this would be 0.
+    // Start plus difference would give 0 here.
     #expect(line.sample(at: 2, from: 1e16, to: 0.1).value == 0.1)
     #expect(line.sample(at: 1, from: 10.0, to: 20).velocity == 5)
   }
 
-  @Test(.rule("S-21")) func `a motion curve has no velocity where it jumps`() throws {
+  @Test(.rule("S-21")) func `a motion curve has no velocity at a jump`() throws {
     let curve = MotionCurve.cubic(try CubicCurve(0, 1, 0.5, 1), duration: 1)
     #expect(curve.velocity(at: 0) == .infinity)
     #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)
   }
 
-  @Test func `a curve returns the first time of a progress`() throws {
+  @Test func `a motion curve returns the first time at which it has a progress`() throws {
     #expect(line.delayed(by: 1).firstTime(of: 0.5) == 2)
     #expect(line.firstTime(of: -1) == 0)
     #expect(line.firstTime(of: 2) == 2)

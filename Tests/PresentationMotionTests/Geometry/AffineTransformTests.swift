@@ -9,14 +9,14 @@ struct AffineTransformTests {
   let doubled = CGAffineTransform(scaleX: 2, y: 2)
   let point = CGPoint(x: 3, y: -7)
 
-  @Test func `the identity changes nothing and says so`() {
+  @Test func `the identity transform changes nothing, and isIdentity is true`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(point.applying(.identity) == point)
     #expect(skewed.concatenating(.identity) == skewed)
     #expect(CGAffineTransform.identity.concatenating(skewed) == skewed)
   }
 
-  @Test func `nearly the identity is not the identity`() {
+  @Test func `a transform close to the identity is not the identity`() {
     #expect(!CGAffineTransform(scaleX: 1 + CGFloat.ulpOfOne, y: 1).isIdentity)
     #expect(!moved.isIdentity)
   }
@@ -26,7 +26,7 @@ struct AffineTransformTests {
     #expect(CGPoint(x: 0, y: 0).applying(skewed) == CGPoint(x: 5, y: -6))
   }
 
-  @Test func `concatenating does the receiver first and the argument second`() {
+  @Test func `concatenation applies the receiver first and the argument second`() {
     #expect(point.applying(moved.concatenating(doubled)) == CGPoint(x: 26, y: 26))
     #expect(point.applying(doubled.concatenating(moved)) == CGPoint(x: 16, y: 6))
     let both = skewed.concatenating(doubled)
@@ -39,22 +39,22 @@ struct AffineTransformTests {
     #expect(skewed.concatenating(other) == product)
   }
 
-  @Test func `translating an existing transform moves before it`() {
+  @Test func `translating an existing transform applies the translation first`() {
     #expect(doubled.translatedBy(x: 10, y: 20) == moved.concatenating(doubled))
     #expect(point.applying(doubled.translatedBy(x: 10, y: 20)) == CGPoint(x: 26, y: 26))
   }
 
-  @Test func `scaling an existing transform scales before it`() {
+  @Test func `scaling an existing transform applies the scaling first`() {
     #expect(moved.scaledBy(x: 2, y: 2) == doubled.concatenating(moved))
     #expect(point.applying(moved.scaledBy(x: 2, y: 3)) == CGPoint(x: 16, y: -1))
   }
 
-  @Test func `rotating an existing transform turns before it`() {
+  @Test func `rotating an existing transform applies the rotation first`() {
     let turned = CGPoint(x: 1, y: 0).applying(moved.rotated(by: .pi / 2))
     expectClose(turned, CGPoint(x: 10, y: 21))
   }
 
-  @Test func `a positive angle turns from the x axis to the y axis`() {
+  @Test func `a positive angle rotates the x axis toward the y axis`() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     expectClose(CGPoint(x: 1, y: 0).applying(quarter), CGPoint(x: 0, y: 1))
     expectClose(CGPoint(x: 0, y: 1).applying(quarter), CGPoint(x: -1, y: 0))
@@ -62,19 +62,19 @@ struct AffineTransformTests {
     expectClose(CGPoint(x: 2, y: 0).applying(sixth), CGPoint(x: 1.7320508075688772, y: 1))
   }
 
-  @Test func `four quarter turns come home`() {
+  @Test func `four quarter turns give the original point`() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     let full = quarter.rotated(by: .pi / 2).rotated(by: .pi / 2).rotated(by: .pi / 2)
     expectClose(point.applying(full), point)
   }
 
-  @Test func `inverting has a known answer`() {
+  @Test func `the inverse of a known transform is right`() {
     let stretched = CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8)
     let answer = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.25, tx: -3, ty: -2)
     #expect(stretched.inverted() == answer)
   }
 
-  @Test func `the inverse undoes, on either side`() {
+  @Test func `the inverse cancels its transform on either side`() {
     expectClose(point.applying(skewed).applying(skewed.inverted()), point)
     expectClose(point.applying(skewed.inverted()).applying(skewed), point)
     expectClose(point.applying(skewed.inverted().inverted()), point.applying(skewed))
@@ -90,19 +90,19 @@ struct AffineTransformTests {
     #expect(singular.inverse == singular)
   }
 
-  @Test func `an infinite transform is its own inverse, and others have that of CoreGraphics`() {
+  @Test func `a transform with infinite numbers is its own inverse`() {
     let infinite = CGAffineTransform(scaleX: .infinity, y: 1)
     #expect(infinite.inverse == infinite)
     #expect(skewed.inverse == skewed.inverted())
   }
 
-  @Test func `equal transforms are one element of a set`() {
+  @Test func `equal transforms are equal elements of a set`() {
     let again = CGAffineTransform.identity.translatedBy(x: 10, y: 20)
     #expect(Set([moved, again, doubled]) == [doubled, moved])
   }
 }
 
-/// Expects two points to agree to within rounding.
+/// Expects two points to be equal up to rounding errors.
 private func expectClose(
   _ actual: CGPoint, _ expected: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -6,12 +6,12 @@ struct ApplyingTests {
   let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
   let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
 
-  @Test func `a size ignores the translation`() {
+  @Test func `transforming a size ignores the translation`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: 3, d: 4, tx: 100, ty: 200)
     #expect(CGSize(width: 5, height: 6).applying(transform) == CGSize(width: 28, height: 29))
   }
 
-  @Test func `a size may come out negative`() {
+  @Test func `a transformed size may be negative`() {
     let half = CGAffineTransform(scaleX: -1, y: -1)
     #expect(CGSize(width: 5, height: 6).applying(half) == CGSize(width: -5, height: -6))
   }
@@ -26,14 +26,14 @@ struct ApplyingTests {
     #expect(rect.applying(quarter) == CGRect(x: -6, y: 1, width: 4, height: 3))
   }
 
-  @Test func `a mirrored rectangle stays upright`() {
+  @Test func `a mirrored rectangle keeps positive sides`() {
     let mirror = CGAffineTransform(scaleX: -1, y: 1)
     let mirrored = rect.applying(mirror)
     #expect(mirrored == CGRect(x: -4, y: 2, width: 3, height: 4))
     #expect(mirrored.size.width == 3)
   }
 
-  @Test func `an eighth of a turn grows the bounding box`() {
+  @Test func `an eighth of a turn enlarges the bounding box`() {
     let square = CGRect(x: -1, y: -1, width: 2, height: 2)
     let box = square.applying(CGAffineTransform(rotationAngle: .pi / 4))
     let root = CGFloat(2).squareRoot()
@@ -43,21 +43,21 @@ struct ApplyingTests {
     #expect(abs(box.height - 2 * root) < 1e-12)
   }
 
-  @Test func `a skewed rectangle is boxed by its outermost corners`() {
+  @Test func `a skewed rectangle's bounding box reaches its outermost corners`() {
     let skew = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
     #expect(rect.applying(skew) == CGRect(x: 2, y: 2, width: 5, height: 4))
   }
 
-  @Test func `negative sides are read as the same rectangle`() {
+  @Test func `a rectangle with negative sides is transformed like its standardized rectangle`() {
     let backwards = CGRect(x: 4, y: 6, width: -3, height: -4)
     #expect(backwards.applying(quarter) == rect.applying(quarter))
   }
 
-  @Test func `scaling to nothing leaves an empty rectangle at the origin`() {
+  @Test func `scaling by zero leaves an empty rectangle at the origin`() {
     #expect(rect.applying(CGAffineTransform(scaleX: 0, y: 0)) == CGRect.zero)
   }
 
-  @Test func `the null and the infinite rectangle stay what they are`() {
+  @Test func `the null and the infinite rectangle stay unchanged`() {
     #expect(CGRect.null.applying(quarter).isNull)
     #expect(CGRect.infinite.applying(CGAffineTransform(scaleX: 0.5, y: 0.5)).isInfinite)
   }

@@ -4,21 +4,21 @@ import Testing
 
 @Suite("Geometry as JSON")
 struct GeometryCodingTests {
-  @Test func `a transform is a list of six numbers`() throws {
+  @Test func `a transform is encoded as a list of six numbers`() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6.5)
     let data = try JSONEncoder().encode(transform)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6.5]")
     #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
   }
 
-  @Test func `a vector is a list of two numbers`() throws {
+  @Test func `a vector is encoded as a list of two numbers`() throws {
     let vector = CGVector(dx: -1.5, dy: 2)
     let data = try JSONEncoder().encode(vector)
     #expect(String(decoding: data, as: UTF8.self) == "[-1.5,2]")
     #expect(try JSONDecoder().decode(CGVector.self, from: data) == vector)
   }
 
-  @Test func `too short a list is refused`() {
+  @Test func `a list with too few numbers is refused`() {
     let list = Data("[1,2,3]".utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(CGAffineTransform.self, from: list)
@@ -28,7 +28,7 @@ struct GeometryCodingTests {
     }
   }
 
-  @Test func `the zero vector has no length`() {
+  @Test func `the zero vector has zero components`() {
     #expect(CGVector() == .zero)
     #expect(CGVector.zero == CGVector(dx: 0, dy: 0))
   }

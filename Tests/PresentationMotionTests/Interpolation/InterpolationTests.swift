@@ -2,8 +2,9 @@ import PresentationMotion
 import TestSupport
 import Testing
 
-@Suite struct `Values in between` {
-  @Test(.rule("S-32")) func `interpolated values are vectors: they add, scale and have a length`() {
+@Suite struct `Interpolated values` {
+  @Test(.rule("S-32"))
+  func `interpolated values can be added and scaled like vectors, and have a length`() {
     let pair = MotionPair(3.0, MotionPair(4.0, 12.0))
     #expect(pair.magnitudeSquared == 169)
     #expect(pair.scaled(by: 2) == MotionPair(6.0, MotionPair(8.0, 24.0)))
@@ -11,7 +12,8 @@ import Testing
     #expect(pair + pair == pair.scaled(by: 2))
   }
 
-  @Test(.rule("G-41")) func `interpolated values begin exactly, and go on beyond both ends`() {
+  @Test(.rule("G-41"))
+  func `interpolated values begin exactly at the start, and continue beyond both ends`() {
     #expect((0.1).interpolated(towards: .infinity, by: 0) == 0.1)
     #expect((10.0).interpolated(towards: 20, by: -1) == 0)
     #expect((10.0).interpolated(towards: 20, by: 2) == 30)
@@ -25,7 +27,7 @@ import Testing
     #expect(found.size == CGSize(width: -8, height: -8))
   }
 
-  @Test(.rule("S-32")) func `interpolated values have each of their numbers in between`() {
+  @Test(.rule("S-32")) func `interpolation applies to each component of a value`() {
     let amount = 0.5
     #expect(
       CGPoint(x: 0, y: 2).interpolated(towards: CGPoint(x: 4, y: 4), by: amount)
@@ -56,14 +58,14 @@ import Testing
     }
   }
 
-  @Test func `interpolated values of transforms turn, scale and move apart from each other`() {
+  @Test func `interpolated transforms rotate, scale and translate independently`() {
     let end = CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2).scaledBy(x: 3, y: 5)
     let middle = CGAffineTransform(translationX: 5, y: 10).rotated(by: .pi / 4)
       .scaledBy(x: 2, y: 3)
     expectEqual(CGAffineTransform.identity.interpolated(towards: end, by: 0.5), middle)
   }
 
-  @Test func `interpolated values of transforms that only move keep all else to the last bit`() {
+  @Test func `interpolated transforms that only translate keep their other numbers exactly`() {
     let start = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.1, y: 0.7)
     var end = start
     end.tx = 10
@@ -72,14 +74,14 @@ import Testing
     #expect(middle == end)
   }
 
-  @Test func `interpolated values of half turns keep their size`() {
+  @Test func `interpolated half turns keep their size`() {
     let half = CGAffineTransform(scaleX: -1, y: -1)
     expectEqual(
       CGAffineTransform.identity.interpolated(towards: half, by: 0.5),
       CGAffineTransform(rotationAngle: .pi / 2))
   }
 
-  @Test func `interpolated values of a mirrored axis pass through zero`() {
+  @Test func `interpolation to a mirrored axis passes through zero`() {
     let mirror = CGAffineTransform(scaleX: -1, y: 1), upside = CGAffineTransform(scaleX: 1, y: -1)
     expectEqual(
       CGAffineTransform.identity.interpolated(towards: mirror, by: 0.25),
@@ -89,7 +91,8 @@ import Testing
       CGAffineTransform(scaleX: 1, y: 0.5))
   }
 
-  @Test func `interpolated values of a transform that maps all to one place grow from there`() {
+  @Test
+  func `interpolation from a transform that maps everything to a point grows from that point`() {
     let none = CGAffineTransform(scaleX: 0, y: 0), flat = CGAffineTransform(scaleX: 0, y: 2)
     expectEqual(
       none.interpolated(towards: .identity, by: 0.5), CGAffineTransform(scaleX: 0.5, y: 0.5))

@@ -8,7 +8,7 @@ import Testing
   private let sent = CGRect(x: 200, y: 0, width: 30, height: 1)
   private var line = MatchedFollower<String, CGRect>()
 
-  @Test(.rule("G-42")) mutating func `a matched follower sets out from its own place`() {
+  @Test(.rule("G-42")) mutating func `a matched follower starts at its own place`() {
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == own)
     #expect(
       line.update(id: "inbox", target: inbox, own: own, progress: 0.5)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("G-44", "G-46"))
-  mutating func `a matched follower sets out from where it is shown on its way`() {
+  mutating func `a redirected matched follower starts where it is currently shown`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     let shown = line.update(id: "sent", target: sent, own: own, progress: 0.25)
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == shown)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  mutating func `a matched follower follows a target that moves, and keeps its start`() {
+  mutating func `a matched follower follows a moving target and keeps its start`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)
@@ -39,7 +39,7 @@ import Testing
         == inbox.interpolated(towards: moved, by: 0.5))
   }
 
-  /// Two observers, of which the first one that runs may spoil what the second one reads.
+  /// Two observers; the observer that runs first may change the value that the other reads.
   private struct TwoObservers {
     var current: CGRect?
     var source: CGRect?
@@ -59,9 +59,11 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"), arguments: [true, false])
-  func `depends on no order, unlike two observers`(idFirst: Bool) {
+  func `a matched follower does not depend on the order of updates, unlike two observers`(
+    idFirst: Bool
+  ) {
     var two = TwoObservers(), one = MatchedFollower<String, CGRect>()
-    // The new id comes with the progress of the old one, as it does without G-45.
+    // The new ID arrives with the progress of the old one, as happens without G-45.
     for (id, target, progress) in [("inbox", inbox, 1.0), ("sent", sent, 1), ("sent", sent, 0)] {
       let found = two.update(id, target, progress, idFirst: idFirst)
       let right = one.update(id: id, target: target, own: .zero, progress: progress)
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("G-45"))
-  mutating func `a matched follower shows the target for a moment if the driver is late`() {
+  mutating func `a matched follower briefly shows the target if the progress is reset late`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)

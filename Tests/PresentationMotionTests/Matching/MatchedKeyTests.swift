@@ -2,8 +2,8 @@ import PresentationMotion
 import TestSupport
 import Testing
 
-@Suite struct `Names of matched groups` {
-  @Test(.rule("G-1")) func `names of matched groups are pairs, compared by value and type`() {
+@Suite struct `Keys of matched groups` {
+  @Test(.rule("G-1")) func `matched keys are pairs that are compared by value and type`() {
     #expect(MatchedKey(id: 1, in: "a") == MatchedKey(id: 1, in: "a"))
     #expect(MatchedKey(id: 1, in: "a") != MatchedKey(id: 1, in: "b"))
     #expect(MatchedKey(id: 1, in: "a") != MatchedKey(id: 2, in: "a"))
@@ -13,12 +13,12 @@ import Testing
     #expect(Set([MatchedKey(id: 1, in: "a"), MatchedKey(id: 1, in: "a")]).count == 1)
   }
 
-  @Test func `keys print their types`() {
+  @Test func `matched keys print their types`() {
     #expect(
       "\(MatchedKey(id: 1, in: "months"))" == #"Pair<Int, String>(first: 1, second: "months")"#)
   }
 
-  @Test(.rule("G-2", "G-40")) func `names of matched groups come with the usual settings`() {
+  @Test(.rule("G-2", "G-40")) func `a matched geometry has the documented default settings`() {
     let geometry = MatchedGeometry(id: 1, in: "a")
     #expect(geometry.properties == .frame && geometry.anchor == .center && geometry.isSource)
     #expect(geometry.progress == 1 && !geometry.isBeingRemoved)
@@ -28,7 +28,7 @@ import Testing
 }
 
 @Suite struct `An anchor` {
-  @Test(.rule("G-7")) func `has nine names, and any other place`() {
+  @Test(.rule("G-7")) func `an anchor has nine named positions, and can have any other position`() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     let named: [(Anchor, CGFloat, CGFloat)] = [
       (.topLeading, 10, 20), (.top, 60, 20), (.topTrailing, 110, 20), (.leading, 10, 50),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(.rule("S-32")) func `is measured in 128ths`() {
+  @Test(.rule("S-32")) func `the distance between anchors is measured in 128ths`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }
@@ -52,20 +52,21 @@ import Testing
     of: CGRect(x: 100, y: 100, width: 100, height: 100), at: .topLeading)
   private let own = CGRect(x: 300, y: 300, width: 75, height: 75)
 
-  @Test(.rule("G-5")) func `meets the consumer's anchor in the consumer's own size`() {
+  @Test(.rule("G-5")) func `a matched position aligns anchors and keeps the consumer's own size`() {
     #expect(
       source.rect(for: own, matching: .position, at: .bottomTrailing)
         == CGRect(x: 25, y: 25, width: 75, height: 75))
   }
 
-  @Test(.rule("G-4")) func `keeps the corner where only the size is taken`() {
+  @Test(.rule("G-4")) func `a matched size keeps the consumer's corner`() {
     #expect(
       source.rect(for: own, matching: .size, at: .bottomTrailing)
         == CGRect(x: 300, y: 300, width: 100, height: 100))
     #expect(source.rect(for: own, matching: []) == own)
   }
 
-  @Test(.rule("G-8")) func `proposes its size, and takes what the content accepts`() {
+  @Test(.rule("G-8"))
+  func `a matched geometry proposes its size, and uses the size that the content accepts`() {
     let found = source.rect(for: own, at: .bottomTrailing) { CGSize(width: 30, height: $0.height) }
     #expect(found == CGRect(x: 70, y: 0, width: 30, height: 100))
   }

@@ -41,7 +41,7 @@ import Testing
   private let small = CGRect(x: 180, y: 37.5, width: 75, height: 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  mutating func `a matching graph shows each consumer where the source is`() {
+  mutating func `a matching graph shows each consumer at its source's place`() {
     let first = add(small, follower(1)), source = add(big, source(1))
     let second = add(small, follower(1, .position)), third = add(small, follower(1, .size))
     #expect(shown(source) == big && shown(first) == big)
@@ -49,30 +49,32 @@ import Testing
     #expect(shown(third) == rect(180, 37.5, 150, 150))
   }
 
-  @Test(.rule("G-2")) mutating func `a matching graph takes no notice of a source's properties`() {
+  @Test(.rule("G-2")) mutating func `a matching graph ignores a source's properties`() {
     _ = add(big, MatchedGeometry(id: 1, in: "a", properties: []))
     let consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
   }
 
-  @Test(.rule("G-3")) mutating func `shares the point in the window and the size in place`() {
+  @Test(.rule("G-3"))
+  mutating func `a matching graph shares window positions and local sizes`() {
     let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)
     _ = add(rect(0, 0, 40, 30), by: doubled, source(1))
     let halved = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
-    // The centre is (50, 50) in the window, thus (100, 100) where everything is halved.
+    // The center is (50, 50) in the window, which is (100, 100) in the consumer's halved
+    // coordinates.
     let consumer = add(small, by: halved, follower(1))
     #expect(shown(consumer) == rect(80, 85, 40, 30))
   }
 
   @Test(.rule("G-9"))
-  mutating func `a matching graph leaves consumers without a source where they are`() {
+  mutating func `a matching graph leaves consumers without a source at their places`() {
     let first = add(small, follower(1)), second = add(big, follower(1))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.settle().ambiguous.isEmpty)
   }
 
   @Test(.rule("G-10"))
-  mutating func `a matching graph takes the last of several sources, and says so once`() {
+  mutating func `a matching graph uses the last of several sources, and reports them once`() {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -85,7 +87,7 @@ import Testing
     #expect(graph.settle().ambiguous.isEmpty)
   }
 
-  @Test(.rule("G-11")) mutating func `prefers a source that stays`() {
+  @Test(.rule("G-11")) mutating func `a matching graph prefers a source that is not leaving`() {
     let old = add(small, source(1, leaves: true)), consumer = add(.zero, follower(1))
     #expect(shown(consumer) == small)
     let new = add(big, source(1))
@@ -98,20 +100,21 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  mutating func `a matching graph says nothing when old and new overlap in one update`() {
+  mutating func `a matching graph permits two sources that overlap during one update`() {
     let old = add(small, source(1)), new = add(big, source(1))
     graph.remove(old)
     #expect(graph.settle().ambiguous.isEmpty)
     #expect(shown(new) == big)
   }
 
-  @Test(.rule("G-12")) mutating func `a matching graph lets one view serve several groups`() {
+  @Test(.rule("G-12")) mutating func `one view can be the source of several groups`() {
     _ = add(big, source(1), source(2))
     let first = add(small, follower(1)), second = add(small, follower(2))
     #expect(shown(first) == big && shown(second) == big)
   }
 
-  @Test(.rule("G-19")) mutating func `evaluates what was applied later first`() {
+  @Test(.rule("G-19"))
+  mutating func `a matching graph evaluates the geometry that was applied last first`() {
     _ = add(big, source(1))
     _ = add(small, source(2), follower(1))
     let consumer = add(.zero, follower(2))
@@ -121,13 +124,14 @@ import Testing
     #expect(shown(other) == small)
   }
 
-  @Test(.rule("G-19")) mutating func `a matching graph lets two views change places`() {
+  @Test(.rule("G-19")) mutating func `two views can exchange their places`() {
     let first = add(big, follower(2), source(1)), second = add(small, follower(1), source(2))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.resolved().cycles.isEmpty)
   }
 
-  @Test(.rule("G-19")) mutating func `a matching graph moves what is inside a consumer with it`() {
+  @Test(.rule("G-19"))
+  mutating func `a matching graph moves views inside a consumer with the consumer`() {
     _ = add(big, source(1))
     let outer = add(rect(0, 0, 75, 75), by: .init(translationX: 180, y: 37.5), follower(1))
     _ = add(rect(0, 0, 5, 5), in: outer, by: .init(translationX: 10, y: 0), source(2))
@@ -148,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph cuts at the same member from wherever it comes`() {
+  mutating func `a matching graph cuts a cycle at the same member, wherever evaluation begins`() {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
@@ -159,8 +163,8 @@ import Testing
     #expect(shown(outer) == rect(0, 0, 8, 8) && shown(inner) == rect(0, 0, 2, 2))
   }
 
-  @Test mutating func `a matching graph resolves a chain of a thousand, whichever end comes first`()
-  {
+  @Test
+  mutating func `a matching graph resolves a chain of a thousand members from either end`() {
     for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
     _ = add(big, source(1_000))
     #expect(shown(0) == big && shown(999) == big)
@@ -168,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42", "G-46"))
-  mutating func `a matching graph shows a consumer on its way`() {
+  mutating func `a matching graph shows a consumer at its progress between start and target`() {
     _ = add(big, source(1))
     _ = add(rect(0, 300, 10, 10), source(2))
     let line = add(small, follower(1, progress: 0.5))
@@ -182,7 +186,8 @@ import Testing
     #expect(shown(line) == small)
   }
 
-  @Test(.rule("G-47")) mutating func `a matching graph keeps the start of a way in the window`() {
+  @Test(.rule("G-47"))
+  mutating func `a matching graph keeps the start of a motion in window coordinates`() {
     _ = add(big, source(1))
     let line = add(small, follower(2))
     let before = graph.resolved()
@@ -192,13 +197,15 @@ import Testing
       shown(line) == small.interpolated(towards: big, by: 0.5).offsetBy(dx: -100, dy: 0))
   }
 
-  @Test(.rule("G-16")) mutating func `knows no place of a member that was not there`() {
+  @Test(.rule("G-16"))
+  mutating func `a matching graph has no geometry for a member that was added later`() {
     _ = add(big, source(1))
     let before = graph.resolved(), newcomer = add(small, follower(1))
     #expect(before.geometry(of: graph.parts(of: newcomer)[0], in: newcomer) == nil)
   }
 
-  @Test(.rule("G-13")) mutating func `a matching graph says what keeps a hand-over from jumping`() {
+  @Test(.rule("G-13"))
+  mutating func `a matching graph returns the correction that keeps a hand-over from jumping`() {
     let old = add(big, source(1)), consumer = add(.zero, follower(1)), before = graph.resolved()
     graph.begin()
     graph.remove(old)
@@ -220,7 +227,8 @@ import Testing
     #expect(shown(consumer) == small && shown(new) == small)
   }
 
-  @Test(.rule("G-16")) mutating func `a matching graph says what keeps a consumer from jumping`() {
+  @Test(.rule("G-16"))
+  mutating func `a matching graph returns the correction that keeps a consumer from jumping`() {
     _ = add(big, source(1))
     let line = add(small, follower(1)), before = graph.resolved()
     graph.begin()
@@ -237,7 +245,7 @@ import Testing
     #expect(shown(line) == big)
   }
 
-  @Test mutating func `numbers of removed members are reused after the update`() {
+  @Test mutating func `numbers of removed members are reused after the next update`() {
     let first = add(big, source(1))
     graph.remove(first)
     let second = add(small, source(1))

@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct `A spring curve` {
   @Test(.rule("S-4"))
-  func `a spring curve takes too much damping for critical, unless over-damping is allowed`() throws
-  {
+  func `damping above the critical value is clamped, unless overdamping is allowed`() throws {
     let clamped = try SpringCurve(stiffness: 100, damping: 30)
     #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
     #expect(clamped.dampingRatio == 1)
@@ -17,9 +16,7 @@ import Testing
   }
 
   @Test(.rule("S-4"))
-  func `a spring curve is critical when its damping is the critical one, but for rounding`()
-    throws
-  {
+  func `a spring with critical damping up to rounding errors is critically damped`() throws {
     let stiffness = 2 * Double.pi * Double.pi
     let spring = try SpringCurve(stiffness: stiffness, damping: 2 * stiffness.squareRoot().nextDown)
     #expect(spring.dampingRatio == 1)
@@ -27,7 +24,7 @@ import Testing
     #expect(abs(abs(spring.value(at: settling) - 1) - 0.001) < 1e-12)
   }
 
-  @Test(.rule("S-5", "S-6")) func `a spring curve has the presets of the field`() throws {
+  @Test(.rule("S-5", "S-6")) func `the preset springs have their published parameters`() throws {
     #expect(SpringCurve.smooth == (try SpringCurve(perceptualDuration: 0.5, bounce: 0)))
     #expect(SpringCurve.snappy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.15)))
     #expect(SpringCurve.bouncy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)))
@@ -37,7 +34,7 @@ import Testing
     #expect(try SpringCurve.snappy(extraBounce: -0.15) == SpringCurve.smooth())
   }
 
-  @Test(.rule("S-6")) func `a spring without response arrives at once`() throws {
+  @Test(.rule("S-6")) func `a spring without response reaches its target at once`() throws {
     for response in [0, -1.0] {
       let spring = try SpringCurve(response: response, dampingFraction: 1, initialVelocity: 3)
       #expect(spring.sample(at: 0) == MotionSample(value: 1, velocity: 0))
@@ -67,14 +64,16 @@ import Testing
     #expect(critical.stiffness.squareRoot() < 9 - 1)
   }
 
-  @Test(.rule("S-12")) func `never settles without damping or without stiffness`() throws {
+  @Test(.rule("S-12")) func `a spring without damping or without stiffness never settles`() throws {
     #expect(try SpringCurve(stiffness: 100, damping: 0).settlingTime() == nil)
     #expect(try SpringCurve(stiffness: 0, damping: 10).settlingTime() == nil)
     #expect(try SpringCurve(stiffness: 0, damping: 0).settlingTime() == nil)
     #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
   }
 
-  @Test(.rule("S-1")) func `a spring without stiffness keeps its velocity, or is damped`() throws {
+  @Test(.rule("S-1")) func `a spring without stiffness keeps its velocity or is slowed by damping`()
+    throws
+  {
     let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
     #expect(free.sample(at: 3) == MotionSample(value: 6, velocity: 2))
     let braked = try SpringCurve(mass: 2, stiffness: 0, damping: 4, initialVelocity: 2)
@@ -84,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("S-3"))
-  func `a spring curve moves a component that has no way to go but a velocity`() throws {
+  func `a spring moves a component that is at its target but has a velocity`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))
@@ -94,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("S-16"))
-  func `a spring curve that is pushed beyond the target peaks even if it creeps`() throws {
+  func `an overdamped spring that is pushed beyond its target has a peak`() throws {
     let spring = try SpringCurve(
       stiffness: 100, damping: 30, initialVelocity: 60, allowsOverdamping: true)
     let peak = try #require(spring.firstPeak)
@@ -109,7 +108,7 @@ import Testing
     (1, 1, .nan, 0, "damping is nan, expected 0 or a number from 1e-50 to 1e+50"),
     (1, 1, 1, .infinity, "initialVelocity is inf, expected a number from -1e+50 to 1e+50"),
   ])
-  func `a spring curve says which number is wrong`(
+  func `an invalid spring parameter is reported by name`(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, text: String
   ) {
     let error = #expect(throws: MotionError.self) {
@@ -119,7 +118,7 @@ import Testing
     #expect(error?.description == text)
   }
 
-  @Test func `a spring curve says which number is wrong in other words for a spring, too`() {
+  @Test func `an invalid bounce or response is reported by its own name`() {
     let texts =
       [
         (

@@ -14,7 +14,7 @@ import Testing
     .track(\.place, [.linear(to: CGPoint(x: 40, y: 0), duration: 2)])
 
   @Test(.rule("S-24"))
-  func `a timeline lasts as long as its longest track, and shorter ones wait`() {
+  func `a timeline lasts as long as its longest track, and shorter tracks keep their end value`() {
     #expect(timeline.duration == 2)
     #expect(timeline.value(at: -1) == Look())
     #expect(timeline.value(at: 0.5) == Look(scale: 1.5, place: CGPoint(x: 10, y: 0)))
@@ -22,7 +22,7 @@ import Testing
     #expect(timeline.value(at: 9) == Look(scale: 2, place: CGPoint(x: 40, y: 0)))
   }
 
-  @Test(.rule("S-31")) func `a timeline has the velocity of each part`() {
+  @Test(.rule("S-31")) func `a timeline returns the velocity of each animated property`() {
     #expect(timeline.sample(of: \.scale, at: 0.5) == MotionSample(value: 1.5, velocity: 1))
     #expect(timeline.sample(of: \.place, at: 1.5).velocity == MotionPair(20.0, 0.0))
     #expect(timeline.sample(of: \.place.x, at: 1.5) == MotionSample(value: 0))
@@ -36,7 +36,8 @@ import Testing
     #expect(endless.sample(of: \.scale, at: 2.5).value == 1.5)
   }
 
-  @Test(.rule("S-31")) func `plays when its trigger changes, from where it is`() {
+  @Test(.rule("S-31"))
+  func `a triggered timeline plays from its current value when its trigger changes`() {
     var pulse = TriggeredTimeline(1.0, trigger: 0) { value in
       MotionTimeline(value).track(\.self, [.linear(to: value + 1, duration: 1)])
     }

@@ -3,21 +3,21 @@ import TestSupport
 import Testing
 
 @Suite struct `A motion track` {
-  @Test(.rule("S-24", "S-25")) func `a motion track without keyframes does not move`() {
+  @Test(.rule("S-24", "S-25")) func `a motion track without keyframes stays at its start value`() {
     let track = MotionTrack(3.0, [])
     #expect(track.duration == 0)
     #expect([-1, 0, 1].map { track.value(at: $0) } == [3, 3, 3])
   }
 
   @Test(.rule("S-25"))
-  func `a motion track shows a leading jump at once, and an inner one at its instant`() {
+  func `a motion track performs a leading jump at once, and a later jump at its time`() {
     let track = MotionTrack(
       1.0, [.move(to: 0), .linear(to: 1, duration: 1), .move(to: 5), .linear(to: 6, duration: 1)])
     #expect([-0.5, 0, 0.5, 1, 1.5, 2].map { track.value(at: $0) } == [1, 0, 0.5, 5, 5.5, 6])
   }
 
   @Test(.rule("S-26", "S-28"))
-  func `a motion track hands the end of a straight way's curve to a cubic`() {
+  func `a cubic keyframe takes over the end velocity of the linear keyframe before it`() {
     let track = MotionTrack(
       0.0, [.linear(to: 1, duration: 0.5, curve: .easeIn), .cubic(to: 2, duration: 1)])
     let slope = CubicCurve.easeIn.slope(at: 1) / 0.5
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("S-28"))
-  func `a motion track takes over a velocity that one side of a joint is told`() {
+  func `a given velocity at a joint applies to both adjoining keyframes`() {
     let from = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .cubic(to: 0, duration: 1, startVelocity: 7)])
     let to = MotionTrack(
@@ -37,21 +37,23 @@ import Testing
     }
   }
 
-  @Test(.rule("S-27", "S-28")) func `a motion track rests beside a jump and at its ends`() {
+  @Test(.rule("S-27", "S-28"))
+  func `a motion track has zero velocity beside a jump and at its ends`() {
     let track = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .move(to: 3), .cubic(to: 4, duration: 1)])
     #expect(abs(track.velocity(at: 1 - 1e-12)) < 1e-9)
     #expect([0, 1, 2].map { track.velocity(at: $0) } == [0, 0, 0])
   }
 
-  @Test(.rule("S-29")) func `a spring segment without a duration settles`() {
+  @Test(.rule("S-29"))
+  func `a spring keyframe without a duration lasts until the spring has settled`() {
     let track = MotionTrack(0.0, [.spring(to: 1, spring: .bouncy)])
     #expect(track.duration == SpringCurve.bouncy.settlingTime())
     #expect(track.value(at: track.duration) == 1)
     #expect(track.value(at: 0.2) == SpringCurve.bouncy.value(at: 0.2))
   }
 
-  @Test(.rule("S-29")) func `leads a cubic into a spring by the ways and times of both`() {
+  @Test(.rule("S-29")) func `a cubic keyframe passes into a spring with their joint velocity`() {
     let track = MotionTrack(
       0.0, [.cubic(to: 1, duration: 0.5), .spring(to: 3, duration: 1, spring: .smooth)])
     #expect(track.velocity(at: 0.5) == 2)
@@ -62,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("S-29"))
-  func `a motion track that waits for a spring without damping never ends`() throws {
+  func `a motion track with a keyframe after an undamped spring never ends`() throws {
     let spring = try SpringCurve(stiffness: 100, damping: 0)
     let track = MotionTrack(
       0.0,
@@ -72,7 +74,7 @@ import Testing
     #expect(track.value(at: 1e6).isFinite)
   }
 
-  @Test func `a motion track takes a duration that is none for a jump`() {
+  @Test func `a keyframe with an invalid duration is a jump`() {
     let track = MotionTrack(
       0.0,
       [
@@ -83,13 +85,13 @@ import Testing
     #expect(track.value(at: 0) == 5)
   }
 
-  @Test(.rule("S-31")) func `a motion track begins anew if it repeats`() {
+  @Test(.rule("S-31")) func `a repeated motion track starts anew`() {
     let track = MotionTrack(0.0, repeats: true, [.linear(to: 1, duration: 1)])
     #expect([-1, 0.25, 1.25, 7.5].map { track.value(at: $0) } == [0, 0.25, 0.25, 0.5])
     #expect(track.duration == 1)
   }
 
-  @Test(.rule("S-24")) func `a motion track moves vectors component by component`() {
+  @Test(.rule("S-24")) func `a motion track interpolates vectors component by component`() {
     let track = MotionTrack(CGPoint.zero, [.linear(to: CGPoint(x: 10, y: -20), duration: 2)])
     #expect(track.value(at: 1) == CGPoint(x: 5, y: -10))
     #expect(track.velocity(at: 1) == MotionPair(5.0, -10.0))

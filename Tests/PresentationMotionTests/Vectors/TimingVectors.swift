@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers that were computed with 50 digits and rounded once.
+/// Numbers that were computed to 50 digits and rounded once.
 struct TimingVectors: Decodable {
   struct Spring: Decodable {
     let name: String
@@ -10,7 +10,7 @@ struct TimingVectors: Decodable {
     let settlingTime: Double?
     let dampingRatioIn, durationIn, bounceIn, responseIn, dampingFractionIn: Double?
     let firstPeakTime, firstPeakValue: Double?
-    /// Time, value, velocity.
+    /// Each sample: time, value, velocity.
     let samples: [[Double]]
   }
 
@@ -36,12 +36,12 @@ struct TimingVectors: Decodable {
     let name: String
     let initialValue, duration: Double
     let keyframes: [Keyframe]
-    /// Time, value, velocity.
+    /// Each sample: time, value, velocity.
     let samples: [[Double]]
   }
 
   struct Retarget: Decodable {
-    /// Time, value; the springs also velocity.
+    /// Each sample: time and value; for springs, also the velocity.
     let additive, chained, spring, reversal: [[Double]]
     let reversalVelocity: Double
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The largest distance from the vectors, absolute up to 1 and relative above.
+/// The largest error relative to the vectors: absolute for values up to 1, relative above.
 struct WorstError {
   static let limit = 1e-12
 

@@ -103,7 +103,7 @@ struct PlanExportTests {
 
     """#
 
-  @Test func `a plan for UIKit is a test that records what subclasses hear`() throws {
+  @Test func `a plan for UIKit becomes a test that records the callbacks of subclasses`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
     #expect(export.typeName == "EditorGoesTests")
     #expect(export.rules == ["P-20", "P-16"])
@@ -136,7 +136,7 @@ struct PlanExportTests {
     #expect(text.contains("  @Test func `editor-goes`() throws {\n"))
   }
 
-  @Test func `what only a user does is exported for a stage, and refused for UIKit`() throws {
+  @Test func `a gesture of the user is exported for a stage, and refused for UIKit`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home", "animated": false }, { "settle": "10 s" },
@@ -159,7 +159,7 @@ struct PlanExportTests {
         """))
   }
 
-  @Test func `a plan that fails is not exported`() throws {
+  @Test func `a failing plan is not exported`() throws {
     let plan = try plan(planText(expect: #"{ "end": { "visible": ["Editor"] } }"#))
     #expect(
       refusals(plan, .stage) == [
@@ -167,14 +167,14 @@ struct PlanExportTests {
       ])
   }
 
-  @Test func `a call for which UIKit raises is refused for UIKit`() throws {
+  @Test func `a call that raises an exception in UIKit is refused for UIKit`() throws {
     let plan = try sheet(
       steps: #"[ { "present": "Editor", "from": "Home" } ]"#, editor: #""in": "Home""#)
     let reasons = refusals(plan, .uiKit)
     #expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
   }
 
-  @Test func `names of controllers become variables that are no Swift words`() throws {
+  @Test func `names of controllers become variables that are no Swift keywords`() throws {
     let plan = try plan(
       planText(
         controllers: #"{ "Class": { "root": true }, "my page": {}, "My Page": {}, "é": {} }"#,
@@ -185,7 +185,7 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a plan with a schedule waits as the schedule says`() throws {
+  @Test func `a plan with a schedule runs its turns as the schedule says`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]
@@ -207,7 +207,7 @@ struct PlanExportTests {
     #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "1")) }
   }
 
-  @Test func `every verb writes itself for a stage or says why not`() throws {
+  @Test func `every verb is exported for a stage or has a reason for its refusal`() throws {
     let listing = PlanListing([Self.plansFolder])
     var reasons: Set<String> = []
     for file in listing.files {

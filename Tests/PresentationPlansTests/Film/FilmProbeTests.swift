@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Films show at each instant what the stage's view tree prints then.
+/// Films show at each instant the view tree that the stage prints at that instant.
 @Suite("Films of plans")
 @MainActor struct FilmProbeTests {
   private nonisolated static let plans = [
@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: plans)
-  func `a film shows each view where the view tree has it`(name: String) throws {
+  func `a film shows each view at its place in the view tree`(name: String) throws {
     let film = try #require(try ProbedFilm(name))
     #expect(film.probes.count >= 10, "\(film.probes.count)")
     for probe in film.probes {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `something moves in most of the films`() throws {
+  @Test func `most films contain movement`() throws {
     let moving = try Self.plans.filter { name in
       let probes = try #require(try ProbedFilm(name)).probes
       return Set(probes.map(\.expected)).count > 2
@@ -41,12 +41,12 @@ import Testing
     #expect(moving.count > 12)
   }
 
-  // The folder for the films that `.ci/browser` opens.
+  // The folder of the films that `.ci/browser` opens.
   private nonisolated static let folder =
     ProcessInfo.processInfo.environment["PRESENTATION_FILM_PROBES"]
 
   @Test(.enabled(if: folder != nil))
-  func `the pages of the films are written for a browser`() throws {
+  func `the films are written as pages for a browser`() throws {
     struct Film: Encodable {
       let file: String
       let probes: [ProbedFilm.Probe]

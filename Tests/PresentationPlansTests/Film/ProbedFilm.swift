@@ -3,12 +3,12 @@ import Presentation
 import PresentationPlans
 import PresentationTesting
 
-/// A film of a plan, with the view trees that the stage printed meanwhile.
+/// A film of a plan, with the view trees that the stage printed during the run.
 @MainActor struct ProbedFilm {
-  /// A view of a tree, without what is inside.
+  /// A view of a view tree, without its subviews.
   struct Area: Hashable, Codable {
     let name: String
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     let frame: [Double]
   }
 
@@ -27,7 +27,7 @@ import PresentationTesting
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let plan = try Plan(parsing: Self.slowed(text), file: file)
     var probes: [Probe] = []
-    // A tree that is printed after a pause and before the next one is that of its instant.
+    // A tree that is printed between two pauses shows the instant of the first pause.
     var isOnTheWay = false
     let run = PlanPlayer().film(plan) { step, stage in
       let isPause = step.text.hasPrefix("AdvanceVerb")
@@ -41,7 +41,7 @@ import PresentationTesting
     (self.run, self.probes) = (run, probes)
   }
 
-  /// The plan with its pauses in eleven parts, and with such pauses before it comes to rest.
+  /// Returns the plan with each pause divided into eleven parts, and with such pauses at its end.
   private static func slowed(_ text: String) -> String {
     let parts = [0.03, 0.08, 0.13, 0.09, 0.14, 0.11, 0.06, 0.08, 0.12, 0.07, 0.09]
     func pauses(_ seconds: Double) -> String {
@@ -54,7 +54,8 @@ import PresentationTesting
     }
   }
 
-  /// Reads `name (x y width height)`, and `matched (...)` where a view is matched to a place.
+  /// Returns the areas of a tree's lines `name (x y width height)`, or `matched (...)` for a
+  /// matched view.
   private static func areas(of tree: String) -> [Area] {
     tree.split(separator: "\n").compactMap { line in
       guard let view = line.firstMatch(of: /^ *(.+?) \(([^)]*)\)/) else { return nil }

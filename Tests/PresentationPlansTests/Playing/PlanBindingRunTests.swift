@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Bindings at work in a plan: what steps do to them, and what is said of a value that is wrong.
+/// Bindings in a running plan: the effects of steps, and the messages about wrong values.
 @Suite("Plan binding run")
 @MainActor struct PlanBindingRunTests {
   private func play(
@@ -30,7 +30,7 @@ import Testing
   private static let up = #"{ "set": "isOn", "to": true }, { "settle": "1 s" }"#
 
   @Test(.rule("P-62", "P-64", "P-75"))
-  func `the plan of the guide passes`() throws {
+  func `the guide's plan passes`() throws {
     let text = """
       { "$schema": "../plan.schema.json", "version": 1,
         "controllers": { "Profile": { "root": true }, "Editor": { "style": "pageSheet" } },
@@ -50,7 +50,10 @@ import Testing
     #expect(PlanProof(of: plan, play: PlanPlayer().play).holds)
   }
 
-  @Test func `a value is written in the step, and presented in the next turn`() throws {
+  @Test
+  func `a value is written within its step, and its controller is presented in the next turn`()
+    throws
+  {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
     let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace
@@ -59,7 +62,7 @@ import Testing
       trace.dropFirst().first == "   0.000    1   Home                present(Editor, animated)")
   }
 
-  @Test func `a value that was never written`() throws {
+  @Test func `a failed check says that a value was never written`() throws {
     #expect(
       try failures(
         #"{ "check": "isOn", "is": true }"#, expect: #"{ "end": { "isOn": true } }"#) == [
@@ -68,7 +71,7 @@ import Testing
         ])
   }
 
-  @Test func `a value that a step has written`() throws {
+  @Test func `a failed check names the step that last wrote the value`() throws {
     #expect(
       try failures(#"\#(Self.up), { "check": "isOn", "is": false }"#)
         == ["steps[2]: isOn: expected false, found true, last written by steps[0] at 0.000."])
@@ -101,7 +104,9 @@ import Testing
         "true, found false, last written by the program's dismissal at 1.000."
       ),
     ])
-  func `a value that a dismissal has written`(steps: String, message: String) throws {
+  func `a failed check says that a dismissal last wrote the value`(steps: String, message: String)
+    throws
+  {
     let expected = message.prefix { $0 != "," }
     #expect(
       try failures(
@@ -110,7 +115,9 @@ import Testing
     )
   }
 
-  @Test(.rule("P-50")) func `a value that the end of a screen has written`() throws {
+  @Test(.rule("P-50")) func `a failed check says that the end of a screen last wrote the value`()
+    throws
+  {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
         "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
@@ -125,7 +132,7 @@ import Testing
         ])
   }
 
-  @Test func `an update before the presenter is there fails the plan`() throws {
+  @Test func `an update before the presenter's view has loaded fails the plan`() throws {
     #expect(
       try failures(
         #"{ "update": "isOn" }"#,
@@ -133,7 +140,7 @@ import Testing
         == ["steps[0]: the view of Editor, which presents, has not loaded."])
   }
 
-  @Test func `bindings that share a value have one`() throws {
+  @Test func `bindings that share a value always agree`() throws {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor" },
         "isToo": { "of": "isOn", "from": "Editor", "presents": "Menu" } }
@@ -149,7 +156,7 @@ import Testing
         == ["expect.end.isOn: expected false, found true, last written by steps[0] at 0.000."])
   }
 
-  @Test(.rule("P-18")) func `bound content that has a delegate keeps it`() throws {
+  @Test(.rule("P-18")) func `a bound controller with a delegate keeps its delegate`() throws {
     let trace = try play(
       #"\#(Self.up), { "tapOutside": "Editor" }, { "settle": "1 s" }"#,
       editor: #"{ "delegate": true }"#
@@ -159,14 +166,14 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a presentation controller forwards if the plan says so`(forwards: Bool) throws {
+  func `a presentation controller forwards willDismiss if the plan says so`(forwards: Bool) throws {
     let steps =
       #"\#(Self.up), { "dismiss": "Home" }, { "turn": 1 }, { "check": "isOn", "is": false }"#
     let editor = #"{ "style": "custom", "forwardsWillDismiss": \#(forwards) }"#
     #expect(try failures(steps, editor: editor).isEmpty == forwards)
   }
 
-  @Test func `playing twice shows the same`() throws {
+  @Test func `playing a plan twice gives the same result`() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let listing = PlanListing([root.appendingPathComponent("Plans/binding").path])

@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan that fails prints, to the letter.
+/// The exact output of a plan that fails.
 @Suite("Plan failure")
 @MainActor struct PlanFailureTests {
   private func failures(
@@ -14,7 +14,7 @@ import Testing
     return PlanPlayer().play(plan).failures.map(\.description).joined(separator: "\n")
   }
 
-  @Test func `what is as expected does not fail`() throws {
+  @Test func `fulfilled expectations do not fail`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Home  present(Editor, animated)", "1+  Editor  viewWillAppear(animated)",
@@ -26,7 +26,7 @@ import Testing
     #expect(shown.isEmpty)
   }
 
-  @Test func `order: the first line that is not found, after the last one that is`() throws {
+  @Test func `a failed order prints the first missing line after the last found line`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed order prints that nothing was found`() throws {
+  @Test func `a failed order prints the trace if no line was found`() throws {
     let shown = try failures(
       expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
     #expect(
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test func `order: one line is not found twice`() throws {
+  @Test func `a failed order does not match the same trace line twice`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewDidAppear(animated)", "Editor  viewDidAppear(animated)"] }
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `order: an empty trace`() throws {
+  @Test func `a failed order works with an empty trace`() throws {
     let shown = try failures(
       expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
     #expect(
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `never: each unwanted line, where it was first seen`() throws {
+  @Test func `a failed never prints each unwanted line where it was first seen`() throws {
     let shown = try failures(
       expect: """
         { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed trace prints the difference`() throws {
+  @Test func `a failed trace prints the differences`() throws {
     let shown = try failures(
       expect: """
         { "trace": ["Home  present(Editor, animated)", "Editor  viewDidLoad",
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed end prints what is seen and which controllers appeared`() throws {
+  @Test func `a failed end prints the visible controllers and their appearance states`() throws {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Editor"],
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed end prints an appearance half way`() throws {
+  @Test func `a failed end prints a controller that is still appearing`() throws {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } }
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed settle prints the pending work, and later steps run`() throws {
+  @Test func `a failed settle prints the pending work, and later steps still run`() throws {
     let shown = try failures(
       expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
       steps: """
@@ -153,7 +153,7 @@ import Testing
         """)
   }
 
-  @Test func `failures stand in the order of steps, trace, order, never and end`() throws {
+  @Test func `failures are listed in the order of steps, trace, order, never and end`() throws {
     let plan = try Plan(
       parsing: planText(
         steps: #"[ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" } ]"#,

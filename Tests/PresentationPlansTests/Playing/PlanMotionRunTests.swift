@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Views and animators at work in a plan, and what is said of one that is elsewhere.
+/// Views and animators in a running plan, and the messages about wrong values.
 @Suite("Plan motion run")
 @MainActor struct PlanMotionRunTests {
   private func play(
@@ -54,7 +54,7 @@ import Testing
       "animator grow: expected reversed true, found false."
     ),
   ])
-  func `a check that fails names its place`(check: String, message: String) throws {
+  func `a failed check of a motion names its step`(check: String, message: String) throws {
     #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
   }
 
@@ -64,11 +64,11 @@ import Testing
     #""model", "of": "card", "is": { "center": [264, 440], "alpha": 1 }"#,
     #""animator", "of": "grow", "is": { "state": "active", "running": true, "reversed": false }"#,
   ])
-  func `a number may be a little away`(check: String) throws {
+  func `a check tolerates small numeric differences`(check: String) throws {
     #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == [])
   }
 
-  @Test func `an end that is elsewhere is named`() throws {
+  @Test func `a failed end names the view or animator with a different value`() throws {
     let result = try play(
       Self.half,
       expect: """
@@ -82,7 +82,8 @@ import Testing
       ])
   }
 
-  @Test func `a view is turned and scaled around its middle, and another is inside it`() throws {
+  @Test func `a view is rotated and scaled around its center, and moves its subviews along`() throws
+  {
     let result = try play(
       """
       { "animate": "card", "scale": 2, "rotation": 90, "duration": "0 s" },
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-16"))
-  func `an animator that has ended is heard again when it is used again`() throws {
+  func `an animator's completion is traced again when the animator is reused`() throws {
     func again(_ alpha: Int) -> String {
       """
       { "add": "grow", "changes": [ { "view": "card", "alpha": \(alpha) } ] }, { "start": "grow" },
@@ -118,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `a view enters when its controller's view loads`() throws {
+  @Test func `a view is added when its controller's view loads`() throws {
     let result = try play(
       """
       { "animate": "dot", "alpha": 0, "duration": "1 s", "completion": true },
@@ -137,14 +138,14 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a hand without a transition fails the plan`() throws {
+  @Test func `a steering step without an interactive transition fails the plan`() throws {
     #expect(
       try failures(#"{ "steer": "Menu", "to": 0.5 }"#)
         == ["steps[0]: no transition of Menu that a hand can drive has been asked for."])
   }
 
   @Test(.rule("T-17"))
-  func `what comes too late beside a transition fails the plan`() throws {
+  func `a late alongside animation fails the plan`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu takes part in no animated transition."])
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `an animator with changes that never completes waits for its step`() throws {
+  func `an animator with changes that never completes waits for its completing step`() throws {
     let result = try play(
       """
       { "present": "Menu", "from": "Home" }, { "advance": "5 s" },
@@ -169,7 +170,7 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a plan is played alike twice`() throws {
+  @Test func `playing a plan with animators twice gives the same result`() throws {
     let steps = """
       \(Self.half), { "pause": "grow" }, { "continue": "grow", "damping": 0.5 }, { "settle": "9 s" }
       """

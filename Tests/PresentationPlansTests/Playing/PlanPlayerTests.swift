@@ -29,7 +29,7 @@ import Testing
     #expect(result.passed, sourceLocation: sourceLocation)
   }
 
-  @Test func `the root is up when the first step is taken`() throws {
+  @Test func `the root controller has appeared before the first step`() throws {
     let result = try play(
       #"{ "turn": 1 }"#,
       expect:
@@ -37,7 +37,7 @@ import Testing
     #expect(result == PlanResult(failures: [], trace: []))
   }
 
-  @Test func `present is a call, animated by default`() throws {
+  @Test func `present is animated by default`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }"#, Array(sheetLines.prefix(2)))
     try expectTrace(
@@ -45,12 +45,12 @@ import Testing
       ["   0.000    1   Home                present(Editor)", sheetLines[1]])
   }
 
-  @Test func `a turn runs to its commit`() throws {
+  @Test func `a turn step runs the turn including its commit`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
   }
 
-  @Test func `many turns are run one after the other`() throws {
+  @Test func `a turn step runs several turns one after the other`() throws {
     let result = try play(
       #"{ "turn": 3 }, { "dismiss": "Home" }, { "turn": 1 }"#)
     #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
@@ -66,12 +66,12 @@ import Testing
     #expect(result.trace.last == "   0.600    4   Home                dismiss(animated)")
   }
 
-  @Test func `settle runs to the end`() throws {
+  @Test func `settle runs the transition to its end`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "settle": "10 s" }"#, sheetLines)
   }
 
-  @Test func `a style that is not given is a new controller's`() throws {
+  @Test func `a controller without a style has the default style of a new controller`() throws {
     let result = try play(
       #"{ "present": "Plain", "from": "Home" }, { "settle": "10 s" }"#,
       expect: #"{ "end": { "visible": ["Home", "Plain"] } }"#)
@@ -88,7 +88,7 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a completion is traced only if it is passed`() throws {
+  @Test func `a completion is traced only if the step passes it`() throws {
     let silent = try play(
       """
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
@@ -108,7 +108,9 @@ import Testing
     #expect(told.trace.filter { !$0.hasSuffix("completion") } == silent.trace)
   }
 
-  @Test(.rule("P-40")) func `a plan in which UIKit would raise is played to its end`() throws {
+  @Test(.rule("P-40")) func `a plan is played to its end even if UIKit would raise an exception`()
+    throws
+  {
     let result = try play(
       #"{ "present": "Home", "from": "Home" }, { "turn": 1 }, { "dismiss": "Home" }"#)
     #expect(
@@ -121,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-49")) func `a controller that was never shown is called in the plan's world`()
+  @Test(.rule("P-49")) func `a call of a controller that was never shown runs in the plan's world`()
     throws
   {
     let steps = #"{ "dismiss": "Editor" }, { "present": "Editor", "from": "Home" }, { "turn": 1 }"#
@@ -146,7 +148,7 @@ import Testing
 
   // MARK: in ... do
 
-  @Test(.rule("P-111")) func `calls are made inside the callback`() throws {
+  @Test(.rule("P-111")) func `calls in a callback's step are made inside the callback`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
@@ -161,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-57")) func `several calls are made in their order`() throws {
+  @Test(.rule("P-57")) func `several calls in a callback are made in order`() throws {
     let result = try play(
       """
       { "in": "Editor.viewWillAppear", "do": [
@@ -177,7 +179,7 @@ import Testing
       ])
   }
 
-  @Test func `a callback acts once`() throws {
+  @Test func `a callback's step acts only once`() throws {
     let result = try play(
       """
       { "present": "Alert", "from": "Home" }, { "settle": "10 s" },
@@ -192,7 +194,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `a callback can act twice if the plan names it twice`() throws {
+  @Test func `a callback can act twice if two steps name it`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Home" }] },
@@ -233,7 +235,7 @@ import Testing
     #expect(result.trace[index - 1].contains(name))
   }
 
-  @Test func `a callback of a call inside a callback acts as well`() throws {
+  @Test func `a callback can act during a call inside another callback`() throws {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },
@@ -253,7 +255,7 @@ import Testing
 
   // MARK: Sameness
 
-  @Test func `playing twice shows the same`() throws {
+  @Test func `playing a plan with presentations twice gives the same result`() throws {
     let steps = """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
       { "present": "Editor", "from": "Home", "completion": true },

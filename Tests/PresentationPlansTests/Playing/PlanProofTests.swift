@@ -9,7 +9,7 @@ import Testing
     return PlanProof(of: plan, play: PlanPlayer().play)
   }
 
-  @Test func `a plan that expects what its steps cause holds`() throws {
+  @Test func `a plan whose expectations depend on its steps is proved`() throws {
     let proof = try proof(
       #"[{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }]"#,
       expect: #"{ "order": ["Editor  viewDidAppear(animated)"] }"#)
@@ -24,7 +24,7 @@ import Testing
     #expect(proof.result.passed && proof.passesWithoutSteps && !proof.holds)
   }
 
-  @Test func `a step without which nothing is different is named`() throws {
+  @Test func `a step that makes no difference is named`() throws {
     let proof = try proof(
       """
       [{ "turn": 3 }, { "check": "visible", "is": ["Home"] },
@@ -34,12 +34,12 @@ import Testing
     #expect(proof.idleSteps == ["steps[0]"])
   }
 
-  @Test func `a plan that fails does not hold`() throws {
+  @Test func `a failing plan is not proved`() throws {
     let proof = try proof(#"[{ "turn": 1 }]"#, expect: #"{ "order": ["Home  viewDidLoad"] }"#)
     #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
   }
 
-  @Test func `a plan whose only expectations are checks proves nothing without an expectation`()
+  @Test func `a plan whose only expectations are checks proves nothing without other expectations`()
     throws
   {
     let proof = try proof(
@@ -48,8 +48,8 @@ import Testing
     #expect(proof.passesWithoutSteps)
   }
 
-  /// `present check Plans` also looks for single steps that prove nothing.
-  @Test func `every plan of ours holds and says why it exists`() throws {
+  /// The command `present check Plans` also looks for single steps that prove nothing.
+  @Test func `every plan of this repository is proved and names its rules`() throws {
     let played = try RepositoryPlans.all()
     #expect(played.count >= 50)
     for (file, plan, result) in played.map({ ($0.file, $0.plan, $0.result) }) {

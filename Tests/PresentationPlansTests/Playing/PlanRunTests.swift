@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Steps that fail, and what they say.
+/// Failing steps and their messages.
 @Suite("Plan run")
 @MainActor struct PlanRunTests {
   private static let controllers = """
@@ -48,24 +48,24 @@ import Testing
       "appearance of Editor: expected appearing, found appeared."
     ),
   ])
-  func `a check that fails names its place`(check: String, message: String) throws {
+  func `a failed check names its step`(check: String, message: String) throws {
     #expect(try failures(#"\#(up), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
   }
 
-  @Test func `a check inside a callback fails at its own place`() throws {
+  @Test func `a failed check inside a callback names its own place`() throws {
     let check = #"{ "check": "isBeingPresented", "of": "Editor", "is": false }"#
     #expect(
       try failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#)
         == ["steps[0].do[0]: isBeingPresented of Editor: expected false, found true."])
   }
 
-  @Test func `a callback that never comes fails the plan`() throws {
+  @Test func `a callback that is never called fails the plan`() throws {
     #expect(
       try failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#)
         == ["steps[2]: Editor.viewDidLoad was never delivered after this step."])
   }
 
-  @Test func `letting go of nothing fails the plan`() throws {
+  @Test func `a release without an open gesture fails the plan`() throws {
     let message = #"no gesture on Editor is open; a "drag" or "swipeBack" step begins one."#
     #expect(
       try failures(#"\#(up), { "release": "Editor" }, { "cancel": "Editor" }"#)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `a step can complete what its animator does not`() throws {
+  func `a step can complete a transition that its animator never completes`() throws {
     let present = #"{ "present": "Menu", "from": "Home" }, { "advance": "9 s" }"#
     let check = #"{ "check": "appearance", "of": "Menu", "is": "appeared" }"#
     #expect(try failures(#"\#(present), \#(check)"#).count == 1)
@@ -87,7 +87,7 @@ import Testing
       try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
   }
 
-  @Test func `a drag that is moved is one drag`() throws {
+  @Test func `several moves of one drag are one gesture`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: Self.controllers,

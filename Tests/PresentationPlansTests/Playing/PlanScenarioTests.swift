@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Plans of bindings hold whenever their inputs come.
+/// Plans of bindings pass at every timing of their inputs.
 @Suite("Timings of plans") @MainActor
 struct PlanScenarioTests {
   nonisolated static let plans: [String] = {
@@ -16,21 +16,22 @@ struct PlanScenarioTests {
   }()
 
   @Test(arguments: plans)
-  func `a plan of bindings holds at every timing`(path: String) throws {
+  func `a plan of bindings passes at every timing`(path: String) throws {
     let plan = try PlanFile(path: path).read()
     #expect(try explore(PlanScenario(plan).build).outcome == .complete)
   }
 
-  /// `present explore FILE` runs the schedules of any plan; two of these have thousands.
+  /// The command `present explore FILE` runs the schedules of any plan; two of these plans have
+  /// thousands.
   @Test(arguments: ["alert-late-write-back", "did-dismiss-write-back", "true-at-launch"])
-  func `a plan holds in each of its schedules, too`(name: String) throws {
+  func `a plan passes in each of its schedules`(name: String) throws {
     let path = try #require(Self.plans.first { $0.hasSuffix("/\(name).json") })
     let plan = try PlanFile(path: path).read()
     let exploration = try explore(depth: 24, PlanScenario(plan).build)
     #expect(exploration.outcome == .exhausted && exploration.isComplete)
   }
 
-  @Test func `what a plan waits for is left to the explorer`() throws {
+  @Test func `in an exploration of a plan, the explorer decides when to wait`() throws {
     let plan = try Plan(
       parsing: """
         { "version": 1, "controllers": { "Home": { "root": true }, "Menu": {} },

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Stacks of plans, at work.
+/// Stacks in running plans.
 @Suite("Plan stack run")
 @MainActor struct PlanStackRunTests {
   private func play(
@@ -17,7 +17,7 @@ import Testing
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test(.rule("N-40")) func `a check sees the stack as it is at that moment`() throws {
+  @Test(.rule("N-40")) func `a check sees the stack at the moment of the check`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "push": "C", "on": "Nav" },
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `an end names the stack that it found`() throws {
+  @Test func `a failed end prints the stack that it found`() throws {
     let result = try play(
       #"{ "push": "B", "on": "Nav" }"#,
       expect: #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-12"), arguments: ["willShow", "didShow"])
-  func `a stack's delegate can act`(moment: String) throws {
+  func `a stack's delegate callback can act`(moment: String) throws {
     let result = try play(
       """
       { "in": "Nav.delegate.\(moment)", "do": [{ "dismiss": "A" }] },
@@ -56,7 +56,7 @@ import Testing
     #expect(result.trace[index - 1].contains("\(moment)(B"))
   }
 
-  @Test func `without a delegate no callback is traced`() throws {
+  @Test func `a stack without a delegate traces no delegate callback`() throws {
     let result = try play(
       #"{ "push": "B", "on": "Nav" }, { "settle": "10 s" }"#, nav: #""modal": false"#)
     #expect(!result.trace.contains { $0.contains("Nav.delegate") })
@@ -73,7 +73,7 @@ import Testing
     #expect(result.trace.contains { $0.contains("Nav.transition      completeTransition(false)") })
   }
 
-  @Test func `a stack's animator leaves its presentation to the system`() throws {
+  @Test func `a stack's own animator does not animate the stack's presentation`() throws {
     let text = planText(
       controllers: """
         { "Home": { "root": true }, "A": {},

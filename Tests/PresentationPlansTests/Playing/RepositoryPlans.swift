@@ -4,7 +4,7 @@ import PresentationTesting
 
 /// The plans of this repository, each read and played once for all tests.
 @MainActor enum RepositoryPlans {
-  /// A plan, its file, and what came of it.
+  /// A plan with its file and its result.
   struct Played {
     let file: PlanFile
     let plan: Plan
@@ -24,6 +24,6 @@ import PresentationTesting
 
   /// Returns every plan in the order of the listing.
   ///
-  /// - Throws: the first error of a plan that cannot be read.
+  /// - Throws: The first error of a plan that cannot be read.
   static func all() throws -> [Played] { try outcome.get() }
 }

@@ -26,7 +26,7 @@ struct JSONReaderTests {
     return string
   }
 
-  @Test func `members keep the order in which they were written`() throws {
+  @Test func `members of an object keep the order of the text`() throws {
     guard case .object(let members) = try read(#"{"b": 1, "a": 2, "c": 3}"#).value else {
       Issue.record("no object")
       return
@@ -45,16 +45,16 @@ struct JSONReaderTests {
     #expect(steps[0].position == TextPosition(line: 2, column: 13))
   }
 
-  @Test func `columns count Unicode scalars, not bytes`() throws {
+  @Test func `columns are counted in Unicode scalars, not bytes`() throws {
     #expect(error(#"["ä👍", x]"#).hasPrefix("x.json:1:8:"))
   }
 
   @Test(arguments: ["[\n\nx]", "[\r\rx]", "[\r\n\r\nx]"])
-  func `each kind of line break is one line`(text: String) {
+  func `each kind of line break ends one line`(text: String) {
     #expect(error(text).hasPrefix("x.json:3:1:"))
   }
 
-  @Test func `a key that is no word is quoted in a path`() {
+  @Test func `a key that is not a plain word is quoted in a path`() {
     #expect(
       error(#"{"a b": {"c": [x]}}"#)
         == #"x.json:1:16: ["a b"].c[0]: found "x", expected a value"#)
@@ -63,12 +63,12 @@ struct JSONReaderTests {
   @Test(arguments: [
     (#""\u0041\n\"\/""#, "A\n\"/"), (#""\uD83D\uDE00""#, "😀"), (#""é""#, "é"), (#""""#, ""),
   ])
-  func `escapes become their characters`(text: String, value: String) throws {
+  func `escapes are replaced by their characters`(text: String, value: String) throws {
     #expect(try string(text) == value)
   }
 
   @Test(arguments: [("-0.5e1", -5.0), ("0", 0), ("12", 12), ("1E+2", 100), ("1e-999", 0)])
-  func `numbers are read as RFC 8259 writes them`(text: String, value: Double) throws {
+  func `numbers are read according to RFC 8259`(text: String, value: Double) throws {
     guard case .number(let number) = try read(text).value else {
       Issue.record("no number")
       return
@@ -97,7 +97,7 @@ struct JSONReaderTests {
     ("-x", #"x.json:1:2: found "x", expected a digit"#),
     ("1e999", "x.json:1:1: found 1e999, which is too large, expected a number below 1.8e308"),
   ])
-  func `a syntax error names what stands where`(text: String, message: String) {
+  func `a syntax error prints the text that it found`(text: String, message: String) {
     #expect(error(text) == message)
   }
 
@@ -129,42 +129,42 @@ struct JSONReaderTests {
         + #"\", \\, \/, \b, \f, \n, \r, \t, \u and four hex digits"#
     ),
   ])
-  func `a broken string names its break`(text: String, message: String) {
+  func `a broken string is reported with the cause`(text: String, message: String) {
     #expect(error(text) == message)
   }
 
-  @Test func `a key that occurs twice names both places`() {
+  @Test func `an error for a repeated key prints both places`() {
     #expect(
       error("{\"a\": 1,\n \"a\": 2}")
         == #"x.json:2:2: found a second "a", expected every key once; the first is at 1:2"#)
   }
 
-  @Test func `256 levels are read`() throws {
+  @Test func `a text with 256 levels is read`() throws {
     let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
     #expect(try read(text).position == TextPosition())
   }
 
-  @Test func `level 257 is refused`() {
+  @Test func `a text with 257 levels is refused`() {
     #expect(
       error(String(repeating: "[", count: 100_000)).contains(
         "found a value inside 256 others, expected at most 256 lists and objects"))
   }
 
-  @Test func `a byte order mark is refused with its cure`() {
+  @Test func `a byte order mark is refused with a correction`() {
     #expect(
       error("\u{FEFF}{}")
         == "x.json:1:1: found a byte order mark, "
         + "expected plain UTF-8; save the file as UTF-8 without BOM")
   }
 
-  @Test func `bytes that are not UTF-8 are named where they stand`() {
+  @Test func `bytes that are not UTF-8 are reported with their place`() {
     #expect(
       error(bytes: Array("[\n\"ä".utf8) + [0xFF] + Array("\"]".utf8))
         == "x.json:2:3: found byte 255, which is not UTF-8 here, "
         + "expected UTF-8; save the file in that encoding")
   }
 
-  @Test func `what an error prints cannot steer a terminal`() {
+  @Test func `an error escapes control characters of the text`() {
     #expect(error("\u{1B}[31m").contains(#"found "\u{1B}""#))
   }
 }

@@ -18,14 +18,14 @@ struct PlanBindingErrorTests {
     error(steps: #"[ { "turn": 1 } ]"#, expect: expect)
   }
 
-  @Test func `a controller's name is taken`() {
+  @Test func `a binding cannot have a controller's name`() {
     #expect(
       error(#"{ "Editor": { "from": "Home", "presents": "Editor" } }"#)
         == #"x.json:2:74: bindings.Editor: found "Editor", expected a name that no controller has"#)
   }
 
   @Test(arguments: ["presented", "isBeingDismissed", "visible", "appearance"])
-  func `a check's own name is taken`(name: String) {
+  func `a binding cannot have the name of a check`(name: String) {
     #expect(
       error(#"{ "\#(name)": { "from": "Home", "presents": "Editor" } }"#)
         .contains(#"found "\#(name)", expected a name that is not a check's own (one of "appear"#))
@@ -63,7 +63,7 @@ struct PlanBindingErrorTests {
       #"found a second "x", expected every key once"#
     ),
   ])
-  func `a wrong binding says what it should be`(bindings: String, message: String) {
+  func `an error of a binding says which value is expected`(bindings: String, message: String) {
     #expect(error(bindings).contains(message))
   }
 
@@ -90,7 +90,7 @@ struct PlanBindingErrorTests {
       ).contains(#"copy.of: found "item", expected a binding with the same values"#))
   }
 
-  @Test func `an unknown binding names the nearest one`() {
+  @Test func `an unknown binding gets a hint with the nearest name`() {
     #expect(
       error(steps: #"[ { "set": "isEditting", "to": true } ]"#).hasSuffix(
         #"steps[0].set: found "isEditting", expected a binding of this plan, one of "isEditing", "#
@@ -116,7 +116,7 @@ struct PlanBindingErrorTests {
     ),
     (#"{ "present": "item", "from": "Home" }"#, #"found "item", expected a controller of this"#),
   ])
-  func `a wrong step is named`(step: String, message: String) {
+  func `an invalid step with a binding is reported`(step: String, message: String) {
     #expect(error(steps: "[ \(step) ]").contains(message))
   }
 
@@ -146,7 +146,7 @@ struct PlanBindingErrorTests {
         + #""user"; did you mean "cancelled"?"#
     ),
   ])
-  func `a wrong expectation is named`(expect: String, message: String) {
+  func `an invalid expectation of a binding is reported`(expect: String, message: String) {
     #expect(error(expect: expect).contains(message))
   }
 }

@@ -22,20 +22,23 @@ struct PlanBindingTests {
     try plan(steps: "[ \(step) ]").steps.first?.text
   }
 
-  @Test func `bindings keep the file's order and know their place`() throws {
+  @Test func `bindings keep the order of the file and know their place`() throws {
     let bindings = try plan().bindings
     #expect(bindings.map(\.name) == ["isEditing", "item"])
     #expect(bindings.map(\.presenter) == ["Home", "Home"])
     #expect(bindings[0].position == TextPosition(line: 2, column: 74))
   }
 
-  @Test func `one controller makes a Bool, controllers by key make an item`() throws {
+  @Test
+  func `a binding with one controller is a Bool, a binding with keyed controllers is an item`()
+    throws
+  {
     let bindings = try plan().bindings
     #expect(bindings[0].contents == .whileTrue("Editor"))
     #expect(bindings[1].contents == .byKey(["a": "Editor", "7 b": "Home"]))
   }
 
-  @Test func `a binding is plain unless it says`() throws {
+  @Test func `a binding without options has the defaults`() throws {
     let bindings = try plan().bindings
     #expect(bindings.map(\.value) == [.bool(false), .key(nil)])
     #expect(bindings.allSatisfy { $0.isAnimated && $0.shared == nil })
@@ -43,7 +46,7 @@ struct PlanBindingTests {
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `a binding says everything`(writeBack: WriteBack) throws {
+  func `a binding reads all its options`(writeBack: WriteBack) throws {
     let bindings = try plan(
       """
       { "copy": { "of": "item", "from": "Editor", "presents": { "a": "Home" } },
@@ -68,11 +71,11 @@ struct PlanBindingTests {
     ),
     (#"{ "check": "item", "is": "a" }"#, #"BindingFact(binding: "item", expected: "a")"#),
   ])
-  func `a step writes, updates and checks a value`(step: String, text: String) throws {
+  func `a step can write, update and check a value`(step: String, text: String) throws {
     #expect(try action(step)?.contains(text) == true)
   }
 
-  @Test func `values are written and checked inside callbacks`() throws {
+  @Test func `values can be written and checked inside callbacks`() throws {
     let action = try action(
       """
       { "in": "Editor.viewDidAppear", "do": [ { "set": "isEditing", "to": false },
@@ -83,7 +86,7 @@ struct PlanBindingTests {
     }
   }
 
-  @Test func `an end names values beside what is visible`() throws {
+  @Test func `an end expectation can name values beside visible controllers`() throws {
     let end = try plan(
       expect: #"{ "end": { "item": null, "visible": ["Home"], "isEditing": true } }"#
     ).expectation.end
@@ -97,7 +100,7 @@ struct PlanBindingTests {
     "isEditing  = true (program)", "isEditing  = false (user)", "isEditing  = true (cancelled)",
     "item  = 7 b (replaced)", "item  = nil (parentGone)", "0.5  2+  item  = a (program)",
   ])
-  func `a binding's lines are expected`(line: String) throws {
+  func `a binding's trace lines can be expected`(line: String) throws {
     let expectation = try plan(expect: #"{ "order": ["\#(line)"], "never": ["\#(line)"] }"#)
       .expectation
     #expect(expectation.order.map(\.text) == [line])

@@ -8,7 +8,7 @@ struct PlanControllerErrorTests {
     planError(planText(controllers: controllers))
   }
 
-  @Test func `a controller that is declared twice names both places`() {
+  @Test func `an error for a controller declared twice prints both places`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Home": {} }"#)
         == #"x.json:2:44: controllers: found a second "Home", "#
@@ -25,13 +25,13 @@ struct PlanControllerErrorTests {
     #expect(error("{}").contains("controllers: found no controller, expected one controller"))
   }
 
-  @Test func `a second root names the first`() {
+  @Test func `an error for a second root names the first root`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Editor": { "root": true } }"#).hasSuffix(
         #"found a second root, "Editor", expected one root; the first is "Home" at 2:18"#))
   }
 
-  @Test func `an unknown style names the nearest one`() {
+  @Test func `an unknown style gets a hint with the nearest style`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Editor": { "style": "pagesheet" } }"#).hasSuffix(
         #"found "pagesheet", expected one of "automatic", "currentContext", "custom", "#
@@ -46,7 +46,7 @@ struct PlanControllerErrorTests {
     ("flight x", "a name that does not begin with a word of the trace's own"),
     (String(repeating: "a", count: 65), "a name of at most 64 characters"),
   ])
-  func `a name that a trace line could not hold is refused`(name: String, message: String) {
+  func `a name that does not fit a trace line is refused`(name: String, message: String) {
     #expect(error("{ \"\(name)\": { \"root\": true } }").contains("expected \(message)"))
   }
 
@@ -54,27 +54,27 @@ struct PlanControllerErrorTests {
     error(#"{ "Home": { "root": true }, "Editor": \#(editor)\#(more) }"#)
   }
 
-  @Test func `an unknown parent names the nearest controller`() {
+  @Test func `an unknown parent gets a hint with the nearest controller`() {
     #expect(
       error(ofEditor: #"{ "in": "Hone" }"#)
         == #"x.json:2:62: controllers.Editor.in: found "Hone", expected a controller of this "#
         + #"plan, one of "Editor", "Home"; did you mean "Home"?"#)
   }
 
-  @Test func `a circle of parents is shown`() {
+  @Test func `a cycle of parents is printed`() {
     #expect(
       error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
         #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected parents that"#))
     #expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
   }
 
-  @Test func `a circle above an innocent controller is shown without it`() {
+  @Test func `a cycle of parents is printed without the controller below it`() {
     #expect(
       error(ofEditor: #"{ "in": "A" }"#, more: #", "A": { "in": "B" }, "B": { "in": "A" }"#)
         .contains(#"found a circle, "A" in "B" in "A", expected"#))
   }
 
-  @Test func `a root has no parent`() {
+  @Test func `a root with a parent is refused`() {
     #expect(
       error(#"{ "Home": { "root": true, "in": "Editor" }, "Editor": {} }"#).hasSuffix(
         #"found "Editor", expected no parent: "Home" is the window's root"#))
@@ -96,7 +96,7 @@ struct PlanControllerErrorTests {
     (#"{ "animator": { "duration": "1 s", "completes": 1 } }"#, "found 1, expected true, false or"),
     (#"{ "modla": true }"#, #"did you mean "modal"?"#),
   ])
-  func `a wrong value is named`(editor: String, message: String) {
+  func `an invalid value of a controller is reported`(editor: String, message: String) {
     #expect(error(ofEditor: editor).contains(message))
   }
 }

@@ -10,7 +10,7 @@ struct PlanControllerTests {
     return try #require(plan.controllers.last)
   }
 
-  @Test func `a controller is plain unless it says`() throws {
+  @Test func `a controller without options has the defaults`() throws {
     let plain = try editor("{}")
     #expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
     #expect(plain.animator == nil && plain.dismissAnimator == nil)
@@ -19,11 +19,11 @@ struct PlanControllerTests {
   }
 
   @Test(arguments: PlanController.Style.allCases)
-  func `every style is read`(style: PlanController.Style) throws {
+  func `every style can be read`(style: PlanController.Style) throws {
     #expect(try editor(#"{ "style": "\#(style.rawValue)" }"#).style == style)
   }
 
-  @Test func `a controller says everything`() throws {
+  @Test func `a controller reads all its options`() throws {
     let full = try editor(
       """
       { "style": "custom", "in": "Home", "modal": true, "definesContext": true,
@@ -42,12 +42,12 @@ struct PlanControllerTests {
   @Test(
     arguments: zip(
       ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
-  func `every ending is read`(text: String, ending: PlanAnimator.Ending) throws {
+  func `every ending can be read`(text: String, ending: PlanAnimator.Ending) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#
     #expect(try editor(animator).animator?.ending == ending)
   }
 
-  @Test func `a delegate allows unless it says no`() throws {
+  @Test func `a delegate allows dismissal by default`() throws {
     #expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)

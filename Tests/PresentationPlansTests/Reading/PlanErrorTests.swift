@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plan error")
 struct PlanErrorTests {
-  @Test func `an unknown verb names the nearest one`() {
+  @Test func `an unknown verb gets a hint with the nearest verb`() {
     #expect(
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
         == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
@@ -12,7 +12,7 @@ struct PlanErrorTests {
         + #""dismiss", "drag" and 36 more; did you mean "turn"?"#)
   }
 
-  @Test func `a verb that is not first is asked to come first`() {
+  @Test func `a step whose verb is not its first key is refused`() {
     let error = stepsError(#"[ { "from": "Home", "present": "Editor" } ]"#)
     #expect(error.contains(#"found "from", expected the step's verb first, one of"#))
     #expect(error.hasSuffix(#"did you mean "present"?"#))
@@ -25,35 +25,35 @@ struct PlanErrorTests {
           + #"this one has "turn""#))
   }
 
-  @Test func `an unknown key names the nearest one`() {
+  @Test func `an unknown key gets a hint with the nearest key`() {
     #expect(
       stepsError(#"[ { "dismiss": "Home", "animatd": true } ]"#).hasSuffix(
         #"steps[0]: found "animatd", expected one of "animated", "completion", "dismiss"; "#
           + #"did you mean "animated"?"#))
   }
 
-  @Test func `a second verb that is nearly a key names the key`() {
+  @Test func `a second verb that resembles a key gets a hint with the key`() {
     #expect(
       stepsError(#"[ { "dismiss": "Home", "animate": true } ]"#).hasSuffix(
         #"found a second verb, "animate", expected one verb per step; this one has "dismiss"; "#
           + #"did you mean "animated"?"#))
   }
 
-  @Test func `a key of a later format is unknown`() {
+  @Test func `a key of a later format is refused as unknown`() {
     #expect(
       planError(#"{ "flights": {},"# + planText().dropFirst()).contains(
         #"x.json:1:3: found "flights", expected one of "$schema", "about", "animators", "#
       ))
   }
 
-  @Test func `a missing key is named`() {
+  @Test func `a missing key is reported`() {
     #expect(
       stepsError(#"[ { "present": "Editor" } ]"#)
         == #"x.json:3:12: steps[0]: found no "from", expected the key "from""#)
   }
 
   @Test(arguments: ["version", "controllers", "steps", "expect"])
-  func `every part of a plan must be there`(key: String) {
+  func `a plan without a required part is refused`(key: String) {
     let text = planText().replacing("\"\(key)\"", with: "\"about\"")
     #expect(planError(text) == "x.json:1:1: found no \"\(key)\", expected the key \"\(key)\"")
   }
@@ -78,24 +78,24 @@ struct PlanErrorTests {
       #"found "Editor", expected a controller's callback"#
     ),
   ])
-  func `a wrong value says what it should be`(steps: String, message: String) {
+  func `an error of a value says which value is expected`(steps: String, message: String) {
     #expect(stepsError(steps).contains(message))
   }
 
-  @Test func `an unknown controller names the nearest one`() {
+  @Test func `an unknown controller gets a hint with the nearest controller`() {
     #expect(
       stepsError(#"[ { "dismiss": "Edtior" } ]"#).hasSuffix(
         #"steps[0].dismiss: found "Edtior", expected a controller of this plan, "#
           + #"one of "Editor", "Home"; did you mean "Editor"?"#))
   }
 
-  @Test func `an unknown callback names the nearest one`() {
+  @Test func `an unknown callback gets a hint with the nearest callback`() {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidApear", "do": [ { "dismiss": "Home" } ] } ]"#)
         .hasSuffix(#"did you mean "viewDidAppear"?"#))
   }
 
-  @Test func `time may not pass inside a callback`() {
+  @Test func `a step that lets time pass is refused inside a callback`() {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
         #"steps[0].do[0]: found "turn", expected one of "add", "addChild", "alongside", "#
@@ -103,7 +103,7 @@ struct PlanErrorTests {
           + #""fronts", "keyframes" and 19 more"#))
   }
 
-  @Test func `a version from the future says what is needed`() {
+  @Test func `an error for a newer version asks for a newer command`() {
     let text = planText().replacing("\"version\": 1", with: "\"version\": 2, \"new\": 0")
     #expect(
       planError(text)

@@ -3,7 +3,8 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// A plan's lines name what traces can say: a misspelled `never` would pass for ever.
+/// Expected lines may contain only events that traces can show: a misspelled `never` would always
+/// pass.
 @Suite("Events in plans") @MainActor
 struct PlanEventTests {
   @Test(arguments: [
@@ -28,7 +29,7 @@ struct PlanEventTests {
     ("user  tapOutsid(Editor)", "tapOutside(Editor)"),
     ("user  rotate(to: landscapeLef)", "rotate(to: landscapeLeft)"),
   ])
-  func `a misspelled event names the nearest one`(line: String, nearest: String) {
+  func `a misspelled event gets a hint with the nearest event`(line: String, nearest: String) {
     for list in ["never", "order", "trace"] {
       let error = expectError(#"{ "\#(list)": ["\#(line)"] }"#)
       #expect(error.hasSuffix(#"did you mean "\#(nearest)"?"#), "\(error)")
@@ -42,7 +43,7 @@ struct PlanEventTests {
     "Home  present(Editor", "Home  present(Editor, animated), queued: Editor is being tossed",
     "user  drag(Editor) releases at half -> finish", "Home  late event, skipped",
   ])
-  func `an event that no trace shows of its subject is refused`(line: String) {
+  func `an event that its subject cannot have in a trace is refused`(line: String) {
     let error = expectError(#"{ "never": ["\#(line)"] }"#)
     #expect(error.contains(", expected an event of "), "\(error)")
   }
@@ -66,7 +67,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
   }
 
-  @Test func `an issue of no controller is an event of the world`() {
+  @Test func `an issue without a controller is an event of the world`() {
     #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
     #expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(
@@ -74,7 +75,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
   }
 
-  @Test func `a flight is one of the plan's heroes`() {
+  @Test func `a flight in an expectation must be one of the plan's heroes`() {
     func error(_ line: String) -> String {
       planError(
         planText(
@@ -87,7 +88,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["flight photo  lands"] }"#).contains("which has none"))
   }
 
-  @Test func `names with commas and parentheses are read whole`() {
+  @Test func `names with commas and parentheses are read completely`() {
     let controllers = #"{ "Home": { "root": true }, "A, B": {}, "A": {}, "(animated)": {} }"#
     for line in [
       "Home  setViewControllers([A, A, B, (animated)], animated)", "Home  present(A, B, animated)",
@@ -98,7 +99,7 @@ struct PlanEventTests {
     }
   }
 
-  @Test func `every line that a plan's trace shows may be expected`() throws {
+  @Test func `every line of a plan's trace can be expected`() throws {
     let all = try RepositoryPlans.all()
     #expect(all.count > 300)
     for played in all {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plan expectation error")
 struct PlanExpectationErrorTests {
-  @Test func `a plan that expects nothing is refused`() {
+  @Test func `a plan without expectations is refused`() {
     #expect(
       expectError("{}").hasSuffix(
         #"expect: found an empty object, expected at least one of "end", "never", "order", "#
@@ -22,19 +22,19 @@ struct PlanExpectationErrorTests {
     #expect(expectError(expect).contains(message))
   }
 
-  @Test func `a line that is no trace line says where`() {
+  @Test func `an error for an invalid trace line prints its place`() {
     #expect(
       expectError(#"{ "order": ["Home  dismiss()", "Home b"] }"#).hasPrefix(
         #"x.json:4:42: expect.order[1]: found "Home b", expected a subject and an event"#))
   }
 
-  @Test func `a misspelt subject names the nearest controller`() {
+  @Test func `a misspelled subject gets a hint with the nearest controller`() {
     #expect(
       expectError(#"{ "never": ["Hoem  viewDidDisappear"] }"#).hasSuffix(
         #"did you mean "Home"?"#))
   }
 
-  @Test func `a misspelt role names the nearest one`() {
+  @Test func `a misspelled role gets a hint with the nearest role`() {
     #expect(
       expectError(#"{ "never": ["Home.delegat  x"] }"#).hasSuffix(
         #"did you mean "delegate"?"#))
@@ -58,7 +58,7 @@ struct PlanExpectationErrorTests {
         #"x.json:4:38: expect.end.appearance: found "Hom", expected a controller"#))
   }
 
-  @Test func `an unknown appearance names the nearest one`() {
+  @Test func `an unknown appearance gets a hint with the nearest appearance`() {
     #expect(
       expectError(#"{ "end": { "appearance": { "Home": "apeared" } } }"#).hasSuffix(
         #"did you mean "appeared"?"#))

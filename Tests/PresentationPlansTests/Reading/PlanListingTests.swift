@@ -25,12 +25,12 @@ final class PlanListingTests {
     PlanListing(paths).files.map { String($0.path.dropFirst(folder.count + 1)) }
   }
 
-  @Test func `plans at any depth are listed by the bytes of their paths`() throws {
+  @Test func `plans in nested folders are listed in the byte order of their paths`() throws {
     for path in ["z.json", "a/b/c.json", "a/B.json", "a/ä.json", "a.json"] { try write(to: path) }
     #expect(found([folder]) == ["a.json", "a/B.json", "a/b/c.json", "a/ä.json", "z.json"])
   }
 
-  @Test func `the schema, hidden files and other files are left out`() throws {
+  @Test func `the schema, hidden files and other kinds of files are not listed`() throws {
     for path in ["plan.schema.json", ".x.json", "readme.md", "a/p.json"] { try write(to: path) }
     #expect(found([folder]) == ["a/p.json"])
   }
@@ -40,7 +40,7 @@ final class PlanListingTests {
     #expect(found([folder, folder + "/a/p.json", folder + "/a"]) == ["a/p.json"])
   }
 
-  @Test func `a circle of links ends`() throws {
+  @Test func `a cycle of symbolic links is listed only once`() throws {
     try write(to: "a/p.json")
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/a/b/up", withDestinationPath: folder)
@@ -54,7 +54,7 @@ final class PlanListingTests {
       ])
   }
 
-  @Test func `a missing path is an error and the others are listed`() throws {
+  @Test func `a missing path is an error, and the other paths are listed`() throws {
     try write(to: "a/p.json")
     let listing = PlanListing([folder + "/nowhere", folder + "/a"])
     #expect(listing.errors.map(\.found) == ["no such file or folder"])
@@ -66,7 +66,7 @@ final class PlanListingTests {
     #expect(PlanListing([folder + "/readme.md"]).errors.map(\.found) == ["a file that is no plan"])
   }
 
-  @Test func `a plan is read from its file`() throws {
+  @Test func `a plan can be read from its file`() throws {
     try write(planText(), to: "p.json")
     #expect(try PlanFile(path: folder + "/p.json").read().name == "p")
   }
@@ -83,7 +83,7 @@ final class PlanListingTests {
     #expect(error?.expected == "a plan of at most 8000000 bytes")
   }
 
-  @Test func `a link that leads nowhere is an error`() throws {
+  @Test func `a broken symbolic link is an error`() throws {
     let path = folder + "/p.json"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
     #expect(throws: PlanError.self) { try PlanFile(path: path).read() }

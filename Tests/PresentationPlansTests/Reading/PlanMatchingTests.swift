@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What plans say of matched views.
+/// Declarations of matched views in plans.
 @Suite("Matched views of plans")
 @MainActor struct PlanMatchingTests {
   private func parse(_ view: String, steps: String = #"{ "turn": 1 }"#) throws -> Plan {
@@ -15,7 +15,7 @@ import Testing
         """, file: "x.json")
   }
 
-  @Test func `matched views of a plan have geometries and a progress`() throws {
+  @Test func `a plan's matched views have geometries and a progress`() throws {
     let view = try #require(
       try parse(
         """
@@ -47,14 +47,13 @@ import Testing
     (#""progress": []"#, "expected at least one place on the way"),
     (#""progress": [ { "for": "1 s" } ]"#, #"found no "to""#),
   ])
-  func `matched views of a plan are named when they are wrong`(view: String, message: String) throws
-  {
+  func `an invalid matched view of a plan is reported`(view: String, message: String) throws {
     let error = try #require(throws: PlanError.self) { _ = try parse(view) }
     #expect("\(error)".contains(message), "\(error)")
   }
 
   @Test(.rule("G-16"))
-  func `matched views of a plan may be matched with nothing by a change`() throws {
+  func `a change can remove all geometries of a plan's matched view`() throws {
     let steps = #"{ "animate": "card", "geometry": [], "duration": "1 s" }"#
     let plan = try parse(#""geometry": [ { "id": "a" } ]"#, steps: steps)
     #expect(PlanPlayer().play(plan).passed)

@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What is wrong with views, animators and what is done to them.
+/// Errors in views, animators and their steps.
 @Suite("Plan motion error")
 struct PlanMotionErrorTests {
   private func error(views: String) -> String { planError(planText(views: views)) }
@@ -58,11 +58,11 @@ struct PlanMotionErrorTests {
       #"found a second "a", expected every key once"#
     ),
   ])
-  func `a wrong view is named`(views: String, message: String) {
+  func `an invalid view is reported`(views: String, message: String) {
     #expect(error(views: views).contains(message), "\(error(views: views))")
   }
 
-  @Test func `an error has a place in its file`() {
+  @Test func `an error of a view prints its place in the file`() {
     #expect(
       error(views: #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1], "alhpa": 1 } }"#)
         == #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "clips", "frame", "#
@@ -80,7 +80,7 @@ struct PlanMotionErrorTests {
     ),
     (#"{ "grow": { "duraton": "1 s" } }"#, #"did you mean "duration"?"#),
   ])
-  func `a wrong animator is named`(animators: String, message: String) {
+  func `an invalid animator is reported`(animators: String, message: String) {
     #expect(error(animators: animators).contains(message), "\(error(animators: animators))")
   }
 
@@ -118,7 +118,7 @@ struct PlanMotionErrorTests {
     ),
     (#""interruptible": 1"#, "interruptible: found 1, expected true or false"),
   ])
-  func `a wrong part of an animator is named`(animator: String, message: String) {
+  func `an invalid part of an animator is reported`(animator: String, message: String) {
     #expect(error(animator: animator).contains(message), "\(error(animator: animator))")
   }
 
@@ -166,7 +166,7 @@ struct PlanMotionErrorTests {
     (#"{ "letGo": "Menu", "to": "finsh" }"#, #"did you mean "finish"?"#),
     (#"{ "in": "Menu.viewWillAppear", "do": [ { "grab": "Menu" } ] }"#, #"found "grab", expected"#),
   ])
-  func `a wrong step is named`(step: String, message: String) {
+  func `an invalid step with a view or animator is reported`(step: String, message: String) {
     #expect(error(step: step).contains(message), "\(error(step: step))")
   }
 
@@ -196,7 +196,7 @@ struct PlanMotionErrorTests {
     ),
     (#""sen", "of": "card", "is": {}"#, #"did you mean "seen"?"#),
   ])
-  func `a wrong check is named`(check: String, message: String) {
+  func `an invalid check of a view or animator is reported`(check: String, message: String) {
     let error = error(step: #"{ "check": \#(check) }"#)
     #expect(error.contains(message), "\(error)")
   }
@@ -216,7 +216,7 @@ struct PlanMotionErrorTests {
     ),
     (#"{ "never": [ "garw  completion(end)" ] }"#, #"found "garw""#),
   ])
-  func `a wrong expectation is named`(expect: String, message: String) {
+  func `an invalid expectation of a view or animator is reported`(expect: String, message: String) {
     let error = error(step: #"{ "turn": 1 }"#, expect: expect)
     #expect(error.contains(message), "\(error)")
   }
@@ -233,11 +233,12 @@ struct PlanMotionErrorTests {
     ),
     (#""changes": [ { "view": "crad", "alpha": 0 } ]"#, #"did you mean "card"?"#),
   ])
-  func `a wrong part of a transition's animator is named`(transition: String, message: String) {
+  func `an invalid part of a transition's animator is reported`(transition: String, message: String)
+  {
     #expect(error(transition: transition).contains(message), "\(error(transition: transition))")
   }
 
-  @Test func `a plan without views or animators says so`() {
+  @Test func `an error says that a plan has no views or animators`() {
     #expect(
       stepsError(#"[ { "start": "grow" } ]"#)
         .contains(#"expected an animator of this plan, which has no "animators""#))
@@ -249,7 +250,7 @@ struct PlanMotionErrorTests {
         .contains(#"check: found "seen", expected one of "appearance""#))
   }
 
-  @Test func `an animator without changes may get one later, also in a callback`() {
+  @Test func `an animator without changes can get changes later, even in a callback`() {
     let add = #"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     for steps in [add, #"{ "in": "Home.viewDidAppear", "do": [ \#(add) ] }"#] {
       #expect(

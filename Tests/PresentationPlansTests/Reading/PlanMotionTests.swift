@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// How views, animators and what happens to them are read.
+/// The reading of views, animators and their steps.
 @Suite("Plan motion")
 struct PlanMotionTests {
   static let views = #"{ "card": { "in": "Home", "frame": [24, 400, 80, 80] } }"#
@@ -34,7 +34,7 @@ struct PlanMotionTests {
     return change
   }
 
-  @Test func `views are read in order, wherever they are`() throws {
+  @Test func `views are read in the order of the file, whatever contains them`() throws {
     let views = try plan(
       views: """
         { "dot": { "in": "card", "frame": [1, 2, 3, 4], "alpha": 0.5 },
@@ -47,7 +47,7 @@ struct PlanMotionTests {
     #expect(views.map(\.alpha) == [0.5, 1])
   }
 
-  @Test func `an animator has a curve, blocks and flags`() throws {
+  @Test func `an animator reads its curve, blocks and flags`() throws {
     let animators = try plan(
       animators: """
         { "a": { "duration": "500 ms", "curve": "easeIn", "changes": [
@@ -123,12 +123,14 @@ struct PlanMotionTests {
     (#"{ "letGo": "Menu", "to": "cancel" }"#, #"LetGoVerb(controller: "Menu", finishes: false)"#),
     (#"{ "letGo": "Menu", "to": "finish" }"#, #"LetGoVerb(controller: "Menu", finishes: true)"#),
   ])
-  func `every call of an animator, a view and a hand is read`(step: String, text: String) throws {
+  func `every call of an animator, a view and a gesture can be read`(step: String, text: String)
+    throws
+  {
     let action = try #require(try action(step))
     #expect(action.contains(text), "\(action)")
   }
 
-  @Test func `a transition is driven from the start, or once it is grabbed`() throws {
+  @Test func `a transition can be interactive from the start or from an interruption on`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: """
@@ -152,12 +154,12 @@ struct PlanMotionTests {
     (#""model", "of": "card", "is": { "alpha": 1 }, "within": 0.1"#, "tolerance: 0.1"),
     (#""animator", "of": "grow", "is": { "fraction": 0.5 }"#, "fraction: Optional(0.5)"),
   ])
-  func `expected looks and progress values are read`(text: String, found: String) throws {
+  func `expected looks and progress values can be read`(text: String, found: String) throws {
     let action = try #require(try action(#"{ "check": \#(text) }"#))
     #expect(action.contains(found), "\(action)")
   }
 
-  @Test func `an end may say how views look and where animators stand`() throws {
+  @Test func `an end can expect looks of views and states of animators`() throws {
     let end = try plan(
       expect: """
         { "end": { "animator": { "grow": { "reversed": true } }, "seen": { "card": { "alpha": 1 } },
@@ -170,7 +172,7 @@ struct PlanMotionTests {
       ])
   }
 
-  @Test func `a plan without views may call a binding as it likes`() throws {
+  @Test func `a plan without views may use the names of view checks for bindings`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

@@ -3,7 +3,7 @@ import PresentationPlans
 import Testing
 
 @Suite("The page about the verbs of plans") struct PlanPageTests {
-  @Test func `the table is the verbs' own`() throws {
+  @Test func `the page's table lists exactly the verbs`() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let page = try String(

@@ -4,13 +4,13 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Holds `plan.schema.json` against the tables that the decoder reads by.
+/// The comparison of `plan.schema.json` with the tables that the decoder uses.
 @Suite("Plan schema")
 struct PlanSchemaTests {
   private let root: URL
   private let file: URL
   private let schema: JSONNode
-  /// The definitions of objects that are no steps.
+  /// The names of the object definitions that are not steps.
   private static let objects = [
     "controller", "animator", "binding", "view", "change", "block", "keyframe", "spring",
     "propertyAnimator", "look", "progress", "expect", "end", "transition",
@@ -37,7 +37,7 @@ struct PlanSchemaTests {
     }
   }
 
-  /// Keys by name, with whether they are required.
+  /// Returns the keys by name, with whether they are required.
   private func names(of keys: [PlanKey]) -> [String: Bool] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.isRequired) })
   }
@@ -49,7 +49,7 @@ struct PlanSchemaTests {
       uniqueKeysWithValues: members.map { ($0.key, required.contains($0.key)) })
   }
 
-  @Test func `a plan has the decoder's keys`() {
+  @Test func `the schema of a plan has the decoder's keys`() {
     #expect(keys(schema) == names(of: PlanGrammar.plan))
   }
 
@@ -63,17 +63,18 @@ struct PlanSchemaTests {
     ("progress", PlanGrammar.progress), ("transition", PlanGrammar.transition),
     ("geometry", PlanGrammar.geometry), ("progressFrame", PlanGrammar.progressFrame),
   ])
-  func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
+  func `the schema of each object has the decoder's keys`(name: String, expected: [PlanKey]) throws
+  {
     #expect(try keys(definition(name)) == names(of: expected))
   }
 
-  @Test func `what it says of steps and facts is made from the verbs and the facts`() throws {
+  @Test func `the schema's parts for steps and facts are up to date`() throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let refreshed = try PlanSchema(parsing: Array(text.utf8), file: file.path).refreshed()
     #expect(refreshed == text, "Run .ci/verbs.")
   }
 
-  @Test func `every verb and fact has its file in the lists`() throws {
+  @Test func `every verb and fact with a file is listed`() throws {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
       let sources = root.appendingPathComponent("Sources/PresentationPlans/\(folder)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -87,7 +88,7 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `every object refuses other keys`() throws {
+  @Test func `the schema of every object refuses other keys`() throws {
     let verbs = PlanGrammar.verbGrammars.map(\.verb)
     let names = verbs + Self.objects.filter { $0 != "end" }
     for object in try names.map(definition) + [schema] {
@@ -98,33 +99,33 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `an end takes other keys for bindings, with their values`() throws {
+  @Test func `the schema of an end accepts bindings with their values as further keys`() throws {
     #expect(try definition("end")["additionalProperties"]?["$ref"]?.found == "\"#/$defs/value\"")
   }
 
-  @Test func `styles are the decoder's`() throws {
+  @Test func `the schema lists the decoder's styles`() throws {
     let style = try definition("controller")["properties"]?["style"]
     #expect(strings(style?["enum"]) == PlanController.Style.allCases.map(\.rawValue))
   }
 
-  @Test func `ready-made transitions are the decoder's`() throws {
+  @Test func `the schema lists the decoder's ready-made transitions`() throws {
     #expect(
       try strings(definition("transitionKind")["enum"])
         == PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
-  @Test func `endings are the decoder's`() throws {
+  @Test func `the schema lists the decoder's endings`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
 
-  @Test func `write-backs and keys are the decoder's`() throws {
+  @Test func `the schema lists the decoder's write-backs and keys`() throws {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
     #expect(strings(writeBack?["enum"]) == WriteBack.allCases.map(\.rawValue))
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
-  @Test func `curves, options, properties and states are the decoder's`() throws {
+  @Test func `the schema lists the decoder's curves, options, properties and states`() throws {
     #expect(
       try strings(definition("curve")["enum"]) == PlanTiming.Curve.allCases.map(\.rawValue))
     let options = try definition("options")["items"]
@@ -141,11 +142,13 @@ struct PlanSchemaTests {
     ("velocity", PlanGrammar.speed), ("springPart", PlanGrammar.spring),
     ("part", PlanGrammar.part),
   ])
-  func `a number's bounds are the decoder's`(name: String, range: ClosedRange<Double>) throws {
+  func `the schema of each number has the decoder's bounds`(
+    name: String, range: ClosedRange<Double>
+  ) throws {
     try expect(definition(name), hasBounds: range)
   }
 
-  @Test func `bounds of what moves are the decoder's`() throws {
+  @Test func `the schema of coordinates and speeds has the decoder's bounds`() throws {
     for (name, count) in [("frame", 4), ("point", 2)] {
       let list = try definition(name)
       #expect(list["minItems"]?.found == "\(count)" && list["maxItems"]?.found == "\(count)")
@@ -164,19 +167,19 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `appearances are the decoder's`() throws {
+  @Test func `the schema lists the decoder's appearances`() throws {
     let appearance = try definition("end")["properties"]?["appearance"]
     #expect(
       strings(appearance?["additionalProperties"]?["enum"])
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `the version and the length of names are the decoder's`() throws {
+  @Test func `the schema has the decoder's version and its longest name`() throws {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
-  @Test func `every key is described`() throws {
+  @Test func `every key has a description in the schema`() throws {
     let names = PlanGrammar.verbGrammars.map(\.verb) + Self.objects
     for object in try names.map(definition) + [schema] {
       guard case .object(let members)? = object["properties"]?.value else { continue }

@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan says of stacks, and what is wrong with it.
+/// Declarations of stacks in plans, and their errors.
 @Suite("Plan stack")
 struct PlanStackTests {
   static let controllers = """
@@ -34,7 +34,7 @@ struct PlanStackTests {
     planError(planText(controllers: Self.controllers, expect: expect))
   }
 
-  @Test func `a stack says what is in it, and whether it has a delegate`() throws {
+  @Test func `a stack reads its controllers and its delegate`() throws {
     let plain = try nav(#"{ "stack": ["A"] }"#)
     #expect(plain.stack == ["A"] && !plain.hasStackDelegate && plain.userMayDismiss == nil)
     let empty = try nav(#"{ "stack": [], "delegate": true, "mayDismiss": false }"#)
@@ -67,11 +67,11 @@ struct PlanStackTests {
       #"SetStackVerb(stack: "Nav", controllers: ["B", "B"], animated: true)"#
     ),
   ])
-  func `every call of a stack is read`(step: String, text: String) throws {
+  func `every call of a stack can be read`(step: String, text: String) throws {
     #expect(try action(step) == text)
   }
 
-  @Test func `checks and ends ask for the stack and its top`() throws {
+  @Test func `checks and ends can expect the stack and its top`() throws {
     let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
     #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
     let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
@@ -83,7 +83,7 @@ struct PlanStackTests {
       plan.expectation.end?.checks.map(\.place) == ["expect.end.stack.Nav", "expect.end.top.Nav"])
   }
 
-  @Test func `without a stack its words are free for bindings`() throws {
+  @Test func `a plan without a stack may use the names of stack checks for bindings`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
@@ -113,11 +113,11 @@ struct PlanStackTests {
       "Nav.delegate: found false, expected true: a stack's animators are its delegate's"
     ),
   ])
-  func `a wrong stack is named`(nav: String, message: String) {
+  func `an invalid stack is reported`(nav: String, message: String) {
     #expect(error(nav: nav).contains(message))
   }
 
-  @Test func `a controller is in one stack, or in another controller`() {
+  @Test func `a controller cannot be in two stacks, nor in a stack and another controller`() {
     #expect(
       error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
         #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#
@@ -145,17 +145,17 @@ struct PlanStackTests {
       #"expected a controller with "mayDismiss": true"#
     ),
   ])
-  func `a wrong step is named`(step: String, message: String) {
+  func `an invalid step with a stack is reported`(step: String, message: String) {
     #expect(error(step: step).contains(message))
   }
 
-  @Test func `a step of a plan without a stack says what makes one`() {
+  @Test func `an error for a stack step in a plan without a stack says how to declare a stack`() {
     #expect(
       stepsError(#"[{ "pop": "Home" }]"#).hasSuffix(
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))
   }
 
-  @Test func `an end that asks for no stack is refused`() {
+  @Test func `an end expectation that names no stack is refused`() {
     #expect(
       error(expect: #"{ "end": { "stack": {} } }"#).hasSuffix(
         "expect.end.stack: found an empty object, expected at least one stack"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plan step")
 struct PlanStepTests {
-  @Test func `what the user does is read`() throws {
+  @Test func `every gesture of the user can be read`() throws {
     #expect(
       try action(#"{ "drag": "Editor", "to": 0.3 }"#)
         == #"DragVerb(controller: "Editor", fraction: 0.3)"#)
@@ -19,7 +19,7 @@ struct PlanStepTests {
     #expect(try action(#"{ "escape": true }"#) == "EscapeVerb()")
   }
 
-  @Test func `what the program does is read`() throws {
+  @Test func `every call of the program can be read`() throws {
     #expect(try action(#"{ "animations": false }"#) == "AnimationsVerb(areOn: false)")
     #expect(try action(#"{ "root": "Editor" }"#) == #"RootVerb(controller: "Editor")"#)
     #expect(
@@ -52,7 +52,7 @@ struct PlanStepTests {
     (#""visible", "is": ["Home", "Editor"]"#, #"VisibleFact(expected: ["Home", "Editor"])"#),
     (#""appearance", "of": "Home", "is": "appeared""#, #"AppearanceFact(controller: "Home""#),
   ])
-  func `every fact is read`(text: String, fact: String) throws {
+  func `every fact can be read`(text: String, fact: String) throws {
     #expect(try action(#"{ "check": \#(text) }"#)?.contains(fact) == true)
   }
 
@@ -72,7 +72,7 @@ struct PlanStepTests {
     (#"{ "check": "appearance", "of": "Home", "is": "gone" }"#, #"expected one of "appeared""#),
     (#"{ "check": "isBeingPresented", "of": "Home", "is": null }"#, "expected true or false"),
   ])
-  func `a wrong step is named`(step: String, message: String) {
+  func `an invalid step is reported`(step: String, message: String) {
     #expect(stepsError("[ \(step) ]").contains(message))
   }
 
@@ -80,20 +80,20 @@ struct PlanStepTests {
     stepsError(#"[ { "in": "Editor.\#(moment)", "do": [{ "root": "Home" }] } ]"#)
   }
 
-  @Test func `a hook needs the style custom`() {
+  @Test func `a presentation hook requires the style custom`() {
     #expect(
       error(inside: "presentation.dismissalTransitionDidEnd")
         .contains(#"expected a controller with "style": "custom""#))
   }
 
-  @Test func `a delegate's method needs a delegate`() {
+  @Test func `a delegate callback requires a delegate`() {
     #expect(
       error(inside: "delegate.presentationControllerDidDismiss")
         .contains(#"expected a controller with "delegate": true"#))
   }
 
   @Test(arguments: ["drag", "release", "cancel", "tapOutside"])
-  func `the user does not act inside a callback`(verb: String) {
+  func `a gesture of the user is refused inside a callback`(verb: String) {
     let step = #"{ "in": "Editor.viewDidLoad", "do": [{ "\#(verb)": "Editor" }] }"#
     #expect(stepsError("[ \(step) ]").contains(#"do[0]: found "\#(verb)", expected one of"#))
   }

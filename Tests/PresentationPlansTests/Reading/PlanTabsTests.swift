@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan says of tabs, and what is wrong with it.
+/// Declarations of tabs in plans, and their errors.
 @Suite("Plan tabs")
 struct PlanTabsTests {
   static let controllers = """
@@ -30,7 +30,7 @@ struct PlanTabsTests {
     planError(planText(controllers: Self.controllers, steps: "[\(step)]"))
   }
 
-  @Test func `tabs name their controllers and their delegate`() throws {
+  @Test func `tabs read their controllers and their delegate`() throws {
     let plain = try tabs(#"{ "tabs": ["A"] }"#)
     #expect(plain.tabs == ["A"] && !plain.hasTabsDelegate && plain.maySelect)
     #expect(try tabs(#"{ "tabs": [], "delegate": true }"#).hasTabsDelegate)
@@ -48,11 +48,11 @@ struct PlanTabsTests {
     ),
     (#"{ "tapTab": "A" }"#, #"TapTabVerb(controller: "A")"#),
   ])
-  func `every call and tap is read`(step: String, text: String) throws {
+  func `every call and tap of tabs can be read`(step: String, text: String) throws {
     #expect(try action(step) == text)
   }
 
-  @Test func `checks and ends ask for the tabs, the selection and the bar`() throws {
+  @Test func `checks and ends can expect the tabs, the selection and the bar`() throws {
     for (step, text) in [
       (
         #"{ "check": "tabs", "of": "Tabs", "is": ["A"] }"#,
@@ -81,7 +81,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `an end that is not so is named`() throws {
+  @Test @MainActor func `a failed end of tabs is reported`() throws {
     let expect = """
       { "end": { "tabs": { "Tabs": ["B"] }, "selected": { "Tabs": null }, \
       "barHidden": { "Tabs": true } } }
@@ -96,7 +96,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `a plan acts in the delegate's callbacks`() throws {
+  @Test @MainActor func `a plan can act in the tab delegate's callbacks`() throws {
     let controllers = """
       { "Tabs": { "root": true, "tabs": ["A", "B"], "delegate": true }, "A": {}, "B": {} }
       """
@@ -115,7 +115,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test func `what is wrong is named with its cure`() {
+  @Test func `an error of tabs says which declaration is expected`() {
     #expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" beside"))
     #expect(error(tabs: #"{ "tabs": ["Tabs"] }"#).contains("without \"tabs\" of its own"))
     #expect(error(tabs: #"{ "tabs": ["Home"] }"#).contains("neither the root nor"))

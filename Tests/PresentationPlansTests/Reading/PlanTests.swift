@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Plan")
 struct PlanTests {
-  @Test func `a plan is named after its file`() throws {
+  @Test func `a plan has the name of its file`() throws {
     let plan = try Plan(parsing: planText(), file: "Plans/interactive/cancel.json")
     #expect(plan.name == "cancel")
     #expect(plan.file == "Plans/interactive/cancel.json")
   }
 
-  @Test func `controllers keep the file's order`() throws {
+  @Test func `controllers keep the order of the file`() throws {
     let text = planText(
       controllers: """
         { "Home": { "root": true }, "Editor": { "style": "pageSheet" },
@@ -22,16 +22,16 @@ struct PlanTests {
     #expect(controllers.map(\.style) == [nil, .pageSheet, .fullScreen])
   }
 
-  @Test func `a plan without bindings has none`() throws {
+  @Test func `a plan without bindings has an empty list of bindings`() throws {
     #expect(try Plan(parsing: planText(), file: "x.json").bindings.isEmpty)
   }
 
-  @Test func `a reason and a schema may be named`() throws {
+  @Test func `a plan can contain a description and a schema`() throws {
     let text = #"{ "$schema": "../plan.schema.json", "about": "Why.","# + planText().dropFirst()
     #expect(try Plan(parsing: text, file: "x.json").about == "Why.")
   }
 
-  @Test func `a presentation is animated and without completion unless it says`() throws {
+  @Test func `a presentation is animated and has no completion by default`() throws {
     #expect(
       try action(#"{ "present": "Editor", "from": "Home" }"#)
         == """
@@ -39,7 +39,7 @@ struct PlanTests {
         """)
   }
 
-  @Test func `a presentation says everything`() throws {
+  @Test func `a presentation reads all its options`() throws {
     #expect(
       try action(
         #"{ "present": "Editor", "from": "Home", "animated": false, "completion": true }"#)
@@ -54,13 +54,13 @@ struct PlanTests {
         == #"DismissVerb(controller: "Home", animated: true, completion: true)"#)
   }
 
-  @Test func `turns, times and limits are read`() throws {
+  @Test func `turns, times and limits can be read`() throws {
     #expect(try action(#"{ "turn": 3 }"#) == "TurnVerb(count: 3)")
     #expect(try action(#"{ "advance": "0.5 s" }"#) == "AdvanceVerb(duration: 0.5 seconds)")
     #expect(try action(#"{ "settle": "10 s" }"#) == "SettleVerb(limit: 10.0 seconds)")
   }
 
-  @Test func `steps inside a callback are read with their own places`() throws {
+  @Test func `steps inside a callback have their own places`() throws {
     let step = #"{ "in": "Editor.viewDidAppear", "do": [ { "dismiss": "Home" } ] }"#
     let text = try #require(try action(step))
     #expect(text.contains("callback: Editor.viewDidAppear"))
@@ -75,7 +75,7 @@ struct PlanTests {
     #expect(steps[1].position == TextPosition(line: 4, column: 2))
   }
 
-  @Test func `expectations are read in order and know their place`() throws {
+  @Test func `expectations keep their order and know their place`() throws {
     let text = planText(
       expect: """
         { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],
@@ -92,7 +92,7 @@ struct PlanTests {
     #expect(expectation.end?.appearance.map(\.appearance) == [.appeared, .disappeared])
   }
 
-  @Test func `an empty trace is an expectation`() throws {
+  @Test func `an empty trace is a valid expectation`() throws {
     let plan = try Plan(parsing: planText(expect: #"{ "trace": [] }"#), file: "x.json")
     #expect(plan.expectation.trace == [])
   }

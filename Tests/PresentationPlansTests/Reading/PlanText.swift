@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// Puts a plan's text together from what a test cares about; the rest is valid.
+/// Composes a plan's text from the parts that a test needs; the rest is valid.
 func planText(
   controllers: String = #"{ "Home": { "root": true }, "Editor": {} }"#,
   bindings: String? = nil, views: String? = nil, animators: String? = nil,
@@ -18,7 +18,7 @@ func planText(
     """
 }
 
-/// The error that a plan's text ends in, as it is printed.
+/// Returns the error of a plan's text as it is printed.
 func planError(_ text: String) -> String {
   do throws(PlanError) {
     _ = try Plan(parsing: text, file: "x.json")
@@ -28,17 +28,17 @@ func planError(_ text: String) -> String {
   }
 }
 
-/// The error of a plan with these steps.
+/// Returns the error of a plan with the given steps.
 func stepsError(_ steps: String) -> String {
   planError(planText(steps: steps))
 }
 
-/// The error of a plan with these expectations.
+/// Returns the error of a plan with the given expectations.
 func expectError(_ expect: String) -> String {
   planError(planText(expect: expect))
 }
 
-/// The only step of a plan, with all that it says.
+/// Returns the description of a plan's only step; nil without a step.
 func action(_ step: String) throws -> String? {
   let plan = try Plan(parsing: planText(steps: "[\(step)]"), file: "x.json")
   return plan.steps.first?.text

@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan says of ready-made transitions, and what is wrong with it.
+/// Declarations of ready-made transitions in plans, and their errors.
 @Suite("Plan transition")
 struct PlanTransitionTests {
   private static let views = #"{ "cell": { "in": "A", "frame": [0, 0, 10, 10] } }"#
@@ -22,7 +22,7 @@ struct PlanTransitionTests {
     planError(text(nav: nav(more), a: a, steps: steps))
   }
 
-  @Test func `a kind alone, or with more`() throws {
+  @Test func `a transition is read as a kind alone or with further options`() throws {
     let plan = try Plan(
       parsing: text(nav: nav(#""transition": "card""#), a: #"{ "matched": "cell" }"#), file: "x")
     #expect(plan.controllers[0].transition == PlanTransition(.card))
@@ -52,12 +52,12 @@ struct PlanTransitionTests {
     ),
     (#""matched": "cel""#, #"expected a view of this plan, "cell"; did you mean "cell"?"#),
   ])
-  func `a wrong value is named`(more: String, message: String) {
+  func `an invalid value of a transition is reported`(more: String, message: String) {
     let found = error(more)
     #expect(found.contains(message), "\(found)")
   }
 
-  @Test func `tabs have no ready-made transition`() {
+  @Test func `tabs cannot have a ready-made transition`() {
     #expect(
       planError(
         planText(
@@ -65,7 +65,7 @@ struct PlanTransitionTests {
       ).contains(#"expected no "transition" beside "tabs"; their stacks may have one"#))
   }
 
-  @Test func `what can be looked at is named`() {
+  @Test func `an unknown view in a check gets a hint with the nearest view`() {
     func check(_ name: String) -> String {
       #"[{ "check": "seen", "of": "\#(name)", "is": { "alpha": 1 } }]"#
     }
@@ -80,7 +80,7 @@ struct PlanTransitionTests {
         #"expected a view of this plan, "cell""#))
   }
 
-  @Test @MainActor func `what is looked at and is not there fails`() throws {
+  @Test @MainActor func `a check of a flight that does not exist fails`() throws {
     let check = #"[{ "check": "seen", "of": "flight cell", "is": { "alpha": 1 } }]"#
     let zoom = nav(#""transition": "photoZoom""#)
     let plan = try Plan(

@@ -1,8 +1,8 @@
 import PresentationPlans
 import Testing
 
-/// A step that writes whether a controller is presented over the front-most screen.
-@Suite("Verb fronts")
+/// The step that writes whether a controller is presented over the frontmost screen.
+@Suite("The verb fronts")
 struct FrontsVerbTests {
   @MainActor private func play(_ steps: String, visible: [String]) throws -> PlanResult {
     let text = planText(
@@ -16,7 +16,7 @@ struct FrontsVerbTests {
 
   private static let menu = #"{ "present": "Menu", "from": "Home" }, { "settle": "10 s" },"#
 
-  @Test @MainActor func `a controller is presented over the front-most screen`() throws {
+  @Test @MainActor func `a controller is presented over the frontmost screen`() throws {
     let steps = Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home", "Menu", "Login"])
     #expect(result.failures == [])
@@ -24,14 +24,16 @@ struct FrontsVerbTests {
     #expect(try !play(steps, visible: ["Home", "Menu"]).passed)
   }
 
-  @Test @MainActor func `false dismisses the controller and nothing else`() throws {
+  @Test @MainActor func `the value false dismisses only the controller itself`() throws {
     let steps =
       Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#
     #expect(try play(steps, visible: ["Home", "Menu"]).failures == [])
   }
 
-  @Test @MainActor func `a controller of a lower rank waits until a higher one is gone`() throws {
+  @Test @MainActor func `a controller of lower priority waits until a higher one is dismissed`()
+    throws
+  {
     let both =
       #"{ "fronts": "Update", "priority": 2 }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "priority": 1 }, { "settle": "10 s" }"#
@@ -40,7 +42,7 @@ struct FrontsVerbTests {
     #expect(try play(gone, visible: ["Home", "Login"]).failures == [])
   }
 
-  @Test func `a rank that is no number is named`() {
+  @Test func `an invalid priority is reported`() {
     let error = stepsError(#"[ { "fronts": "Editor", "priority": "high" } ]"#)
     #expect(error.contains("steps[0].priority"))
     #expect(error.contains("a rank from 0 to 100"))

@@ -1,8 +1,8 @@
 import PresentationPlans
 import Testing
 
-/// A step that writes the path of a stack.
-@Suite("Verb pushes")
+/// The step that writes the path of a stack.
+@Suite("The verb pushes")
 struct PushesVerbTests {
   private static let controllers = """
     { "Nav": { "root": true, "stack": ["Albums"] }, "Albums": {}, "Rome": {}, "Forum": {} }
@@ -37,7 +37,7 @@ struct PushesVerbTests {
     #expect(try play(steps, top: "Forum").failures == [])
   }
 
-  @Test func `a misspelled name in the path is named`() {
+  @Test func `a misspelled name in the path is reported`() {
     let error = planError(text(steps: #"{ "pushes": ["Roma"], "on": "Nav" }"#, top: "Rome"))
     #expect(error.contains(#"steps[0].pushes[0]: found "Roma""#))
     #expect(error.contains(#"did you mean "Rome"?"#))

@@ -1,8 +1,8 @@
 import PresentationPlans
 import Testing
 
-/// A step that writes the tab that a tab bar controller is bound to.
-@Suite("Verb selects")
+/// The step that writes the tab that a tab bar controller is bound to.
+@Suite("The verb selects")
 struct SelectsVerbTests {
   private static let controllers = """
     { "Tabs": { "root": true, "tabs": ["Feed", "Search"] }, "Feed": {}, "Search": {},
@@ -37,7 +37,7 @@ struct SelectsVerbTests {
     #expect(result.trace.contains { $0.contains("= Feed (user)") })
   }
 
-  @Test @MainActor func `a controller that is no tab fails the step`() throws {
+  @Test @MainActor func `a controller that is not a tab fails the step`() throws {
     let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
     #expect(result.failures.first?.message == "steps[0]: Stranger is no tab of Tabs.")
   }

@@ -3,11 +3,12 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
-/// `InterruptionExamples.swift`, `HeroExamples.swift`, `MatchingExamples.swift`,
-/// `TransitionExamples.swift`, `BindingExamples.swift`, `CoordinatorExamples.swift`,
-/// `ReadmeExamples.swift` or the example app,
-/// which are compiled and run; those in JSON are plans.
+/// The code blocks of the articles.
+///
+/// The Swift blocks are in `ArticleExamples.swift`, `InterruptionExamples.swift`,
+/// `HeroExamples.swift`, `MatchingExamples.swift`, `TransitionExamples.swift`,
+/// `BindingExamples.swift`, `CoordinatorExamples.swift`, `ReadmeExamples.swift` or the example app,
+/// which are compiled and run. The JSON blocks are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]
@@ -38,7 +39,7 @@ struct ArticleExampleTests {
     }
   }
 
-  @Test func `every Swift example is compiled`() {
+  @Test func `every Swift example in the articles is compiled`() {
     #expect(articles.contains { !ReadmeExampleTests.blocks(of: $0.text, in: "swift").isEmpty })
     for article in articles {
       for missing in ReadmeExampleTests.missing(from: compiled, readme: article.text) {
@@ -47,7 +48,7 @@ struct ArticleExampleTests {
     }
   }
 
-  @Test @MainActor func `every plan passes`() throws {
+  @Test @MainActor func `every plan in the articles passes`() throws {
     let plans = articles.flatMap { article in
       ReadmeExampleTests.blocks(of: article.text, in: "json").map { (article.name, $0) }
     }

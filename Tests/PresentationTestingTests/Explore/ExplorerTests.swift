@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// What an exploration answers, and when it refuses to.
+/// The results of explorations, and the errors of invalid ones.
 @Suite("Explorations") @MainActor
 struct ExplorerTests {
   private func scene(_ scenario: Scenario) -> (home: ViewController, stage: Stage) {
@@ -31,7 +31,7 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `it ends early when no longer schedule exists`() throws {
+  @Test func `an exploration ends early if no longer schedule exists`() throws {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
@@ -41,7 +41,7 @@ struct ExplorerTests {
       exploration.description == "exhausted, 2 schedules, depth 1, no longer ones exist")
   }
 
-  @Test func `a budget bounds it, and says so`() throws {
+  @Test func `an exploration reports that a budget bounded it`() throws {
     let exploration = try explore(depth: 9, budget: 10) { scenario in
       _ = scene(scenario)
       scenario.may("again") {}
@@ -51,7 +51,7 @@ struct ExplorerTests {
     #expect(exploration.description == "bounded, 10 schedules, depth 3 not exhausted")
   }
 
-  @Test func `a failure says what, how and where`() throws {
+  @Test func `a failure reports its property, its schedule and its trace`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 5) { scenario in
         let (home, stage) = scene(scenario)
@@ -78,7 +78,7 @@ struct ExplorerTests {
         """)
   }
 
-  @Test func `a schedule that is replayed fails in the same way, and shows its trace if it holds`()
+  @Test func `a replayed schedule fails in the same way, and shows its trace if it passes`()
     throws
   {
     func build(_ scenario: Scenario) {
@@ -97,7 +97,7 @@ struct ExplorerTests {
     #expect(trace.lines.last?.event == "viewDidAppear")
   }
 
-  @Test func `runs that differ are an error that names the first difference`() throws {
+  @Test func `runs that differ throw an error that names the first difference`() throws {
     var runs = 0
     let error = try #require(throws: NotDeterministic.self) {
       try explore(depth: 2) { scenario in
@@ -112,7 +112,7 @@ struct ExplorerTests {
     #expect(error.difference.contains("present(Menu 4)"))
   }
 
-  @Test func `moves that differ between runs are an error`() throws {
+  @Test func `moves that differ between runs throw an error`() throws {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 3) { scenario in
@@ -125,7 +125,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a failure that does not come back is an error`() throws {
+  @Test func `a failure that does not recur throws an error`() throws {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 1) { scenario in
@@ -137,7 +137,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `what must always hold is looked at before the first move`() throws {
+  @Test func `a property that must always hold is judged before the first move`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         _ = scene(scenario)
@@ -147,7 +147,7 @@ struct ExplorerTests {
     #expect(failure.schedule.steps.isEmpty)
   }
 
-  @Test func `what is done before rest is looked at, too`() throws {
+  @Test func `the actions before rest are judged, too`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         let home = scene(scenario).home
@@ -157,7 +157,7 @@ struct ExplorerTests {
     #expect(failure.property == "nothing is raised")
   }
 
-  @Test func `a turn before the end may matter`() throws {
+  @Test func `an exploration also tries schedules that end with a turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 3) { scenario in
         let stage = scene(scenario).stage
@@ -184,7 +184,7 @@ struct ExplorerTests {
     ("0.0", #"step 2 of "0.0": found 0, expected t (a turn)"#),
     ("0.t.t", #"step 3 of "0.t.t": found t, expected nothing: all is at rest"#),
   ])
-  func `a schedule that cannot be is an error`(text: String, message: String) throws {
+  func `an impossible schedule throws an error`(text: String, message: String) throws {
     let error = try #require(throws: ScheduleError.self) {
       try explore(replay: text) { scenario in
         let home = scene(scenario).home
@@ -194,7 +194,7 @@ struct ExplorerTests {
     #expect(error.description == message)
   }
 
-  @Test func `a schedule is written as it is read`() throws {
+  @Test func `a parsed schedule is printed as the same text`() throws {
     for text in ["", "0", "t", "0.t.12.t"] {
       #expect(try Schedule(parsing: text).description == text)
     }

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// Enumerates schedules by force: what an explorer must agree with.
+/// An enumeration of all schedules by brute force, with which an explorer must agree.
 @MainActor
 struct Force {
   private let build: (Scenario) throws -> Void
@@ -10,7 +10,7 @@ struct Force {
     self.build = build
   }
 
-  /// The length of the shortest failing schedule, or nil.
+  /// Returns the length of the shortest failing schedule; nil if none fails.
   func shortestFailure(upTo limit: Int) throws -> Int? {
     var frontier: [Schedule] = [Schedule([])]
     if try outcome(of: frontier[0]) == .fails { return 0 }

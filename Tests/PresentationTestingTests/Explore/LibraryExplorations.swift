@@ -3,7 +3,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// Explorations of the scenarios that ship, each made once for all tests that read it.
+/// Explorations of the shipped scenarios, each performed once for all tests.
 @MainActor enum LibraryExplorations {
   private struct Subject: Hashable {
     let scenario: String
@@ -12,9 +12,9 @@ import Testing
 
   private static var proofs: [Subject: Result<Exploration, any Error>] = [:]
 
-  /// What an exploration without a bound says of a scenario and a presenter.
+  /// Returns the result of exploring a scenario with a presenter without a depth limit.
   ///
-  /// - Throws: what the exploration throws, each time.
+  /// - Throws: The error of the exploration, at each call.
   static func proof(of name: String, _ craft: Craft) throws -> Exploration {
     let subject = Subject(scenario: name, craft: craft)
     if let known = proofs[subject] { return try known.get() }

@@ -3,7 +3,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// Known bugs, each found by a shortest schedule that an enumeration by force confirms.
+/// Known bugs, each found by a shortest schedule, which a brute-force enumeration confirms.
 @Suite("Scenarios that ship") @MainActor
 struct LibraryTests {
   /// A bug, the property that it breaks, and the fewest steps that show it.
@@ -30,7 +30,7 @@ struct LibraryTests {
     #expect(failure.schedule.steps.count == bug.steps)
   }
 
-  /// Extends every possible schedule by every step, and replays it: no choice stack, no pruning.
+  /// Extends every possible schedule by every step and replays it: no choice stack, no pruning.
   @Test(arguments: bugs)
   func `no shorter schedule fails`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
@@ -41,13 +41,13 @@ struct LibraryTests {
   }
 
   @Test(arguments: NamedScenario.all.map(\.name))
-  func `as many schedules are run as there are`(name: String) throws {
+  func `an exploration runs every possible schedule exactly once`(name: String) throws {
     let scenario = try LibraryExplorations.scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })
     let exploration = try explore(depth: 2) { scenario.build($0, own) }
     #expect(exploration.outcome == .exhausted)
     let force = Force { scenario.build($0, own) }
-    // Where nothing is done before rest, trailing turns are part of coming to rest.
+    // If the scenario does nothing before rest, trailing turns belong to coming to rest.
     #expect(
       try exploration.schedules
         == force.schedules(
@@ -55,7 +55,7 @@ struct LibraryTests {
           withTrailingTurns: !["double-dismiss", "path", "path-under-sheet"].contains(name)))
   }
 
-  @Test func `every craft has a scenario that shows it`() {
+  @Test func `every faulty implementation has a scenario that shows its bug`() {
     let shown = Set(Self.bugs.map(\.craft))
     #expect(shown == Set(Craft.allCases.filter { !$0.isOwn }))
   }

@@ -4,7 +4,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// What an exploration without a depth proves, and how it notices that it cannot.
+/// The proofs of explorations without a depth, and the reports of explorations that prove nothing.
 @Suite("Proofs for any length") @MainActor
 struct ProofTests {
   private func home(_ scenario: Scenario) -> ViewController {
@@ -16,7 +16,7 @@ struct ProofTests {
   // MARK: What is proved
 
   @Test(arguments: [("double-dismiss", 12, 30), ("taken-back", 76, 250), ("own-gesture", 70, 166)])
-  func `the package's own presenters hold for schedules of any length`(
+  func `the package's own presenters pass for schedules of any length`(
     name: String, states: Int, steps: Int
   ) throws {
     let proof = try LibraryExplorations.proof(of: name, .binding)
@@ -28,9 +28,7 @@ struct ProofTests {
         == "complete: \(states) states, \(steps) steps, no schedule of any length breaks it")
   }
 
-  @Test func `a value that changes any number of times during a transition leads to few states`()
-    throws
-  {
+  @Test func `a value that changes repeatedly during a transition leads to few states`() throws {
     let proof = try explore(budget: 200) { scenario in
       let home = home(scenario), model = Switch()
       home.present(while: \.isOn, of: model) { ViewController("Menu") }
@@ -51,7 +49,7 @@ struct ProofTests {
     #expect(proof.description == "complete: 3 states, 3 steps, no schedule of any length breaks it")
   }
 
-  @Test func `what a scenario declares is part of the state`() throws {
+  @Test func `a value that a scenario declares is part of the state`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       var isReady = false
@@ -62,7 +60,7 @@ struct ProofTests {
     #expect((proof.states, proof.steps) == (2, 3))
   }
 
-  @Test func `moves with a limit make states for what is left of it`() throws {
+  @Test func `each number of remaining moves is a separate state`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("tap", times: 3) {}
@@ -70,7 +68,7 @@ struct ProofTests {
     #expect((proof.states, proof.steps) == (4, 3))
   }
 
-  @Test func `a move that is possible in no state is named`() throws {
+  @Test func `a move that is possible in no state is listed`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("nothing") {}
@@ -80,7 +78,7 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `a budget bounds it, and says so`() throws {
+  @Test func `a proof reports that a budget bounded it`() throws {
     let proof = try explore(budget: 5) { scenario in
       var count = 0
       _ = home(scenario)
@@ -94,7 +92,7 @@ struct ProofTests {
 
   // MARK: What is found
 
-  @Test func `a failure comes with a schedule of the fewest steps`() throws {
+  @Test func `a failure is reported with a schedule of the fewest steps`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = home(scenario)
@@ -109,7 +107,7 @@ struct ProofTests {
     #expect(failure.schedule.description == "1")
   }
 
-  @Test func `a gesture on a controller that no state has is an error`() throws {
+  @Test func `a gesture on a controller that no state has throws an error`() throws {
     let missing = try #require(throws: NoSuchController.self) {
       try explore { scenario in
         let home = home(scenario)
@@ -122,7 +120,7 @@ struct ProofTests {
     #expect(missing.description.contains("no controller of that name was there: complete: "))
   }
 
-  @Test func `a failure keeps its last turns where something is done before rest`() throws {
+  @Test func `a failure keeps its last turns if the scenario acts before rest`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What every exploration checks, each with a scenario that breaks it.
+/// The laws that every exploration checks, each with a scenario that breaks the law.
 @Suite("Laws of every scenario") @MainActor
 struct ScenarioLawTests {
   private func brokenLaw(
@@ -19,21 +19,21 @@ struct ScenarioLawTests {
     .property
   }
 
-  @Test(.rule("P-40")) func `nothing is raised`() throws {
+  @Test(.rule("P-40")) func `a present that raises an exception breaks a law`() throws {
     let law = try brokenLaw { scenario, home in
       scenario.may("present on itself") { home.present(home, animated: true) }
     }
     #expect(law == "nothing is raised")
   }
 
-  @Test(.rule("P-99")) func `appearance is balanced`() throws {
+  @Test(.rule("P-99")) func `an unbalanced appearance transition breaks a law`() throws {
     let law = try brokenLaw { scenario, home in
       scenario.may("end what was not begun") { home.endAppearanceTransition() }
     }
     #expect(law == "appearance is legal")
   }
 
-  @Test(.rule("P-92")) func `appearance ends where the view is`() throws {
+  @Test(.rule("P-92")) func `an appearance that disagrees with the view breaks a law`() throws {
     let law = try brokenLaw { scenario, home in
       let child = ViewController("Child")
       home.addChild(child)
@@ -45,7 +45,7 @@ struct ScenarioLawTests {
     #expect(law == "appearance is legal")
   }
 
-  @Test(.rule("P-57")) func `nothing is dismissed twice`() throws {
+  @Test(.rule("P-57")) func `a double dismissal breaks a law`() throws {
     let law = try brokenLaw { scenario, home in
       home.present(ViewController("Menu"), animated: false)
       scenario.may("dismiss") { home.dismiss(animated: true) }
@@ -53,7 +53,7 @@ struct ScenarioLawTests {
     #expect(law == "nothing is dismissed twice")
   }
 
-  @Test(.rule("P-80")) func `nothing is stuck`() throws {
+  @Test(.rule("P-80")) func `a stuck transition breaks a law`() throws {
     let law = try brokenLaw { scenario, home in
       scenario.may("open", times: 1) {
         let menu = ViewController("Menu")
@@ -64,7 +64,7 @@ struct ScenarioLawTests {
     #expect(law == "nothing is stuck")
   }
 
-  @Test func `the screen shows what the model says`() throws {
+  @Test func `a screen that differs from its model breaks a law`() throws {
     let law = try brokenLaw { scenario, home in
       var isOpen = false
       let presenter = home.present(while: { isOpen }, set: { _ in }) { ViewController("Menu") }
@@ -88,7 +88,7 @@ struct ScenarioLawTests {
     #expect(exploration.outcome == .exhausted)
   }
 
-  @Test(.rule("P-66")) func `a tap needs user interaction`() throws {
+  @Test(.rule("P-66")) func `a tap is only tried while user interaction is enabled`() throws {
     try explore(depth: 4) { scenario in
       let home = ViewController("Home")
       let stage = scenario.stage(home)
@@ -100,7 +100,7 @@ struct ScenarioLawTests {
   }
 
   @Test(.rule("P-61"), arguments: [Scenario.Gesture.tapOutside, .escape, .drag])
-  func `a gesture of the user takes a sheet away`(gesture: Scenario.Gesture) throws {
+  func `a drag by the user dismisses a sheet`(gesture: Scenario.Gesture) throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 4) { scenario in
         let home = ViewController("Home"), menu = ViewController("Menu")

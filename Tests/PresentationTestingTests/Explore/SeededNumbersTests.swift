@@ -3,20 +3,20 @@ import PresentationTesting
 import Testing
 
 @Suite struct `Seeded numbers` {
-  @Test func `seeded numbers are those of SplitMix64`() {
+  @Test func `seeded numbers equal those of SplitMix64`() {
     var numbers = SeededNumbers(seed: 1_234_567)
     #expect(
       (0..<3).map { _ in numbers.next() }
         == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test func `seeded numbers stay below their bound and reach everything below it`() {
+  @Test func `seeded numbers stay below their bound and reach every number below it`() {
     var numbers = SeededNumbers(seed: 9)
     let drawn = (0..<1_000).map { _ in numbers.below(7) }
     #expect(Set(drawn) == Set(0..<7))
   }
 
-  @Test func `hit as often as they should`() {
+  @Test func `seeded chances occur with their probability`() {
     var numbers = SeededNumbers(seed: 9)
     let hits = (0..<10_000).count { _ in numbers.chance(1, of: 4) }
     #expect((2_300..<2_700).contains(hits))

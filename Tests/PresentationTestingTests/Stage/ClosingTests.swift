@@ -2,10 +2,10 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A stage that is closed from inside a callback leaves nothing alive.
+/// A stage that is closed inside a callback leaves no object alive.
 @Suite("A stage that is closed in a callback") @MainActor
 struct ClosingTests {
-  /// A controller that closes its stage in one of its callbacks, once.
+  /// A controller that closes its stage in one of its callbacks.
   private final class Closing: ViewController {
     var stage: Stage?
     var callback = Moment.viewWillAppear
@@ -93,7 +93,7 @@ struct ClosingTests {
     }
   }
 
-  /// Weak references to what a run has made.
+  /// Weak references to the objects that a run has created.
   private struct Remains {
     weak var stage: Stage?
     weak var world: World?

@@ -4,12 +4,12 @@ import PresentationTesting
 import Testing
 
 #if os(macOS) || os(Linux)
-  /// Films that failing tests leave in a folder, which the environment names.
+  /// Films that failing tests write to a folder that the environment names.
   ///
-  /// The environment is read once per process: each test runs in a process of its own.
+  /// The environment is read once per process, so each test runs in its own process.
   @Suite("Folders for films")
   struct FilmFolderTests {
-    @Test func `a trace that differs names its film`() async {
+    @Test func `a failed trace expectation names its film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -24,7 +24,7 @@ import Testing
       }
     }
 
-    @Test func `a stage with something left names its film`() async {
+    @Test func `a stage with residue names its film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -64,7 +64,7 @@ import Testing
   private struct NoFilm: Error {}
 
   /// Calls `body` with a stage in the middle of a presentation, in a process with a folder for
-  /// films, and looks for the film that the error's last line names.
+  /// films, and expects the film that the error's last line names.
   @MainActor private func expectFilm(of body: (Stage) -> String?) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("films-\(ProcessInfo.processInfo.processIdentifier)").path

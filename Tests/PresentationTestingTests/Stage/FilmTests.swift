@@ -20,7 +20,7 @@ import Testing
     return try #require(films.first)
   }
 
-  @Test func `a film has the trace as text and refers to no other file`() throws {
+  @Test func `a film contains the trace as text and refers to no other file`() throws {
     let stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -33,7 +33,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a film shows names, lanes, transitions and the value that was written`() throws {
+  @Test func `a film shows names, lanes, transitions and written values`() throws {
     let stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -53,7 +53,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `the same run gives the same page`() throws {
+  @Test func `the same run produces the same page`() throws {
     func page() throws -> String {
       let home = ViewController("Home"), stage = Stage(home)
       let film = stage.film
@@ -64,7 +64,7 @@ import Testing
     #expect(try page() == page())
   }
 
-  @Test func `a text of the trace cannot end the page's script`() throws {
+  @Test func `a text in the trace cannot end the page's script`() throws {
     let home = ViewController("</script><b>"), stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -107,7 +107,7 @@ import Testing
     #expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
   }
 
-  @Test func `two films side by side have a row for each line of both`() throws {
+  @Test func `two films side by side have a row for each line of either film`() throws {
     func run(animated: Bool) throws -> FilmedRun {
       try FilmedRun("0", of: "menu") { scenario in
         let home = ViewController("Home")
@@ -125,7 +125,7 @@ import Testing
     #expect(rows.contains { $0[0] < 0 } && rows.contains { $0[1] < 0 })
   }
 
-  @Test func `a film of a schedule marks its moves and the line that fails`() throws {
+  @Test func `a film of a schedule marks its moves and the failing line`() throws {
     let run = try FilmedRun("0.0", of: "twice") { scenario in
       let home = ViewController("Home")
       let stage = scenario.stage(home)

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Not settled")
+@Suite("The error NotSettled")
 @MainActor struct NotSettledTests {
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(.rule("P-80")) func `an animator that never completes is named`() {
+  @Test(.rule("P-80")) func `an animator that never completes is reported`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test(.rule("P-80")) func `a stuck dismissal says so`() throws {
+  @Test(.rule("P-80")) func `a stuck dismissal is reported as a dismissal`() throws {
     let stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test(.rule("P-57", "P-80")) func `requests that wait for it are counted`() {
+  @Test(.rule("P-57", "P-80")) func `requests that wait for a stuck transition are counted`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -54,7 +54,7 @@ import Testing
       error(of: stage).hasSuffix("so its presentation has not ended; 2 requests wait for it."))
   }
 
-  @Test func `a timer that repeats is named with its line`() {
+  @Test func `a repeating timer is reported with its source line`() {
     let stage = Stage(home)
     stage.world.clock.schedule(
       "caret", after: .milliseconds(500), every: .milliseconds(500), fileID: "App/Caret.swift",
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a transition that needs more time than the limit has not ended`() throws {
+  @Test func `a transition that takes longer than the limit is still running`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     #expect(
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor"])
   }
 
-  @Test func `stuck transitions stand in the order of their acceptance`() {
+  @Test func `stuck transitions are listed in the order of their acceptance`() {
     let stage = Stage(home), other = ViewController("Other"), alert = ViewController("Alert")
     let window = Window(world: stage.world)
     window.rootViewController = other
@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test func `the error holds what it says`() throws {
+  @Test func `the error's properties hold the reported facts`() throws {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)

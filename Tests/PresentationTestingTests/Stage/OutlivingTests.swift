@@ -4,7 +4,8 @@ import PresentationTesting
 import PresentationTransitions
 import Testing
 
-/// What a client has kept does nothing when what it belongs to is gone, and stops no program.
+/// Objects that a client keeps longer than their stage or world: they have no effect and stop no
+/// program.
 @Suite("Objects that are kept longer than their owner") @MainActor
 struct OutlivingTests {
   @Test func `the user and a drag keep their stage alive`() throws {
@@ -25,7 +26,7 @@ struct OutlivingTests {
     editor.world?.end()
   }
 
-  @Test func `gestures after the stage was closed are reported and do nothing`() throws {
+  @Test func `gestures after the stage was closed are reported and have no effect`() throws {
     let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -49,7 +50,7 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage had been closed. Nothing happens.")
   }
 
-  @Test func `a presentation controller of a controller never presented returns an empty one`() {
+  @Test func `the presentation controller of a controller that was never presented is empty`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -66,7 +67,7 @@ struct OutlivingTests {
     world.end()
   }
 
-  @Test func `a presentation controller that was only read keeps nothing alive`() {
+  @Test func `reading a presentation controller keeps no object alive`() {
     weak var menu: ViewController?
     do {
       let made = ViewController("Menu")
@@ -76,7 +77,7 @@ struct OutlivingTests {
     #expect(menu == nil)
   }
 
-  @Test func `the hand of a sheet keeps its transition alive`() {
+  @Test func `a sheet's gesture keeps its transition alive`() {
     let pull = SheetTransition(detents: [.medium, .large]).pull
     pull.begin()
     pull.update(translation: 10)
@@ -144,7 +145,7 @@ struct OutlivingTests {
     #expect(card.presentationValues().center.x == card.center.x)
   }
 
-  @Test func `a view whose window was closed in flight is seen at its model`() {
+  @Test func `a view whose window closes in flight is shown with its model values`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     do {
       let home = ViewController("Home"), world = World()
@@ -160,7 +161,7 @@ struct OutlivingTests {
     _ = card.presentationValues()
   }
 
-  @Test func `updates of a world that is gone are forgotten`() {
+  @Test func `updates of a deallocated world have no effect`() {
     let clock: RunLoopClock
     do {
       let world = World()
@@ -170,7 +171,7 @@ struct OutlivingTests {
     clock.runTurn()
   }
 
-  @Test func `reports after an exploration do not fail it`() throws {
+  @Test func `issues reported after an exploration do not fail it`() throws {
     var worlds: [World] = []
     try explore(depth: 1) { scenario in
       worlds.append(scenario.stage(ViewController("Home")).world)

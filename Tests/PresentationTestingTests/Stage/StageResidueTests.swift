@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a stage at rest closes in silence`() throws {
+  @Test func `a stage at rest closes without an error`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.world.isEnded)
   }
 
-  @Test(.rule("P-80")) func `a stuck transition is left`() {
+  @Test(.rule("P-80")) func `a stuck transition is residue`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `a timer is left`() {
+  @Test func `a pending timer is residue`() {
     let stage = Stage(home)
     stage.world.clock.schedule(
       "caret", after: .seconds(1), fileID: "App/Caret.swift", line: 18
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `a controller that should be gone is left`() throws {
+  @Test func `a controller that should have been released is residue`() throws {
     let stage = Stage(home)
     var held: ViewController? = ViewController("Held")
     if let held { stage.expectRelease(of: held) }
@@ -65,7 +65,7 @@ import Testing
     held = nil
   }
 
-  @Test func `a controller that is gone is not left`() throws {
+  @Test func `a released controller is no residue`() throws {
     let stage = Stage(home)
     do {
       let sheet = ViewController("Sheet")
@@ -78,7 +78,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `a controller that only the world holds goes with the world`() throws {
+  @Test func `a controller that only the world holds is released with the world`() throws {
     let stage = Stage(home)
     do {
       let sheet = ViewController("Sheet")
@@ -89,7 +89,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `a controller is named as the trace named it`() throws {
+  @Test func `a residual controller has the name that the trace uses`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)
@@ -97,7 +97,7 @@ import Testing
     #expect(residue(of: stage) == "Left on the stage:\n  still alive: Home #2")
   }
 
-  @Test func `everything left stands in one list`() {
+  @Test func `all residue is reported in one list`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     stage.expectRelease(of: editor)
@@ -115,7 +115,7 @@ import Testing
         """)
   }
 
-  @Test func `a stage is closed once; the second time is quiet`() {
+  @Test func `closing a stage a second time reports nothing`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     stage.expectRelease(of: editor)
@@ -124,7 +124,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `nothing is called after the end, and the trace stays`() throws {
+  @Test func `no callback follows the end of a stage, and the trace is kept`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true) { Issue.record("completed after the end") }
     stage.runTurn()
@@ -143,14 +143,14 @@ import Testing
     return card
   }
 
-  /// An animator belongs to the world in which it is made.
+  /// Creates an animator, which belongs to the world in which it is created.
   private func animator(of views: View..., on stage: Stage) -> ViewPropertyAnimator {
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { for view in views { view.alpha = 0 } }
     }
   }
 
-  @Test(.rule("A-20")) func `an animator that is paused or stopped is left`() {
+  @Test(.rule("A-20")) func `a paused or stopped animator is residue`() {
     let stage = Stage(home)
     let (paused, stopped, over) = (
       animator(of: card(on: stage), on: stage), animator(of: card(on: stage), on: stage),
@@ -170,7 +170,8 @@ import Testing
         """)
   }
 
-  @Test(.rule("A-20")) func `the animator's views are named once, in order of their changes`() {
+  @Test(.rule("A-20"))
+  func `a residual animator's views are listed once, in order of their changes`() {
     let stage = Stage(home)
     let (card, shade) = (card(on: stage), View(frame: .zero))
     home.view.addSubview(shade)
@@ -188,7 +189,7 @@ import Testing
   }
 
   @Test(.rule("A-20"), arguments: [false, true])
-  func `an animator that was released while paused is left, reported or not`(isReported: Bool) {
+  func `an animator that was released while paused is residue, reported or not`(isReported: Bool) {
     let stage = Stage(home)
     do {
       let (paused, stopped) = (
@@ -209,7 +210,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test(.rule("A-19")) func `an animator that runs keeps the clock busy, and is not left twice`() {
+  @Test(.rule("A-19")) func `a running animator is listed as pending work only`() {
     let stage = Stage(home)
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)

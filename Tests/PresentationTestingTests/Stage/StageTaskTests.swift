@@ -10,7 +10,7 @@ import Testing
     stage = Stage(home)
   }
 
-  @Test func `settling runs tasks, their sleeps and what they present`() throws {
+  @Test func `settling runs tasks, their sleeps and their presentations`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     stage.world.clock.task {
       try await time.sleep(for: .seconds(1))
@@ -43,7 +43,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `settling names a task that sleeps too long`() throws {
+  @Test func `settling reports a task that sleeps too long`() throws {
     let time = stage.world.clock.virtual
     stage.world.clock.task("reload") { try await time.sleep(for: .seconds(60)) }
     let error = try #require(throws: NotSettled.self) { try stage.settle() }
@@ -51,14 +51,14 @@ import Testing
     #expect("\(error)".contains("sleep \"reload\" due at 60 s, scheduled at StageTaskTests.swift"))
   }
 
-  @Test func `closing names tasks that are left, ends them and releases what they hold`() throws {
+  @Test func `closing reports unfinished tasks, cancels them and releases their objects`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     var menu: ViewController? = ViewController("Menu")
     if let menu { stage.expectRelease(of: menu) }
     stage.world.clock.task("reload") { [menu] in
       defer { withExtendedLifetime(menu) {} }
       try? await time.sleep(for: .seconds(60))
-      // Nothing of an ended world answers.
+      // In an ended world, this call has no effect.
       if let menu { await home.present(menu, animated: true) }
     }
     menu = nil

@@ -18,14 +18,14 @@ import Testing
     #expect(stage.world.clock.turn == 1)
   }
 
-  @Test func `the root of a window is what the window shows`() {
+  @Test func `a stage's window shows the root controller in the stage's world`() {
     let stage = Stage(home)
     #expect(stage.window.rootViewController === home)
     #expect(home.view.window === stage.window)
     #expect(home.world === stage.world)
   }
 
-  @Test func `stages know nothing of each other`() throws {
+  @Test func `two stages do not affect each other`() throws {
     let first = Stage(home)
     let other = ViewController("Home"), second = Stage(other)
     home.present(editor, animated: false)
@@ -39,8 +39,8 @@ import Testing
     try second.close()
   }
 
-  @Test(.rule("P-39")) func `misuse for which UIKit raises is recorded and changes nothing`() throws
-  {
+  @Test(.rule("P-39"))
+  func `misuse that raises an exception in UIKit is recorded and changes nothing`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: visible
 
-  @Test(.rule("P-27")) func `a sheet is seen above its presenter`() throws {
+  @Test(.rule("P-27")) func `a sheet is visible above its presenter`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     #expect(stage.visible == ["Home"])
@@ -78,7 +78,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `a full screen controller hides its presenter once it is up`() throws {
+  @Test func `a full-screen controller hides its presenter once the presentation has ended`() throws
+  {
     let stage = Stage(home)
     editor.modalPresentationStyle = .fullScreen
     home.present(editor, animated: true)
@@ -93,7 +94,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `a chain is seen back to front`() throws {
+  @Test func `a chain of presented controllers is listed from back to front`() throws {
     let stage = Stage(home), alert = ViewController("Alert")
     home.present(editor, animated: false)
     try stage.settle()
@@ -102,7 +103,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor", "Alert"])
   }
 
-  @Test func `children follow their parent in order, and only while their views are in it`() {
+  @Test func `children follow their parent in order, if their views are in its view`() {
     let first = ViewController("First"), inner = ViewController("Inner")
     let second = ViewController("Second"), hidden = ViewController("Hidden")
     for child in [first, second, hidden] { home.addChild(child) }
@@ -117,7 +118,9 @@ import Testing
     #expect(stage.visible == ["Home", "Second"])
   }
 
-  @Test func `children of a presented controller stand between it and the next`() throws {
+  @Test func `children of a presented controller are listed before the next presented controller`()
+    throws
+  {
     let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")
     editor.addChild(child)
     editor.view.addSubview(child.view)
@@ -128,7 +131,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor", "Child", "Alert"])
   }
 
-  @Test func `controllers of one name are told apart by number`() throws {
+  @Test func `controllers with the same name are distinguished by number`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     home.present(namesake, animated: false)
     try stage.settle()
@@ -137,7 +140,7 @@ import Testing
 
   // MARK: time
 
-  @Test func `a turn takes no time and has a commit at its end`() {
+  @Test func `a turn takes no time and ends with a commit`() {
     let stage = Stage(home)
     let clock = stage.world.clock
     var seen: [String] = []
@@ -162,13 +165,13 @@ import Testing
     #expect(clock.turn == 4)
   }
 
-  @Test func `advancing by nothing is a turn`() {
+  @Test func `advancing by zero runs one turn`() {
     let stage = Stage(home)
     stage.advance(by: .zero)
     #expect(stage.world.clock.turn == 2)
   }
 
-  @Test func `half way through, a transition has begun and not ended`() throws {
+  @Test func `a transition is running after half of its duration`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.advance(by: .milliseconds(250))
@@ -178,7 +181,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `what runs in a stage's time makes its windows in the stage's world`() {
+  @Test func `work that runs on a stage's clock creates windows in the stage's world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }
@@ -190,7 +193,7 @@ import Testing
     #expect(world === stage.world)
   }
 
-  @Test func `settling ends at the last thing that was to do`() throws {
+  @Test func `settling ends with the last pending work`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()

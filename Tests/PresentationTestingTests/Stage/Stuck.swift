@@ -1,6 +1,6 @@
 import Presentation
 
-/// Animates for ever: it never completes its transition.
+/// An animator that never completes its transition.
 @MainActor final class StuckAnimator: ViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
@@ -9,7 +9,7 @@ import Presentation
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {}
 }
 
-/// Answers a stuck animator for both ways.
+/// A delegate that returns a stuck animator for presentation and dismissal.
 @MainActor final class StuckDelegate: ViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController

@@ -2,8 +2,8 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A misspelled name in a test must not pass for a gesture that meets nothing.
-@Suite("Names that the user's gestures mention") @MainActor
+/// A misspelled name in a test must not look like a gesture that has no effect.
+@Suite("Controller names in the user's gestures") @MainActor
 struct UserNameTests {
   private let home = ViewController("Home"), editor = ViewController("Editor")
 
@@ -29,7 +29,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a name that no controller has had is reported with the nearest one`(
+  func `a name that no controller has had is reported with the nearest name`(
     gesture: Gesture
   ) throws {
     let stage = try stage()
@@ -53,7 +53,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a controller that is gone, or that the gesture cannot reach, is no issue`(
+  func `a gesture on a dismissed or unreachable controller reports no issue`(
     gesture: Gesture
   ) throws {
     let stage = try stage()
@@ -65,7 +65,7 @@ struct UserNameTests {
     try stage.close()
   }
 
-  @Test func `an unnamed controller is mentioned by its printed name`() throws {
+  @Test func `a gesture can name an unnamed controller by its printed name`() throws {
     final class Menu: ViewController {}
     let stage = Stage(home)
     home.present(Menu(), animated: false)
@@ -94,7 +94,7 @@ struct UserNameTests {
     }
   }
 
-  @Test func `a scenario whose user may touch a controller that never comes is refused`() throws {
+  @Test func `a scenario whose user may touch a controller that never exists is refused`() throws {
     let error = try #require(throws: NoSuchController.self) { try explored(["Editor", "Edtor"]) }
     #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
     #expect(
@@ -103,11 +103,11 @@ struct UserNameTests {
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 
-  @Test func `a controller that comes later in some schedule is enough`() throws {
+  @Test func `a controller that exists later in some schedule can be named`() throws {
     #expect(try explored(["Editor"]).outcome == .exhausted)
   }
 
-  @Test func `a budget that ends first leaves the names unjudged`() throws {
+  @Test func `names are not checked if a budget ends the exploration first`() throws {
     let exploration = try explore(depth: 9, budget: 1) { scenario in
       _ = scenario.stage(ViewController("Home"))
       scenario.may("nothing") {}

@@ -1,7 +1,7 @@
 import PresentationTesting
 import Testing
 
-@Suite("Expected line")
+@Suite("Expected lines")
 struct ExpectedLineTests {
   private func error(_ text: String) -> ExpectedLine.Malformed? {
     do throws(ExpectedLine.Malformed) {
@@ -12,7 +12,7 @@ struct ExpectedLineTests {
     }
   }
 
-  @Test func `a whole line has four columns`() throws {
+  @Test func `a complete line has four columns`() throws {
     let line = try ExpectedLine(parsing: "0.500  2+  Editor  viewDidAppear(animated)")
     #expect(line.nanoseconds == 500_000_000)
     #expect(line.turn == ExpectedLine.Turn(2, isCommit: true))
@@ -24,7 +24,7 @@ struct ExpectedLineTests {
     "   0.500    2   Menu.presentation   presentationTransitionDidEnd(true)",
     "0.5 2  Menu.presentation  presentationTransitionDidEnd(true)  ",
   ])
-  func `spacing is free`(text: String) throws {
+  func `an expected line may have other spacing`(text: String) throws {
     let line = try ExpectedLine(parsing: text)
     #expect(line.nanoseconds == 500_000_000)
     #expect(line.turn == ExpectedLine.Turn(2))
@@ -32,34 +32,34 @@ struct ExpectedLineTests {
     #expect(line.event == "presentationTransitionDidEnd(true)")
   }
 
-  @Test func `one space is enough between a time and a wide turn`() throws {
+  @Test func `a single space is enough between a time and a wide turn`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
 
-  @Test func `time and turn may be left out`() throws {
+  @Test func `an expected line may omit time and turn`() throws {
     let line = try ExpectedLine(parsing: "Editor  viewDidLoad")
     #expect(line.nanoseconds == nil)
     #expect(line.turn == nil)
     #expect(line.subject == "Editor")
   }
 
-  @Test func `the turn alone may be left out`() throws {
+  @Test func `an expected line may omit only the turn`() throws {
     let line = try ExpectedLine(parsing: "1.250  Editor  viewDidLoad")
     #expect(line.nanoseconds == 1_250_000_000)
     #expect(line.turn == nil)
   }
 
-  @Test func `a subject may have single spaces`() throws {
+  @Test func `a subject may contain single spaces`() throws {
     #expect(try ExpectedLine(parsing: "flight photo  lands").subject == "flight photo")
   }
 
-  @Test func `an event keeps its inner spaces`() throws {
+  @Test func `an event may contain several spaces`() throws {
     #expect(try ExpectedLine(parsing: "selected   = \"a  b\"").event == "= \"a  b\"")
   }
 
   @Test(arguments: ["", "   ", "Editor", "Editor viewDidLoad", "0.500  2  Editor", "2"])
-  func `a line without subject or event is refused`(text: String) {
+  func `a line without a subject or an event is refused`(text: String) {
     #expect(error(text)?.expected.contains("a subject and an event with two or more") == true)
   }
 
@@ -69,7 +69,7 @@ struct ExpectedLineTests {
   }
 
   @Test(arguments: ["2x  Editor  x", "2++  Editor  x", "99999999999999999999  Editor  x"])
-  func `a turn that is no number is refused`(text: String) {
+  func `an invalid turn number is refused`(text: String) {
     #expect(error(text)?.expected.hasPrefix("a turn") == true)
   }
 
@@ -84,7 +84,7 @@ struct ExpectedLineTests {
     ("2  Editor  viewDidLoad", false), ("3+  Editor  viewDidLoad", false),
     ("Home  viewDidLoad", false), ("Editor  viewDidAppear", false),
   ])
-  func `a line matches by what it says`(text: String, matches: Bool) throws {
+  func `an expected line matches the columns that it has`(text: String, matches: Bool) throws {
     let line = try ExpectedLine(parsing: text)
     #expect(
       line.matches(
@@ -92,7 +92,7 @@ struct ExpectedLineTests {
         event: "viewDidLoad") == matches)
   }
 
-  @Test func `half a millisecond rounds up`() throws {
+  @Test func `half a millisecond is rounded up`() throws {
     let line = try ExpectedLine(parsing: "0.001  Editor  viewDidLoad")
     #expect(
       line.matches(

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import StageSupport
 
-/// The trace of a sheet that comes, animated: eight lines, 0.5 s, turns 1 to 2.
+/// Returns the trace of an animated sheet presentation: eight lines, 0.5 s, turns 1 to 2.
 @MainActor func sheetTrace() throws -> Trace {
   let home = ViewController("Home"), stage = Stage(home)
   home.present(ViewController("Editor"), animated: true)
@@ -12,7 +12,7 @@ import StageSupport
   return trace
 }
 
-/// What is wrong with a trace for a text, as it is printed; "as expected" if nothing.
+/// Returns the printed mismatch of a trace and a text; "as expected" if they match.
 func mismatch(_ trace: Trace, _ expected: String) -> String {
   do throws(TraceMismatch) {
     try trace.expect(expected)
@@ -22,7 +22,7 @@ func mismatch(_ trace: Trace, _ expected: String) -> String {
   }
 }
 
-/// What is wrong with the sheet's trace if its printed lines were changed so.
+/// Returns the printed mismatch of the sheet's trace after a change of its expected lines.
 @MainActor func sheetMismatch(_ change: (inout [String]) -> Void) throws -> String {
   var lines = sheetLines
   change(&lines)

@@ -3,10 +3,11 @@ import PresentationTesting
 import StageSupport
 import Testing
 
-/// The columns of a printed line: they are what makes two traces comparable by eye.
-@Suite("Trace line")
+/// The columns of a printed line, by which two traces can be compared visually.
+@Suite("Trace lines")
 @MainActor struct TraceLineTests {
-  /// The printed first line of `root` presenting `Editor` after so much time and so many turns.
+  /// Returns the printed first line of `root` presenting `Editor` after a time and a number of
+  /// turns.
   private func firstLine(
     _ name: String, after duration: Duration = .zero, turns: Int = 0
   ) -> String {
@@ -17,7 +18,7 @@ import Testing
     return stage.trace.lines[0].description
   }
 
-  @Test func `time is 8 wide, the turn 4, the mark 1, the subject 18`() {
+  @Test func `a time has 8 columns, a turn 4, a mark 1 and a subject 18`() {
     #expect(
       firstLine("Home") == "   0.000    1   Home                present(Editor, animated)")
     #expect(
@@ -32,17 +33,17 @@ import Testing
   }
 
   @Test(arguments: ["NineteenLettersAtLs", "A name that is longer than any column could be"])
-  func `a longer subject keeps the two spaces`(name: String) {
+  func `a longer subject is still followed by two spaces`(name: String) {
     #expect(firstLine(name) == "   0.000    1   \(name)  present(Editor, animated)")
   }
 
-  @Test func `a subject is as wide as its letters, not its bytes`() {
+  @Test func `a subject's width is counted in characters, not bytes`() {
     #expect(
       firstLine("Überblick")
         == "   0.000    1   Überblick           present(Editor, animated)")
   }
 
-  @Test func `a wide time and a wide turn push, and lose no space`() {
+  @Test func `a wide time and a wide turn shift the other columns and lose no space`() {
     #expect(
       firstLine("Home", after: .seconds(100_000), turns: 9_998)
         == "100000.000 10000   Home                present(Editor, animated)")
@@ -51,11 +52,13 @@ import Testing
   @Test(arguments: [
     (499_999, "0.000"), (500_000, "0.001"), (999_499_999, "0.999"), (999_500_000, "1.000"),
   ])
-  func `time is rounded to milliseconds, half up`(nanoseconds: Int, printed: String) {
+  func `a time is rounded to milliseconds, half a millisecond upward`(
+    nanoseconds: Int, printed: String
+  ) {
     #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
-  @Test func `a plus marks the commit`() throws {
+  @Test func `a plus sign marks the commit`() throws {
     #expect(try sheetTrace().lines.map(\.description) == sheetLines)
     #expect(
       try sheetTrace().lines.map(\.turn.isCommit)
@@ -67,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["Home", "NineteenLettersAtLs", "flight photo"])
-  func `what is printed can be expected`(name: String) throws {
+  func `a printed trace can be expected`(name: String) throws {
     let root = ViewController(name), stage = Stage(root)
     for _ in 0..<9_998 { stage.runTurn() }
     stage.advance(by: .nanoseconds(100_000_000_500_000))
@@ -77,7 +80,7 @@ import Testing
     try stage.trace.verbose.expect(stage.trace.verbose.description)
   }
 
-  @Test func `flags print when they are true`() throws {
+  @Test func `flags are printed only if they are true`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Editor"), animated: false)
     try stage.settle()
@@ -89,7 +92,7 @@ import Testing
     #expect(!stage.trace.description.contains("animated"))
   }
 
-  @Test func `layout is verbose`() throws {
+  @Test func `layout callbacks are only in the verbose trace`() throws {
     let trace = try sheetTrace()
     #expect(!trace.lines.contains { $0.isVerbose })
     #expect(trace.verbose.lines.filter { !$0.isVerbose } == trace.lines)

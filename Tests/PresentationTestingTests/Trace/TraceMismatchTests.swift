@@ -2,10 +2,10 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// What a failing expectation prints, to the letter.
-@Suite("Trace mismatch")
+/// The exact output of a failing expectation.
+@Suite("Trace mismatches")
 @MainActor struct TraceMismatchTests {
-  @Test func `a line that was not seen`() throws {
+  @Test func `a mismatch shows a line that was not seen`() throws {
     let shown = try sheetMismatch { $0.insert("Home  viewWillDisappear(animated)", at: 4) }
     #expect(
       shown == """
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `a line that was not expected`() throws {
+  @Test func `a mismatch shows a line that was not expected`() throws {
     let shown = try sheetMismatch { $0.remove(at: 4) }
     #expect(
       shown == """
@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  @Test func `two lines in the other order`() throws {
+  @Test func `a mismatch shows two lines in reversed order`() throws {
     let shown = try sheetMismatch { $0.swapAt(3, 4) }
     #expect(
       shown == """
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `differences that are far apart have a sign between them`() throws {
+  @Test func `a mismatch separates differences that are far apart`() throws {
     let shown = try sheetMismatch { $0 = Array($0.dropFirst().dropLast()) }
     #expect(
       shown == """
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `nothing was expected`() throws {
+  @Test func `a mismatch shows all lines if none was expected`() throws {
     let shown = try sheetMismatch { $0 = [] }
     #expect(
       shown == """
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func `nothing was seen`() {
+  @Test func `a mismatch shows all lines if none was seen`() {
     #expect(
       mismatch(Stage(ViewController("Home")).trace, "1+  Home  viewDidAppear") == """
         The trace differs (- expected, + seen):
@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a turn that comes later is said once`() throws {
+  @Test func `a mismatch reports a later turn once`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func `turns that come earlier`() throws {
+  @Test func `a mismatch reports earlier turns`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
@@ -125,7 +125,7 @@ import Testing
         """)
   }
 
-  @Test func `a line without time and turn does not end a shift`() throws {
+  @Test func `a line without time and turn does not end a reported shift`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
@@ -143,7 +143,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing line does not end a shift`() throws {
+  @Test func `a missing line does not end a reported shift`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test func `a shift that grows is said again`() throws {
+  @Test func `a mismatch reports a shift again when it grows`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
@@ -181,7 +181,7 @@ import Testing
         """)
   }
 
-  @Test func `time that comes later`() throws {
+  @Test func `a mismatch reports a later time`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.350    2") }
     }
@@ -198,7 +198,7 @@ import Testing
         """)
   }
 
-  @Test func `time that comes earlier, without a turn`() throws {
+  @Test func `a mismatch reports an earlier time without a turn`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
     }
@@ -215,7 +215,7 @@ import Testing
         """)
   }
 
-  @Test func `the commit was expected and not seen`() throws {
+  @Test func `a mismatch reports a commit that was expected and not seen`() throws {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -229,7 +229,7 @@ import Testing
         """)
   }
 
-  @Test func `the commit was seen and not expected`() throws {
+  @Test func `a mismatch reports a commit that was seen and not expected`() throws {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

@@ -3,9 +3,9 @@ import PresentationTesting
 import StageSupport
 import Testing
 
-@Suite("Trace")
+@Suite("Traces")
 @MainActor struct TraceTests {
-  @Test func `spacing is free and blank lines do not count`() throws {
+  @Test func `an expectation may have other spacing and blank lines`() throws {
     try sheetTrace().expect(
       """
 
@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `time and turn may be left out, line by line`() throws {
+  @Test func `each expected line may omit its time and turn`() throws {
     try sheetTrace().expect(
       """
       Home  present(Editor, animated)
@@ -37,7 +37,7 @@ import Testing
       """)
   }
 
-  @Test func `nothing expects nothing`() throws {
+  @Test func `an empty expectation matches an empty trace`() throws {
     let stage = Stage(ViewController("Home"))
     try stage.trace.expect("")
     try stage.trace.expect("\n  \n")
@@ -45,13 +45,13 @@ import Testing
     #expect(try mismatch(sheetTrace(), "") != "as expected")
   }
 
-  @Test func `the whole trace is compared`() throws {
+  @Test func `the complete trace is compared`() throws {
     #expect(try sheetMismatch { $0.removeLast() } != "as expected")
     #expect(try sheetMismatch { $0.removeFirst() } != "as expected")
     #expect(try sheetMismatch { _ in } == "as expected")
   }
 
-  @Test func `a malformed line is named by its number in the text`() throws {
+  @Test func `a malformed line is reported with its line number`() throws {
     let trace = try sheetTrace()
     #expect(
       mismatch(trace, "\nHome  present(Editor, animated)\nEditor viewDidLoad\n") == """
@@ -70,12 +70,12 @@ import Testing
         """)
   }
 
-  @Test func `line ends of other systems are line ends`() throws {
+  @Test func `line breaks of other systems are accepted`() throws {
     let text = sheetLines.joined(separator: "\r\n")
     #expect(try mismatch(sheetTrace(), text) == "as expected")
   }
 
-  @Test func `a malformed line comes before any difference`() throws {
+  @Test func `a malformed line is reported before any difference`() throws {
     let error = try #require(throws: TraceMismatch.self) {
       try sheetTrace().expect("Home  something\nHome")
     }

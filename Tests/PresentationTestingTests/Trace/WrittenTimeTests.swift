@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-@Suite("Plan time")
+@Suite("Times in plans")
 struct WrittenTimeTests {
   @Test(arguments: [
     ("0.5 s", Duration.milliseconds(500)), ("500 ms", .milliseconds(500)), ("10 s", .seconds(10)),
@@ -17,7 +17,7 @@ struct WrittenTimeTests {
     "-1 s", "1", "s", "1s", "1  s", " 1 s", "1 s ", "1 h", "1e3 s", ".5 s", "5. s", "1.2.3 s", "",
     "0.0000000001 s", "86400.000000001 s", "99999999999999999999999 s", "inf s", "nan s", "１ s",
   ])
-  func `anything else is no time`(text: String) {
+  func `any other text is not a time`(text: String) {
     #expect(WrittenTime.duration(text) == nil)
   }
 }

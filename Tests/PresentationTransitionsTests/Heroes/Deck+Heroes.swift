@@ -3,11 +3,11 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A cell on the wall and a photo on the page that fly into each other.
+/// A deck whose cell on the wall and photo on the page are one hero.
 extension Deck {
   static let small = CGRect(x: 20, y: 500, width: 100, height: 100)
   static let large = CGRect(x: 0, y: 227, width: 390, height: 390)
-  /// Mass 1, stiffness 150, damping 15.
+  /// The spring with mass 1, stiffness 150 and damping 15.
   static var spring: SpringCurve {
     get throws { try SpringCurve(stiffness: 150, damping: 15) }
   }
@@ -22,7 +22,7 @@ extension Deck {
     return deck
   }
 
-  /// Flights on Material's standard curve over a second.
+  /// Returns a deck whose flights follow Material's standard curve for one second.
   static func curves(_ relation: Relation = .modal) -> Deck {
     heroes(relation, HeroTransition(duration: 1, timingParameters: standardCurve))
   }
@@ -32,22 +32,23 @@ extension Deck {
       controlPoint1: CGPoint(x: 0.4, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1))
   }
 
-  /// The flight of the photo, once it has set out.
+  /// Shows the page and returns the flight of the photo once it has started.
   func takeOff() throws -> Flight {
     come()
     return try stage.nextFlight("photo")
   }
 
-  /// The flight home.
+  /// Hides the page and returns the flight home.
   func flyHome() throws -> Flight {
     go()
     return try stage.nextFlight("photo")
   }
 
-  /// The copy of the photo that flies, wherever it is.
+  /// The flying copy of the photo.
   var copy: View? { stage.window.descendant("flight photo") }
 
-  /// Where the photo is to the eye: its copy, or whichever original the fading page lets through.
+  /// The visible place of the photo: that of its copy, or of the original that the fading page
+  /// shows.
   var shownPhoto: CGRect {
     if let flight = stage.flights.last(where: { $0.id == "photo" }) { return flight.frame() }
     let isPage = isShown && page.view.presentationValues().alpha >= 0.5
@@ -55,7 +56,7 @@ extension Deck {
     return view.convert(view.bounds, to: nil)
   }
 
-  /// The lines of a trace that tell of flights.
+  /// The trace lines about flights.
   var told: [String] {
     stage.trace.lines.filter { $0.subject.hasPrefix("flight") }
       .map { "\($0.subject.dropFirst(7)) \($0.event)" }
@@ -74,7 +75,8 @@ extension View {
 }
 
 extension CGRect {
-  /// The place at a part of the way from here to another one, more than 1 beyond it.
+  /// Returns the rectangle at a fraction of the movement to another one; fractions above 1 are
+  /// beyond it.
   func part(_ part: Double, of other: CGRect) -> CGRect {
     moved(by: offset(to: other).scaled(by: part))
   }

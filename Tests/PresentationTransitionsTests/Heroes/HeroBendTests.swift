@@ -21,7 +21,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25", "H-25a"), arguments: Deck.Relation.allCases)
-  func `a target that moves bends the path, and the copy does not jump`(
+  func `a moving target bends the path, and the copy does not jump`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -46,7 +46,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: [0, 250, 600, 990])
-  func `the bend is in proportion to what is left of the way`(milliseconds: Int) throws {
+  func `the path bends in proportion to its remaining part`(milliseconds: Int) throws {
     let (deck, flight) = try home(.stack, line)
     deck.advance(milliseconds)
     let place = flight.frame()
@@ -64,9 +64,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36", "G-40"))
-  func `a copy that turns back to a view which shrinks by more than its own size lands there`()
-    throws
-  {
+  func `a reversed copy lands on a view that shrinks by more than the copy's own size`() throws {
     let deck = Deck.heroes(.stack, line)
     deck.wall.cell.frame.size.height = 300
     deck.page.photo.frame = CGRect(x: 0, y: 400, width: 390, height: 20)
@@ -87,7 +85,9 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
-  func `a target that is animated is followed where it is seen`(relation: Deck.Relation) throws {
+  func `a copy follows an animated target at the target's visible place`(relation: Deck.Relation)
+    throws
+  {
     let (deck, flight) = try home(relation)
     deck.advance(100)
     deck.stage.world.use {
@@ -112,7 +112,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
-  func `a target that is still on its way is met where it is seen`(
+  func `a copy lands on a target that is still moving`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -132,7 +132,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-12"), arguments: Deck.Relation.allCases, [false, true])
-  func `a view that moves while its copy returns to it is met, too`(
+  func `a copy that returns lands on its view even if the view moves`(
     relation: Deck.Relation, isLate: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -160,7 +160,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36"), arguments: Deck.Relation.allCases)
-  func `a curve that has turned back meets a target that moves`(relation: Deck.Relation) throws {
+  func `a reversed flight on a curve lands on a moving target`(relation: Deck.Relation) throws {
     let deck = Deck.curves(relation)
     _ = try deck.takeOff()
     deck.advance(300)
@@ -178,7 +178,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-30"))
-  func `a copy in the hand stays where it is while its target moves`() throws {
+  func `a copy under a gesture keeps its place while its target moves`() throws {
     let deck = Deck.curves(.stack)
     try deck.show()
     deck.transition.drag.begin(length: 400) { deck.go() }

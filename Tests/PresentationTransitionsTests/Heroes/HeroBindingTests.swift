@@ -19,11 +19,11 @@ struct HeroBindingTests {
     return deck
   }
 
-  /// What watches for the binding is hidden, and has no name.
+  /// Returns whether only the binding's observing view is left, which is hidden and has no name.
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))
-  func `the value follows a dismissal by other code`() throws {
+  func `a dismissal by other code writes the bound value`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
@@ -42,7 +42,9 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `a hand that begins a dismissal writes the value, and takes it back`() throws {
+  func `a gesture that begins a dismissal writes the value, and its cancellation restores it`()
+    throws
+  {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()
@@ -73,7 +75,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-2", "P-57"))
-  func `a value that changes its mind is served when the flight has landed`() throws {
+  func `a value that changes during a flight takes effect after the landing`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
@@ -89,7 +91,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-3"))
-  func `what it has not presented it does not dismiss`() throws {
+  func `a binding does not dismiss a screen that it has not presented`() throws {
     let deck = deck(), other = ViewController("Other")
     deck.wall.present(other, animated: true)
     try deck.stage.settle()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import PresentationTransitions
 
-@Suite("A hero in the hand") @MainActor
+@Suite("Heroes under a gesture") @MainActor
 struct HeroDragTests {
   private func held(_ relation: Deck.Relation, isHome: Bool = false) throws -> Deck {
     let deck = Deck.heroes(relation)
@@ -18,7 +18,9 @@ struct HeroDragTests {
   private func flight(_ deck: Deck) throws -> Flight { try #require(deck.stage.flights.first) }
 
   @Test(.rule("H-41", "T-30", "T-34"), arguments: Deck.Relation.allCases)
-  func `it follows the hand along the way, and the screen fades`(relation: Deck.Relation) throws {
+  func `a flight follows the gesture along its path, and the screen fades`(relation: Deck.Relation)
+    throws
+  {
     let deck = try held(relation)
     deck.advance(500)
     #expect(try flight(deck).frame() == Deck.small)
@@ -37,7 +39,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-35", "H-41", "T-12", "N-66"), arguments: Deck.Relation.allCases, [false, true])
-  func `a canceled flight returns`(relation: Deck.Relation, isHome: Bool) throws {
+  func `a canceled flight returns to its start`(relation: Deck.Relation, isHome: Bool) throws {
     let deck = try held(relation, isHome: isHome)
     deck.transition.drag.update(translation: 100)
     let (from, to) = isHome ? (Deck.large, Deck.small) : (Deck.small, Deck.large)
@@ -53,7 +55,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: Deck.Relation.allCases)
-  func `a hand that never moves leaves nothing behind`(relation: Deck.Relation) throws {
+  func `a gesture that never moves leaves nothing behind`(relation: Deck.Relation) throws {
     let deck = try held(relation, isHome: true)
     deck.transition.drag.release()
     try deck.stage.settle()
@@ -62,7 +64,8 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-6", "H-41"))
-  func `a hand that moves before it has set out finds it where it is`() throws {
+  func `a gesture that moves before the flight starts determines the flight's first place`() throws
+  {
     let deck = Deck.heroes()
     deck.transition.drag.begin(length: 400) { deck.come() }
     deck.stage.runTurn()
@@ -76,7 +79,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases, [true, false])
-  func `grabbed on its way it stays where it is`(relation: Deck.Relation, stays: Bool) throws {
+  func `a flight that a gesture interrupts keeps its place`(relation: Deck.Relation, stays: Bool)
+    throws
+  {
     let deck = Deck.heroes(relation)
     let flight = try deck.takeOff()
     deck.advance(120)
@@ -96,7 +101,8 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases)
-  func `grabbed after it has turned it stays where it is`(relation: Deck.Relation) throws {
+  func `a reversed flight that a gesture interrupts keeps its place`(relation: Deck.Relation) throws
+  {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(150)
@@ -115,7 +121,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases, [true, false])
-  func `a curve that is grabbed after it has turned goes where the hand lets it`(
+  func `a reversed flight on a curve ends where the gesture's release decides`(
     relation: Deck.Relation, goesHome: Bool
   ) throws {
     let deck = Deck.curves(relation)
@@ -139,7 +145,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `a flight that a gesture grabs and releases continues to its target`(
+  func `a flight that a gesture interrupts and releases continues to its target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -163,7 +169,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
-  func `what the program asks for takes it out of the hand`(relation: Deck.Relation) throws {
+  func `a request of the program takes over a flight from the gesture`(relation: Deck.Relation)
+    throws
+  {
     let deck = try held(relation)
     deck.transition.drag.update(translation: 200)
     let place = try flight(deck).frame()
@@ -177,7 +185,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "H-37"), arguments: Deck.Relation.allCases, [50, 200, 600])
-  func `asked for again on its way back it goes on from where it is`(
+  func `a canceled flight that is requested again continues from its place`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = try held(relation)
@@ -197,8 +205,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: [true, false], [true, false])
-  func `under a gesture a hero flies only if both views do`(cellDoes: Bool, photoDoes: Bool) throws
-  {
+  func `during a gesture, a hero flies only if both of its views allow flights with gestures`(
+    cellDoes: Bool, photoDoes: Bool
+  ) throws {
     let deck = Deck.heroes()
     deck.wall.cell.fliesWithGestures = cellDoes
     deck.page.photo.fliesWithGestures = photoDoes
@@ -220,7 +229,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-30"))
-  func `a curve follows the hand along the way, not along time`() throws {
+  func `a flight on a curve follows the gesture along its path, not along time`() throws {
     let deck = Deck.curves()
     deck.transition.drag.begin(length: 400) { deck.come() }
     let flight = try deck.stage.nextFlight("photo")

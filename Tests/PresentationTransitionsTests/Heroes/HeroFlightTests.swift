@@ -11,7 +11,7 @@ struct HeroFlightTests {
   private static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test(.rule("H-5", "H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `the screen fades at once, and the flight sets out in the next turn`(
+  func `the screen begins to fade at once, and the flight starts in the next turn`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -33,7 +33,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "H-15", "H-16"), arguments: Deck.Relation.allCases)
-  func `home is the same way back`(relation: Deck.Relation) throws {
+  func `a flight home takes the same path in reverse`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.go()
@@ -52,7 +52,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "H-34"))
-  func `place and size go by the timing that it was given`() throws {
+  func `a flight's position and size follow the given timing`() throws {
     let deck = Deck.curves()
     let flight = try deck.takeOff()
     let curve = CubicCurve.fastOutSlowIn
@@ -67,7 +67,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "S-1"))
-  func `the article's flight is met to a billionth`() throws {
+  func `a flight matches the reference flight of the article to a billionth`() throws {
     let deck = Deck.heroes()
     deck.wall.cell.frame = CGRect(x: 20, y: 900, width: 100, height: 80)
     deck.page.loadViewIfNeeded()
@@ -85,7 +85,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `the originals are back before the transition is completed`(
+  func `the original views are visible again before the transition is completed`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -128,7 +128,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-9", "H-10", "H-11", "H-33"), arguments: [false, true])
-  func `one look turns into the other while the copy is opaque`(isAtRest: Bool) throws {
+  func `one look turns into the other while the copy stays opaque`(isAtRest: Bool) throws {
     let deck = Deck.heroes()
     deck.page.loadViewIfNeeded()
     if isAtRest { deck.page.photo.frame = Deck.small }
@@ -159,7 +159,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-12"), arguments: Deck.Relation.allCases)
-  func `copies are in front, in the order in which the screen below is painted`(
+  func `copies are in front, in the painting order of the screen below`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -208,7 +208,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-34"))
-  func `with reduced motion nothing flies`() throws {
+  func `no hero flies under reduced motion`() throws {
     let deck = Deck.heroes()
     deck.stage.world.isReduceMotionEnabled = true
     deck.come()
@@ -225,7 +225,8 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `a hero without animation has the same end`(relation: Deck.Relation) throws {
+  func `a hero transition without animation has the same end state`(relation: Deck.Relation) throws
+  {
     let trees = try [true, false].map { animated in
       let deck = Deck.heroes(relation)
       deck.come(animated: animated)

@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What an app can decide about a flight.
+/// The decisions of an app about a flight.
 @Suite("Hooks of hero flights") @MainActor
 struct HeroHookTests {
   private static let half = (
@@ -18,7 +18,7 @@ struct HeroHookTests {
       duration: 1, timingParameters: CubicTimingParameters(animationCurve: .linear))
   }
 
-  @Test(.rule("H-44")) func `an arc is farthest from the straight line half way`() throws {
+  @Test(.rule("H-44")) func `an arc is farthest from the straight line at its middle`() throws {
     let hero = Self.linear()
     hero.path = .arc(height: 80)
     let deck = Deck.heroes(.modal, hero)
@@ -33,7 +33,7 @@ struct HeroHookTests {
     #expect(deck.isShown && deck.spoils == [])
   }
 
-  @Test(.rule("H-44")) func `a flight that is turned back stays on its arc`() throws {
+  @Test(.rule("H-44")) func `a reversed flight stays on its arc`() throws {
     let hero = Self.linear()
     hero.path = HeroPath { _, _ in CGPoint(x: 60, y: 0) }
     let deck = Deck.heroes(.modal, hero)
@@ -48,7 +48,7 @@ struct HeroHookTests {
     #expect(!deck.isShown && deck.spoils == [])
   }
 
-  @Test(.rule("H-44")) func `a path that is not finite is a straight line`() throws {
+  @Test(.rule("H-44")) func `a path with infinite numbers becomes a straight line`() throws {
     let hero = Self.linear()
     hero.path = HeroPath { _, _ in CGPoint(x: Double.nan, y: 0) }
     let deck = Deck.heroes(.modal, hero)
@@ -57,7 +57,7 @@ struct HeroHookTests {
     try deck.stage.settle()
   }
 
-  @Test(.rule("H-45")) func `the app makes the view that flies`() throws {
+  @Test(.rule("H-45")) func `the app can create the flying view`() throws {
     let hero = Self.linear()
     var asked: [String] = []
     let plane = View("plane")
@@ -79,7 +79,7 @@ struct HeroHookTests {
   }
 
   @Test(.rule("H-46"), arguments: [true, false])
-  func `a placeholder is where the original is hidden, until the flight has landed`(
+  func `a placeholder covers the hidden original until the flight has landed`(
     isTakenBack: Bool
   ) throws {
     let hero = Self.linear()
@@ -94,7 +94,7 @@ struct HeroHookTests {
     #expect(placeholder.superview == nil && !deck.wall.cell.isHidden && deck.spoils == [])
   }
 
-  @Test(.rule("H-47")) func `a copy shows the views inside, in proportion`() throws {
+  @Test(.rule("H-47")) func `a copy shows the subviews of the original in proportion`() throws {
     let deck = Deck.heroes(.modal, Self.linear())
     let badge = View("badge", frame: CGRect(x: 50, y: 50, width: 20, height: 10))
     let secret = View("secret", frame: badge.frame)

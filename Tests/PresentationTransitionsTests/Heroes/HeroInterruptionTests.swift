@@ -5,10 +5,10 @@ import StageSupport
 import TestSupport
 import Testing
 
-@Suite("Interrupted hero") @MainActor
+@Suite("Interrupted heroes") @MainActor
 struct HeroInterruptionTests {
   @Test(.rule("H-36", "H-37", "S-37"), arguments: Deck.Relation.allCases, [40, 150, 320, 700])
-  func `a spring turns where it is, and keeps its velocity`(
+  func `a reversed spring flight continues from its place with its velocity`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = Deck.heroes(relation)
@@ -32,7 +32,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("S-37"))
-  func `the numbers of the reversal are the ones that were computed`() throws {
+  func `a reversal has the place and velocity of the reference calculation`() throws {
     let deck = Deck.heroes()
     let there = try deck.takeOff()
     deck.advance(150)
@@ -76,7 +76,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-11", "H-36"), arguments: Deck.Relation.allCases)
-  func `between two transitions nothing flickers`(relation: Deck.Relation) throws {
+  func `no view flickers between two transitions`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -94,7 +94,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "S-37"))
-  func `presented again on its way home it turns once more`() throws {
+  func `a hero that is presented again on its flight home reverses once more`() throws {
     let deck = Deck.heroes()
     try deck.show()
     var model = SpringMotion(Deck.large, spring: try Deck.spring)
@@ -116,7 +116,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37"))
-  func `asked for twice in one instant it goes on`() throws {
+  func `a hero that is reversed twice at the same instant continues its flight`() throws {
     let deck = Deck.heroes()
     var model = SpringMotion(Deck.small, spring: try Deck.spring)
     model.move(to: Deck.large, at: 0)
@@ -135,7 +135,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "N-81"))
-  func `pushed again on its way home it turns once more`() throws {
+  func `a hero that is pushed again on its flight home reverses once more`() throws {
     let deck = Deck.heroes(.stack)
     try deck.show()
     _ = try deck.flyHome()
@@ -149,7 +149,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36"), arguments: Deck.Relation.allCases)
-  func `a flight on a curve returns along its own path`(relation: Deck.Relation) throws {
+  func `a reversed flight on a curve returns along its own path`(relation: Deck.Relation) throws {
     let deck = Deck.curves(relation)
     let there = try deck.takeOff()
     let way = (0...30).map { there.frame(after: .milliseconds(10 * $0)) }
@@ -187,7 +187,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-25"))
-  func `a curve whose start has moved flies to where that is now`() throws {
+  func `a reversed flight on a curve lands on its start view, even if that has moved`() throws {
     let deck = Deck.curves()
     _ = try deck.takeOff()
     deck.advance(300)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of heroes") @MainActor
 struct HeroLawTests {
   @Test(.rule("H-13", "H-35", "T-10"), arguments: Deck.Relation.allCases, [false, true])
-  func `transitions in any order leave nothing behind`(
+  func `hero transitions in any order leave nothing behind`(
     relation: Deck.Relation, isShown: Bool
   ) throws {
     for makesCurves in [false, true] {
@@ -25,10 +25,10 @@ struct HeroLawTests {
     }
   }
 
-  /// The photo is seen in one place, which moves no faster than its spring: at most seven ways a
-  /// second, of at most 400 points, and half as much again where it is turned.
+  /// The photo is visible at one place, which moves no faster than its spring: at most seven times
+  /// the distance of at most 400 points per second, and half as much again after a reversal.
   @Test(.rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases, [false, true])
-  func `however often it is interrupted, it never jumps`(
+  func `a hero never jumps, however often it is interrupted`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {
     for seed in 0..<5 as Range<UInt64> {
@@ -51,7 +51,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("S-36", "S-37"), arguments: Deck.Relation.allCases)
-  func `interrupted at any time it is where one spring would be`(
+  func `a hero interrupted at any time is at the place of a single spring`(
     relation: Deck.Relation
   ) throws {
     for seed in 0..<20 as Range<UInt64> {
@@ -105,7 +105,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: Deck.Relation.allCases, [false, true])
-  func `a transition that other code ends leaves nothing behind`(
+  func `a hero transition that other code ends leaves nothing behind`(
     relation: Deck.Relation, completes: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -122,7 +122,7 @@ struct HeroLawTests {
 }
 
 extension Deck {
-  /// Whether the page is there, or on its way.
+  /// Whether the page is shown or is being shown.
   fileprivate var isComing: Bool {
     switch relation {
     case .stack: stack.viewControllers.contains { $0 === page }

@@ -25,7 +25,8 @@ struct HeroMomentumTests {
     }
   }
 
-  /// Points per second of each part of the frame, and parts per second of the opacity.
+  /// Returns the speed of each number of the frame in points per second, and of the opacity per
+  /// second.
   private func speed(_ view: View) -> [Double] {
     let now = view.presentationValues(), soon = view.presentationValues(after: .microseconds(10))
     let parts = zip(now.frame.numbers, soon.frame.numbers).map { ($1 - $0) * 1e5 }
@@ -39,7 +40,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a", "S-37"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `a flight on its way back keeps its velocity when another request takes it over`(
+  func `a flight home keeps its velocity when another request takes it over`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)
@@ -68,7 +69,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `a flight to a third screen and the fades keep their velocity`(
+  func `a flight to a third screen keeps its velocity, and so do the fades`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero), third = ViewController("Third")
@@ -93,7 +94,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: [Timing.spring, .ratio], Deck.Relation.allCases)
-  func `a screen that is turned back while it fades in keeps the velocity of its fade`(
+  func `a screen that is reversed while it fades in keeps its fading velocity`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)

@@ -16,7 +16,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-26", "H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `a view without a partner does not fly and stops no other`(
+  func `a view without a partner does not fly and stops no other hero`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -33,7 +33,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `a hero transition without a pair is a plain one`(
+  func `a hero transition without a pair only fades`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -51,7 +51,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a partner that comes too late does not join`() throws {
+  func `a partner that appears too late does not fly`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.come()
@@ -64,7 +64,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a partner that the first layout makes is in time`() throws {
+  func `a partner that the first layout creates still flies`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.page.onLayout = { [photo = deck.page.photo] in
@@ -77,7 +77,9 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
-  func `the front one of two heroes with one name flies, which is reported`(isOnWall: Bool) throws {
+  func `the frontmost of two heroes with one ID flies, and the duplicate is reported`(
+    isOnWall: Bool
+  ) throws {
     let deck = Deck.heroes()
     let screen: View = isOnWall ? deck.wall.view : deck.page.view
     let other = add("other", "photo", to: screen, at: 200)
@@ -93,7 +95,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-40"))
-  func `a hero inside a hero does not fly by itself, which is reported`() throws {
+  func `a hero inside another hero does not fly by itself, and is reported`() throws {
     let deck = Deck.heroes()
     let inner = add("inner", "title", to: deck.wall.cell)
     _ = add("title", "title", to: deck.page.view)
@@ -106,7 +108,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-43"), arguments: [true, false])
-  func `a place that is not finite keeps it on the ground, which is reported`(
+  func `a hero with an infinite place does not fly, and is reported`(
     isOnWall: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -128,7 +130,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-40"), arguments: [true, false])
-  func `what is inside a view that allows no heroes does not fly`(isOnWall: Bool) throws {
+  func `heroes inside a view that allows no heroes do not fly`(isOnWall: Bool) throws {
     let deck = Deck.heroes()
     let around: View = isOnWall ? deck.wall.scroll : deck.page.view
     around.allowsHeroes = false
@@ -142,7 +144,7 @@ struct HeroPartnerTests {
     try deck.stage.close()
   }
 
-  @Test func `a flight that does not set out is explained`() throws {
+  @Test func `waiting for a flight that never starts throws an explanation`() throws {
     let deck = Deck.heroes()
     _ = add("alone", "title", to: deck.wall.view)
     deck.come()
@@ -171,7 +173,7 @@ struct HeroContainerTests {
 
   private func hero(of screen: ViewController) -> View { screen.view.subviews[0] }
 
-  @Test(.rule("H-42")) func `of a nested stack only the shown page has heroes`() throws {
+  @Test(.rule("H-42")) func `only the visible page of a nested stack has heroes`() throws {
     let back = screen("Back", at: 10), front = screen("Front", at: 110)
     let detail = screen("Detail", at: 210)
     let inner = NavigationController(rootViewController: back)
@@ -193,7 +195,7 @@ struct HeroContainerTests {
     try stage.close()
   }
 
-  @Test(.rule("H-42")) func `of tabs only the selected one has heroes`() throws {
+  @Test(.rule("H-42")) func `only the selected tab has heroes`() throws {
     let one = screen("One", at: 10), two = screen("Two", at: 110),
       detail = screen("Detail", at: 210)
     let tabs = TabBarController("Tabs")
@@ -212,7 +214,7 @@ struct HeroContainerTests {
     try stage.close()
   }
 
-  @Test(.rule("H-42")) func `a tab that is left in flight leaves nothing hidden`() throws {
+  @Test(.rule("H-42")) func `selecting another tab during a flight leaves no view hidden`() throws {
     let one = screen("One", at: 10), two = screen("Two", at: 110),
       pushed = screen("Pushed", at: 210)
     let stack = NavigationController(rootViewController: one)
@@ -235,9 +237,8 @@ struct HeroContainerTests {
     try stage.close()
   }
 
-  @Test(.rule("H-30")) func `it comes after an unrelated presentation as if that had not been`()
-    throws
-  {
+  @Test(.rule("H-30"))
+  func `an unrelated presentation before a hero transition does not affect it`() throws {
     let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
     let stage = Stage(gallery)
     gallery.present(ViewController("Other"), animated: true)

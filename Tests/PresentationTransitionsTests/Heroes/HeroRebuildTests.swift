@@ -41,7 +41,8 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b"), arguments: Deck.Relation.allCases)
-  func `a view that is reused for something else is seen again`(relation: Deck.Relation) throws {
+  func `a view that is reused with another hero ID is visible again`(relation: Deck.Relation) throws
+  {
     let (deck, flight) = try home(relation)
     rebuilt.heroID = "other"
     deck.wall.scroll.addSubview(rebuilt)
@@ -57,7 +58,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a view that comes back after it was lost is hidden, and its copy is seen again`(
+  func `a view that reappears after its loss is hidden, and its copy becomes visible again`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -78,7 +79,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b"), arguments: Deck.Relation.allCases)
-  func `the view that the copy has left is hidden when it is rebuilt`(
+  func `a rebuilt start view is hidden during the flight`(
     relation: Deck.Relation
   ) throws {
     let (deck, _) = try home(relation)
@@ -92,7 +93,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a", "H-39"), arguments: Deck.Relation.allCases)
-  func `a target that is hidden in flight stays hidden`(relation: Deck.Relation) throws {
+  func `a target that the app hides in flight stays hidden`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -105,7 +106,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a", "H-39a"))
-  func `a target that is hidden and shown again in flight is met`() throws {
+  func `a copy lands on a target that is hidden and shown again in flight`() throws {
     let (deck, _) = try home(.stack)
     deck.wall.cell.isHidden = true
     deck.advance(100)
@@ -121,7 +122,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a"))
-  func `a view that is shown in flight is seen when its copy has landed`() throws {
+  func `a view that the app shows in flight becomes visible when its copy has landed`() throws {
     let (deck, _) = try home(.stack)
     deck.page.photo.isHidden = false
     #expect(deck.page.photo.isHidden)
@@ -131,7 +132,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-39"))
-  func `a screen that fades out by itself is no place to land`() throws {
+  func `a copy does not land on a screen that fades out by itself`() throws {
     let (deck, _) = try home(.modal)
     deck.stage.world.use {
       View.animate(withDuration: 2) { deck.wall.view.alpha = 0 }

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Where heroes fly to") @MainActor
+@Suite("Targets of heroes") @MainActor
 struct HeroTargetTests {
   private func home(_ relation: Deck.Relation = .modal) throws -> (Deck, Flight) {
     let deck = Deck.heroes(relation)
@@ -13,7 +13,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
-  func `home is where the cell is by then`(relation: Deck.Relation) throws {
+  func `a flight home lands at the cell's current place`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 100
@@ -48,7 +48,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39", "H-43"), arguments: Loss.allCases, Deck.Relation.allCases)
-  func `a target that is lost on the way lets it fade`(
+  func `a flight fades if its target is lost during the flight`(
     loss: Loss, relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -71,7 +71,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `a target that is out of sight from the beginning lets it fade`() throws {
+  func `a flight fades if its target is out of sight from the beginning`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 2_000
@@ -83,7 +83,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `one that has faded flies again when another transition finds its partner`() throws {
+  func `a faded copy flies again when another transition finds its partner`() throws {
     let (deck, _) = try home()
     deck.advance(100)
     deck.wall.scroll.bounds.origin.y += 2_000
@@ -118,7 +118,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25", "P-84"))
-  func `a presentation is over before the window turns`() throws {
+  func `a presentation ends before the window rotates`() throws {
     let (deck, flight) = try home(.modal)
     deck.advance(100)
     deck.stage.rotate(to: .landscapeLeft)
@@ -130,7 +130,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a flight after a rotation flies in the new size`(relation: Deck.Relation) throws {
+  func `a flight after a rotation uses the rotated layout`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     deck.stage.rotate(to: .landscapeLeft)
     try deck.stage.settle()
@@ -142,7 +142,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `after a rotation the flight home leads to the cell's new place`(relation: Deck.Relation)
+  func `a flight home after a rotation leads to the cell's new place`(relation: Deck.Relation)
     throws
   {
     let deck = Deck.heroes(relation)
@@ -160,10 +160,10 @@ struct HeroTargetTests {
   }
 }
 
-@Suite("The end of heroes") @MainActor
+@Suite("The end of hero flights") @MainActor
 struct HeroEndTests {
   @Test(.rule("P-83"), arguments: Deck.Relation.allCases, [false, true])
-  func `a window that closes in flight is the end of it`(
+  func `closing the window ends a flight`(
     relation: Deck.Relation, isAdrift: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -178,7 +178,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: Deck.Relation.allCases)
-  func `a root that is replaced in flight is the end of it`(relation: Deck.Relation) throws {
+  func `replacing the window's root ends a flight`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -214,7 +214,7 @@ struct HeroEndTests {
     #expect(try end()() == nil)
   }
 
-  @Test func `a stage that is closed names what is in the air`() throws {
+  @Test func `closing a stage reports the flights that are still running`() throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -223,7 +223,7 @@ struct HeroEndTests {
     #expect(residue?.description.contains("  still in the air: photo") == true)
   }
 
-  @Test func `a stage at rest has nothing in the air`() throws {
+  @Test func `closing a stage at rest reports no flight`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.go()

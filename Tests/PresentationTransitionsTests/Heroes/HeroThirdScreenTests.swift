@@ -29,7 +29,9 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39", "S-37"), arguments: Deck.Relation.allCases)
-  func `flights go on to it, and fade without a partner there`(relation: Deck.Relation) throws {
+  func `flights continue to a third screen, and fade if they have no partner there`(
+    relation: Deck.Relation
+  ) throws {
     let deck = deck(relation)
     var model = SpringMotion(Deck.small, spring: try Deck.spring)
     model.move(to: Deck.large, at: 0)
@@ -75,7 +77,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"), arguments: Deck.Relation.allCases, [false, true])
-  func `flights return from a third screen, or all the way home`(
+  func `flights return from a third screen, or to the first screen`(
     relation: Deck.Relation, isAllTheWay: Bool
   ) throws {
     let deck = deck(relation)
@@ -98,7 +100,9 @@ struct HeroThirdScreenTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-38")) func `a flight on a curve continues from where it is`() throws {
+  @Test(.rule("H-38")) func `a flight on a curve to a third screen continues from its place`()
+    throws
+  {
     let deck = Deck.curves(.stack)
     avatar.heroID = "photo"
     third.view.addSubview(avatar)
@@ -114,7 +118,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-36", "H-38"), arguments: [1, 60, 250])
-  func `a curve that has gone on comes to an end, whatever is asked for`(gap: Int) throws {
+  func `a redirected flight on a curve ends, whatever requests follow`(gap: Int) throws {
     for requests in 0..<16 {
       let deck = Deck.curves(.stack), third = ViewController("Third")
       let avatar = View("avatar", frame: avatar.frame)
@@ -161,7 +165,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"))
-  func `nothing is left of flights that no other transition takes on`() throws {
+  func `a flight that no other transition takes over leaves nothing behind`() throws {
     let deck = Deck.heroes(.stack)
     _ = try deck.takeOff()
     deck.advance(150)

@@ -32,7 +32,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66"), arguments: [0, 30, 400])
-  func `a hero transition turns interaction off as a fade does`(milliseconds: Int) throws {
+  func `a hero transition turns interaction off like a fade`(milliseconds: Int) throws {
     let decks = [Deck(FadeTransition(duration: 1), .modal), Deck.curves(.modal)]
     for deck in decks {
       let world = deck.stage.world
@@ -50,7 +50,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66", "H-36"))
-  func `interaction stays off when another request takes the flight over`() throws {
+  func `interaction stays off when another request takes over the flight`() throws {
     let deck = Deck.heroes(.modal)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -62,7 +62,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66", "T-34"))
-  func `a hero transition that begins under a hand leaves interaction on`() throws {
+  func `a hero transition that begins with a gesture leaves interaction on`() throws {
     let deck = Deck.heroes(.modal)
     deck.transition.drag.begin(length: 400) { deck.come() }
     #expect(!deck.stage.world.isIgnoringInteractionEvents)

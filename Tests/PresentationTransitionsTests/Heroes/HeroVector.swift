@@ -1,10 +1,10 @@
-/// Where the matched view of the article is, computed elsewhere: a spring of mass 1, stiffness 150
-/// and damping 15, without the snap at the end.
+/// The reference frames of the article's matched view, computed independently: a spring of mass 1,
+/// stiffness 150 and damping 15, without the jump to the target at the end.
 enum HeroVector {
   static let from = [20.0, 400, 100, 80]
   static let to = [0.0, 0, 390, 300]
 
-  /// Seconds since it has set out, and the frame by then: x, y, width and height.
+  /// The seconds since the flight started, and the frame at that time: x, y, width and height.
   static let samples: [(seconds: Double, frame: [Double])] = [
     (0.0, [20.0, 400.0, 100.0, 80.0]),
     (0.05, [17.12182997304445, 342.43659946088894, 141.7334653908555, 111.65987029651109]),

@@ -6,9 +6,9 @@ import StageSupport
 import TestSupport
 import Testing
 
-@Suite("Card") @MainActor
+@Suite("Card transitions") @MainActor
 struct CardTransitionTests {
-  /// The article's phone, with the card where the article has it.
+  /// Returns a deck with the article's screen size and card frame.
   private func article(_ relation: Deck.Relation = .stack) -> Deck {
     let deck = Deck(CardTransition(), relation, size: CGSize(width: 375, height: 667))
     deck.wall.cell.frame = CGRect(x: 20, y: 1_000, width: 335, height: 412)
@@ -16,7 +16,8 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "S-7", "A-28"), arguments: Deck.Relation.allCases)
-  func `a card grows as the article's does`(relation: Deck.Relation) throws {
+  func `a growing card matches the reference frames of the article`(relation: Deck.Relation) throws
+  {
     let deck = article(relation)
     deck.come()
     deck.stage.runTurn()
@@ -34,7 +35,9 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-6", "T-7"))
-  func `the list stays below, the card is hidden, and all is as it was in the end`() throws {
+  func `the list stays below the screen, the card is hidden, and both are restored at the end`()
+    throws
+  {
     let deck = article()
     deck.come()
     deck.stage.runTurn()
@@ -57,7 +60,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "N-12", "T-14", "T-44"))
-  func `callbacks are called in the article's order`() throws {
+  func `callbacks are called in the order of the article`() throws {
     let deck = article()
     deck.page.onCard = { [log = deck.log] size, position, from, to in
       log.note("\(size.duration) \(position.duration) \(from.numbers) \(to.numbers)")
@@ -91,7 +94,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"))
-  func `the screen shrinks into the card where that is by now`() throws {
+  func `a screen shrinks to the card's current place`() throws {
     let deck = article()
     try deck.show()
     deck.wall.scroll.bounds.origin.y = 900
@@ -104,7 +107,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `what the screen lays out grows with it`(relation: Deck.Relation) throws {
+  func `the layout of a growing screen grows along`(relation: Deck.Relation) throws {
     let deck = article(relation)
     deck.page.onLayout = { [unowned page = deck.page] in page.photo.frame = page.view.bounds }
     deck.come()
@@ -122,7 +125,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `the screen shrinks into the card that the list places when it is laid out`(
+  func `a screen shrinks to the card's place after the list's layout`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)
@@ -155,7 +158,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-37", "T-41"), arguments: Deck.Relation.allCases)
-  func `a grabbed card continues from where it is and returns`(
+  func `an interrupted card continues from its place and can return`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)
@@ -191,7 +194,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("A-17"))
-  func `a card that only changes its size takes the time of that`() throws {
+  func `a card that only changes its size uses the duration of the size`() throws {
     let deck = Deck(CardTransition())
     deck.wall.cell.frame = CGRect(x: 20, y: 500, width: 100, height: 100)
     deck.come()

@@ -1,12 +1,12 @@
-/// Where the card of the article is, computed to fifty digits and rounded.
+/// The reference frames of the article's card, computed to fifty digits and rounded.
 ///
-/// y by a spring with damping ratio 0.7 over a second; x, width and height by easeInOut over half a
-/// second; without the snap at the end.
+/// The position y follows a spring with damping ratio 0.7 for one second. The position x, width and
+/// height follow easeInOut for half a second. The jump to the target at the end is omitted.
 enum CardVector {
   static let from = [20.0, 500, 335, 412]
   static let to = [0.0, 0, 375, 667]
 
-  /// Seconds, and the frame by then: x, y, width and height.
+  /// The seconds, and the frame at that time: x, y, width and height.
   static let samples: [(seconds: Double, frame: [Double])] = [
     (0.0, [20.0, 500.0, 335.0, 412.0]),
     (0.05, [19.605550929033775, 452.2121643543728, 335.78889814193246, 417.02922565481936]),

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Everything that may happen to a deck, by name.
+/// All moves of a deck, by name.
 extension Deck {
   struct Move {
     let name: String
@@ -12,7 +12,7 @@ extension Deck {
     let perform: () -> Void
   }
 
-  /// Whether a program that looks first may ask for the page to come.
+  /// Whether a cautious program may show the page now.
   private var mayCome: Bool {
     switch relation {
     case .stack: !stack.viewControllers.contains { $0 === page } && !isMoving
@@ -20,7 +20,7 @@ extension Deck {
     }
   }
 
-  /// Whether it may ask for it to go.
+  /// Whether a cautious program may hide the page now.
   private var mayGo: Bool {
     switch relation {
     case .stack: stack.viewControllers.contains { $0 === page }
@@ -133,14 +133,14 @@ extension Deck {
     }
   }
 
-  /// Takes every hand away.
+  /// Cancels all gestures.
   func lift() {
     transition.drag.takeBack()
     (transition as? PhotoZoomTransition)?.pull.takeBack()
     (transition as? SheetTransition)?.pull.takeBack()
   }
 
-  /// Declares the moves, and that nothing is left behind at rest.
+  /// Declares the moves, and the property that a deck at rest has no leftovers.
   func explore(in scenario: PresentationTesting.Scenario) {
     for move in moves {
       scenario.may(move.name, times: move.times, when: move.isPossible, move.perform)

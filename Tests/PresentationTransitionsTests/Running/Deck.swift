@@ -5,7 +5,7 @@ import PresentationTransitions
 import StageSupport
 import TestSupport
 
-/// A list or grid: one cell, in a view that is scrolled.
+/// A screen with a list or grid: one cell in a scrolled view.
 final class Wall: ViewController, CardScreen, PhotoScreen {
   let scroll = View("scroll", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let cell = View("cell", frame: CGRect(x: 20, y: 1_000, width: 100, height: 100))
@@ -28,7 +28,7 @@ final class Wall: ViewController, CardScreen, PhotoScreen {
   func photoDidLand() { log?.note("wall didLand") }
 }
 
-/// What a card or a photo becomes; the photo is as wide as the screen.
+/// The screen that a card or a photo grows into; the photo is as wide as the screen.
 final class Page: ViewController, CardScreen, PhotoScreen {
   let photo = View("photo", frame: CGRect(x: 0, y: 227, width: 390, height: 390))
   var log: Log?
@@ -63,7 +63,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
   }
 }
 
-/// A wall in a stack, and a page that comes over it with a transition: pushed, or presented.
+/// A wall in a stack, and a page that is pushed or presented with a transition.
 @MainActor final class Deck {
   enum Relation: CaseIterable, Sendable {
     case stack
@@ -72,7 +72,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 
   let wall = Wall("Wall"), page = Page("Page")
   let stack: NavigationController
-  /// The stack is in its first tab; nil if it stands alone.
+  /// The tab bar controller whose first tab contains the stack; nil if the stack has no tabs.
   var tabs: TabBarController?
   let stage: Stage
   let relation: Relation
@@ -89,7 +89,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
     adopt(transition, relation)
   }
 
-  /// On the stage of a scenario, alone or in tabs.
+  /// Creates a deck on the stage of a scenario, with or without tabs.
   init(
     _ transition: ControllerTransition, _ relation: Relation, hasTabs: Bool = false,
     in scenario: PresentationTesting.Scenario? = nil
@@ -129,7 +129,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
     }
   }
 
-  /// The page is there, and nothing moves.
+  /// Shows the page and waits until its transition has ended.
   func show() throws {
     come()
     try stage.settle()
@@ -141,7 +141,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 
   func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
 
-  /// What a transition has left behind, or nothing.
+  /// The changes that a transition has left behind; empty if there are none.
   var spoils: [String] {
     var found: [String] = []
     var next = [stage.window] + [page, wall].compactMap(\.viewIfLoaded)
@@ -165,7 +165,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 }
 
 extension CGRect {
-  /// x, y, width and height.
+  /// The numbers x, y, width and height.
   var numbers: [Double] { [minX, minY, width, height] }
 
   func isClose(to other: CGRect, within tolerance: Double = 1e-9) -> Bool {
@@ -174,6 +174,6 @@ extension CGRect {
 }
 
 extension View {
-  /// Where it is seen.
+  /// The visible frame of the view.
   var seen: CGRect { presentationValues().frame }
 }

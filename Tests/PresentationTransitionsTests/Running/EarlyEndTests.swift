@@ -26,7 +26,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-10", "T-11", "T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a run that is ended on its way leaves its views as a normal end does`(
+  func `an early end restores the views as a normal end does`(
     index: Int, relation: Deck.Relation
   ) throws {
     for isComing in [true, false] {
@@ -65,7 +65,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a run that is ended before its animators start leaves nothing behind`(
+  func `a run that ends before its animators start leaves nothing behind`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation)
@@ -83,9 +83,7 @@ struct EarlyEndTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("T-14a")) func `a photo that flies home from the hand can be ended on its way`()
-    throws
-  {
+  @Test(.rule("T-14a")) func `the flight of a released photo can be ended early`() throws {
     for finishes in [true, false] {
       let zoom = PhotoZoomTransition(), deck = Deck(zoom), watched = watch(deck)
       try deck.show()
@@ -102,9 +100,7 @@ struct EarlyEndTests {
     }
   }
 
-  @Test(.rule("T-14a")) func `what is animated beside a photo ends where the transition ends`()
-    throws
-  {
+  @Test(.rule("T-14a")) func `animations beside a photo end with the transition`() throws {
     for completes in [true, false] {
       let zoom = PhotoZoomTransition(), deck = Deck(zoom)
       let badge = View("badge", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -130,7 +126,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a", "T-18"))
-  func `a dismissal that other code cancels leaves the dimming as it was`() throws {
+  func `a dismissal that other code cancels leaves the dimming unchanged`() throws {
     let sheet = SheetTransition(), deck = Deck(sheet, .modal)
     var context: (any ViewControllerContextTransitioning)?
     try deck.show()
@@ -151,7 +147,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("H-11", "H-11a"), arguments: [0, 1])
-  func `an original that is hidden on the way stays hidden`(index: Int) throws {
+  func `an original that the app hides during a transition stays hidden`(index: Int) throws {
     let deck = Self.deck(index, .stack)
     deck.come()
     deck.advance(100)

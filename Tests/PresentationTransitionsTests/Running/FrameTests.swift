@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A frame under a transform") @MainActor
 struct FrameTests {
-  @Test func `a frame is where the transform puts the view`() {
+  @Test func `a frame includes the view's transform`() {
     let view = View("view", frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(translationX: 5, y: -5)
     #expect(view.frame == CGRect(x: 15, y: 15, width: 100, height: 50))

@@ -5,14 +5,14 @@ import PresentationTransitions
 import TestSupport
 import Testing
 
-@Suite("Side menu") @MainActor
+@Suite("Side menus") @MainActor
 struct SideMenuTransitionTests {
   private func dimming(_ deck: Deck) -> View? {
     deck.container?.subviews.first { $0.name == "dimming" }
   }
 
   @Test(.rule("P-26", "P-69", "T-18"), arguments: SideMenuTransition.Side.allCases)
-  func `a menu comes over its edge, beside darkness that stays`(
+  func `a menu slides in over its edge, and the screen stays dimmed`(
     side: SideMenuTransition.Side
   ) throws {
     let deck = Deck(SideMenuTransition(side, duration: 0.4), .modal)
@@ -36,7 +36,7 @@ struct SideMenuTransitionTests {
   }
 
   @Test(.rule("T-18", "T-34", "P-76"), arguments: [true, false])
-  func `a menu is pulled in over the edge`(stays: Bool) throws {
+  func `a gesture pulls a menu in over the edge`(stays: Bool) throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.transition.drag.begin(length: 280) { deck.come() }
     deck.stage.runTurn()
@@ -50,7 +50,9 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a menu in a stack covers it, and below it is dark on the way`() throws {
+  @Test func `a menu pushed on a stack covers the screen, which is dimmed during the transition`()
+    throws
+  {
     let deck = Deck(SideMenuTransition(duration: 0.4))
     deck.come()
     deck.stage.runTurn()
@@ -62,7 +64,7 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a menu that is presented plainly is dark at once`() throws {
+  @Test func `a menu that is presented without animation dims the screen at once`() throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.wall.present(deck.page, animated: false)
     try deck.stage.settle()
@@ -74,7 +76,7 @@ struct SideMenuTransitionTests {
   }
 }
 
-@Suite("Sheet with detents") @MainActor
+@Suite("Custom sheets with detents") @MainActor
 struct SheetTransitionTests {
   private let sheet = SheetTransition(detents: [.large, .medium], duration: 0.4)
   private var pull: SheetDrag { sheet.pull }
@@ -88,7 +90,7 @@ struct SheetTransitionTests {
   private func top(_ deck: Deck) -> CGFloat { deck.page.view.seen.minY }
 
   @Test(.rule("P-26", "P-69"))
-  func `a sheet comes to its lowest height and goes`() throws {
+  func `a sheet opens at its lowest detent, and can be dismissed`() throws {
     let deck = Deck(sheet, .modal)
     deck.come()
     deck.stage.runTurn()
@@ -102,7 +104,9 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a hand moves it between its heights, and it rests at the nearest`() throws {
+  @Test func `a gesture moves a sheet between its detents, and the sheet stops at the nearest`()
+    throws
+  {
     let deck = try shown()
     let large = 844 * (1 - 0.9)
     pull.begin()
@@ -123,7 +127,7 @@ struct SheetTransitionTests {
   }
 
   @Test(.rule("T-31", "T-34"), arguments: [true, false])
-  func `below its lowest height it is dismissed under the hand`(goes: Bool) throws {
+  func `a gesture below the lowest detent dismisses the sheet interactively`(goes: Bool) throws {
     let deck = try shown()
     pull.begin()
     pull.update(translation: 100)
@@ -141,7 +145,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a fast hand dismisses it from above`() throws {
+  @Test func `a fast gesture dismisses a sheet from its highest detent`() throws {
     let deck = try shown()
     sheet.select(.large)
     try deck.stage.settle()
@@ -154,7 +158,7 @@ struct SheetTransitionTests {
   }
 
   @Test(.rule("P-65"))
-  func `a modal sheet gives way, and springs back`() throws {
+  func `a modal sheet resists a gesture, and springs back`() throws {
     let deck = try shown()
     deck.page.isModalInPresentation = true
     pull.begin()
@@ -166,7 +170,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a hand that is taken away leaves it where it rested`() throws {
+  @Test func `a canceled gesture leaves the sheet at its detent`() throws {
     let deck = try shown()
     pull.begin()
     pull.update(translation: -300)
@@ -206,7 +210,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a sheet has at least one height`() {
+  @Test func `a sheet has at least one detent`() {
     #expect(SheetTransition(detents: []).detents == [.large])
     #expect(SheetTransition.Detent(7).fraction == 1 && SheetTransition.Detent(.nan).fraction == 1)
   }

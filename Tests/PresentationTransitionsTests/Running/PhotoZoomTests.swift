@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-@Suite("Photo zoom") @MainActor
+@Suite("Photo zooms") @MainActor
 struct PhotoZoomTests {
   private let zoom = PhotoZoomTransition()
 
@@ -18,7 +18,8 @@ struct PhotoZoomTests {
   private let whole = CGRect(x: 0, y: 227, width: 390, height: 390)
 
   @Test(.rule("H-51", "S-7"), arguments: Deck.Relation.allCases)
-  func `a copy flies from the cell to where the photo fits`(relation: Deck.Relation) throws {
+  func `a copy flies from the cell to the photo's full-screen place`(relation: Deck.Relation) throws
+  {
     let deck = Deck(zoom, relation)
     deck.come()
     deck.stage.runTurn()
@@ -38,7 +39,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51"), arguments: Deck.Relation.allCases)
-  func `both screens are called in the article's order`(relation: Deck.Relation) throws {
+  func `both screens are called in the order of the article`(relation: Deck.Relation) throws {
     let deck = Deck(zoom, relation)
     for controller in [deck.wall, deck.page] as [ViewController] {
       #expect(controller.viewIfLoaded === controller.viewIfLoaded)
@@ -55,7 +56,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51", "T-14"))
-  func `a photo lands when the transition has been completed`() throws {
+  func `a photo lands after the transition has been completed`() throws {
     let deck = Deck(zoom)
     deck.come()
     deck.stage.runTurn()
@@ -67,7 +68,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-24", "H-51"))
-  func `a cell that is not there is below the screen`() throws {
+  func `a missing cell counts as a place below the screen`() throws {
     let deck = Deck(zoom)
     deck.wall.hasCell = false
     let below = CGRect(x: 0, y: 844, width: 390, height: 390)
@@ -86,7 +87,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-24", "A-12"))
-  func `where the photo goes is asked when the grid has laid itself out`() throws {
+  func `the photo's target is determined after the grid's layout`() throws {
     let deck = Deck(zoom)
     try deck.show()
     deck.go()
@@ -105,7 +106,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51", "N-36", "N-106"))
-  func `a tab bar slides away with it, and follows a hand back`() throws {
+  func `a tab bar slides out with the photo, and follows a gesture back`() throws {
     let deck = Deck(zoom, .stack, hasTabs: true)
     let bar = try #require(deck.tabs?.tabBar)
     let top = bar.frame.minY
@@ -129,7 +130,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("T-18"))
-  func `views beside the menu move along and return`() throws {
+  func `alongside animations move a bar, and return it`() throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     deck.stage.window.addSubview(bar)
@@ -166,7 +167,7 @@ struct PhotoZoomTests {
   }
 }
 
-@Suite("A photo in the hand") @MainActor
+@Suite("Photos under a gesture") @MainActor
 struct PhotoZoomDragTests {
   private let zoom = PhotoZoomTransition()
   private var pull: PhotoZoomDrag { zoom.pull }
@@ -183,7 +184,7 @@ struct PhotoZoomDragTests {
   private let whole = CGRect(x: 0, y: 227, width: 390, height: 390)
 
   @Test(.rule("H-51", "T-43"), arguments: Deck.Relation.allCases)
-  func `the photo follows the hand, and the screen fades`(relation: Deck.Relation) throws {
+  func `the photo follows the gesture, and the screen fades`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
     #expect(copy.seen == whole && deck.page.view.alpha == 1)
     pull.update(translation: CGPoint(x: 30, y: 200))
@@ -199,7 +200,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("H-51", "T-11"), arguments: Deck.Relation.allCases)
-  func `a released photo flies to where the cell is now`(relation: Deck.Relation) throws {
+  func `a released photo flies to the cell's current place`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
     pull.update(translation: CGPoint(x: 30, y: 200))
     deck.wall.scroll.bounds.origin.y = 700
@@ -231,7 +232,9 @@ struct PhotoZoomDragTests {
     (0.0, 0.0, false), (119, 0, false), (120, 0, true), (0, 480, true),
     (200, -200, true), (200, -400, false),
   ])
-  func `distance and velocity decide`(way: Double, velocity: Double, goes: Bool) throws {
+  func `distance and velocity of the gesture decide about the dismissal`(
+    way: Double, velocity: Double, goes: Bool
+  ) throws {
     let (deck, _) = try pulled(.stack)
     pull.update(translation: CGPoint(x: 0, y: way))
     pull.release(velocity: CGPoint(x: 0, y: velocity))
@@ -241,7 +244,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("T-18", "T-43"), arguments: [true, false])
-  func `views beside the menu follow the gesture`(goes: Bool) throws {
+  func `alongside animations follow the gesture`(goes: Bool) throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 844, width: 390, height: 49))
     deck.stage.window.addSubview(bar)
@@ -262,7 +265,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(arguments: [true, false])
-  func `a photo with reduced motion fades in place`(goes: Bool) throws {
+  func `a photo under reduced motion fades in place`(goes: Bool) throws {
     let (deck, copy) = try pulled(.stack)
     deck.stage.world.isReduceMotionEnabled = true
     pull.update(translation: CGPoint(x: 0, y: 200))
@@ -276,7 +279,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `the end of a gesture before the flight is remembered`(goes: Bool) throws {
+  func `a gesture that ends before the flight starts still decides`(goes: Bool) throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin { deck.go() }
@@ -287,7 +290,7 @@ struct PhotoZoomDragTests {
     try deck.stage.close()
   }
 
-  @Test func `a hand that begins nothing is idle, and may begin again`() throws {
+  @Test func `a gesture that starts no transition ends idle, and can begin again`() throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin {}

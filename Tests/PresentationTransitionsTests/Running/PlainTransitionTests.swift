@@ -5,7 +5,7 @@ import PresentationTransitions
 import TestSupport
 import Testing
 
-@Suite("Fade and slide") @MainActor
+@Suite("Fades and slides") @MainActor
 struct PlainTransitionTests {
   @Test(.rule("T-6", "T-8", "T-11"), arguments: Deck.Relation.allCases)
   func `a screen fades in and out`(relation: Deck.Relation) throws {
@@ -28,7 +28,7 @@ struct PlainTransitionTests {
   }
 
   @Test(arguments: SlideTransition.Edge.allCases, Deck.Relation.allCases)
-  func `a screen slides over its edge, and what is below gives way`(
+  func `a screen slides in over its edge, and the screen below moves aside`(
     edge: SlideTransition.Edge, relation: Deck.Relation
   ) throws {
     let deck = Deck(SlideTransition(from: edge, parallax: 0.5, duration: 0.4), relation)
@@ -61,7 +61,7 @@ struct PlainTransitionTests {
   }
 
   @Test(.rule("N-61"))
-  func `a stack that slides by itself has no swipe of the system's`() throws {
+  func `a stack with its own slide transition has no system swipe`() throws {
     let deck = Deck(SlideTransition())
     try deck.show()
     deck.stage.user.swipeBack().update(0.5)
@@ -70,7 +70,7 @@ struct PlainTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a transition without a prepare is reported, and ends at once`() throws {
+  @Test func `a transition without an override of prepare is reported, and ends at once`() throws {
     let deck = Deck(ControllerTransition(duration: 1))
     deck.come()
     deck.stage.runTurn()
@@ -81,10 +81,10 @@ struct PlainTransitionTests {
   }
 }
 
-@Suite("A hand on a transition") @MainActor
+@Suite("Gestures on a transition") @MainActor
 struct TransitionDragTests {
   @Test(.rule("T-30", "T-31", "T-34"), arguments: Deck.Relation.allCases)
-  func `a hand begins a pop and pulls it along`(relation: Deck.Relation) throws {
+  func `a gesture begins a pop and moves the screen along`(relation: Deck.Relation) throws {
     let deck = Deck(SlideTransition(duration: 0.4), relation)
     try deck.show()
     deck.transition.drag.begin(length: 390) { deck.go() }
@@ -100,7 +100,7 @@ struct TransitionDragTests {
   }
 
   @Test(.rule("T-12", "T-31"), arguments: Deck.Relation.allCases)
-  func `a canceled gesture leaves all as it was`(relation: Deck.Relation) throws {
+  func `a canceled gesture restores the screens`(relation: Deck.Relation) throws {
     let deck = Deck(SlideTransition(duration: 0.4), relation)
     try deck.show()
     deck.transition.drag.begin(length: 390) { deck.go() }
@@ -118,7 +118,9 @@ struct TransitionDragTests {
   }
 
   @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases)
-  func `a hand takes hold of a run, and counts from there`(relation: Deck.Relation) throws {
+  func `a gesture can interrupt a transition, and continues from its place`(relation: Deck.Relation)
+    throws
+  {
     let deck = Deck(SlideTransition(duration: 0.4), relation)
     deck.come()
     deck.stage.runTurn()
@@ -135,7 +137,7 @@ struct TransitionDragTests {
     try deck.stage.close()
   }
 
-  @Test func `a hand that holds nothing does nothing`() throws {
+  @Test func `a gesture without a transition has no effect`() throws {
     let deck = Deck(FadeTransition())
     let drag = deck.transition.drag
     drag.update(translation: 10)
@@ -151,7 +153,7 @@ struct TransitionDragTests {
   }
 }
 
-@Suite("Less motion in ready-made transitions") @MainActor
+@Suite("Reduced motion in ready-made transitions") @MainActor
 struct LessMotionTests {
   static func all() -> [ControllerTransition] {
     [
@@ -161,7 +163,7 @@ struct LessMotionTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `nothing moves, in the same time, and fades if that is wished`(
+  func `no view moves under reduced motion, and screens fade if cross-fades are preferred`(
     index: Int, relation: Deck.Relation
   ) throws {
     for fades in [false, true] {

@@ -8,9 +8,11 @@ import Testing
 
 @Suite("Laws of ready-made transitions") @MainActor
 struct TransitionLawTests {
-  /// The command explores ready-made transitions to a depth of six.
+  /// The command `present` explores ready-made transitions to a depth of six.
   @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
-  func `transitions in any order leave nothing behind`(index: Int, relation: Deck.Relation) throws {
+  func `ready-made transitions in any order leave nothing behind`(
+    index: Int, relation: Deck.Relation
+  ) throws {
     for isShown in [false, true] {
       let exploration = try explore(depth: 2) { (scenario: PresentationTesting.Scenario) in
         let deck = Deck(LessMotionTests.all()[index], relation, in: scenario)
@@ -22,7 +24,8 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("N-105", "N-106"), arguments: [0, 1, 3], [false, true])
-  func `between tabs, nothing is left behind`(index: Int, isShown: Bool) throws {
+  func `ready-made transitions between tabs leave nothing behind`(index: Int, isShown: Bool) throws
+  {
     let exploration = try explore(depth: 2) { (scenario: PresentationTesting.Scenario) in
       let deck = Deck(LessMotionTests.all()[index], .stack, hasTabs: true, in: scenario)
       if isShown { deck.come() }
@@ -32,7 +35,9 @@ struct TransitionLawTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `an end at any time leaves nothing behind`(index: Int, relation: Deck.Relation) throws {
+  func `ending a transition at any time leaves nothing behind`(index: Int, relation: Deck.Relation)
+    throws
+  {
     for seed in 0..<10 as Range<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let deck = Deck(LessMotionTests.all()[index], relation)
@@ -57,7 +62,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: 0..<6, Deck.Relation.allCases)
-  func `a transition that other code ends leaves nothing behind`(
+  func `a ready-made transition that other code ends leaves nothing behind`(
     index: Int, relation: Deck.Relation
   ) throws {
     for completes in [true, false] {
@@ -89,7 +94,7 @@ struct TransitionLawTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("P-83")) func `a window that closes under a photo in the hand lets it go`() throws {
+  @Test(.rule("P-83")) func `closing a window releases a photo under a gesture`() throws {
     let zoom = PhotoZoomTransition(), deck = Deck(zoom, .modal)
     try deck.show()
     zoom.pull.begin { deck.go() }
@@ -104,7 +109,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("P-83"), arguments: 0..<6)
-  func `a window that closes on the way is the end of it`(index: Int) throws {
+  func `closing a window ends a running transition`(index: Int) throws {
     let deck = Deck(LessMotionTests.all()[index], .modal)
     deck.come()
     deck.advance(100)

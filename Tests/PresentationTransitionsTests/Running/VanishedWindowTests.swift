@@ -45,7 +45,7 @@ struct VanishedWindowTests {
   }
 
   @Test(.rule("H-25b", "T-14b"), arguments: 0..<8, Loss.allCases)
-  func `a run whose window is lost ends at once`(index: Int, loss: Loss) throws {
+  func `a transition ends at once when its window is lost`(index: Int, loss: Loss) throws {
     for relation in Deck.Relation.allCases {
       let deck = Self.deck(index, relation)
       deck.come()
@@ -63,7 +63,7 @@ struct VanishedWindowTests {
   }
 
   @Test(.rule("H-25b"), arguments: Loss.allCases, Deck.Relation.allCases)
-  func `flights between two transitions go with their window`(
+  func `flights between two transitions end with their window`(
     loss: Loss, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

@@ -1,19 +1,20 @@
 import Testing
 
-/// The package runs on the systems of 2024: macOS 15, iOS 18, tvOS 18, visionOS 2.
+/// The package supports the systems of 2024: macOS 15, iOS 18, tvOS 18, visionOS 2.
 ///
-/// Linux has no such systems, so its compiler accepts every name everywhere. `.ci/darwin` asks a
-/// compiler for Apple platforms; this list finds the known names without one.
+/// On Linux, the compiler accepts every name everywhere, because such systems do not exist there.
+/// `.ci/darwin` runs a compiler for Apple platforms; this list finds the known names without such a
+/// compiler.
 @Suite("Availability")
 struct AvailabilityTests {
-  /// Names of the standard library that are newer, as they stand in code.
+  /// Names of the standard library that are newer than these systems, as written in code.
   static let newerNames = [
     "Task.immediate", "Task.immediateDetached", "addImmediateTask", "isIsolatingCurrentContext",
     "Observations", "InlineArray", "MutableSpan", "OutputSpan", "UTF8Span", "RawSpan",
     "isolated deinit",
   ]
 
-  @Test func `a newer name stands under an availability check`() {
+  @Test func `every newer name is used under an availability check`() {
     let files = (Repository.sources + Repository.tests).filter {
       !$0.isIn("Tests/DarwinSDK/mistakes/")
     }
@@ -33,7 +34,7 @@ struct AvailabilityTests {
 
   private static let phrases = CodePhrases(newerNames) { $0 }
 
-  /// The positions inside braces whose head says `#available` or `@available`.
+  /// Returns the positions inside braces that follow `#available` or `@available`.
   private static func guardedTokens(of tokens: [Token]) -> Set<Int> {
     var guarded: Set<Int> = []
     var scopes: [Bool] = []
@@ -61,7 +62,7 @@ struct AvailabilityTests {
     Self.unguardedNames(SourceFile(path: "Sources/A/A.swift", text: text))
   }
 
-  @Test func `an unguarded name is found`() {
+  @Test func `an unguarded newer name is found`() {
     expectFindings(
       findings(
         """
@@ -72,7 +73,7 @@ struct AvailabilityTests {
         """), onLines: [2, 3, 4])
   }
 
-  @Test func `a guarded name is permitted`() {
+  @Test func `a guarded newer name is permitted`() {
     expectFindings(
       findings(
         """

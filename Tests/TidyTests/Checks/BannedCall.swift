@@ -1,12 +1,12 @@
 import Testing
 
-/// A piece of code that our sources do without, and what they do instead.
+/// A piece of code that the package's sources avoid, with its replacement.
 struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
   let text: String
   let cure: String
-  /// Whether it is a call of a free function, which a method of the same name is not.
+  /// Whether the text is a call of a free function, in contrast to a method of the same name.
   let isFree: Bool
-  /// Path prefixes where it is right.
+  /// The path prefixes where the call is permitted.
   let allowed: [String]
 
   init(_ text: String, isFree: Bool = false, allowed: [String] = [], cure: String) {
@@ -19,10 +19,10 @@ struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
 
   private static let bench = "Sources/PresentCommand/Bench/"
 
-  /// Where an exploration ends a budget of real time and writes its progress.
+  /// The file in which an exploration measures its budget of real time and writes its progress.
   private static let pace = "Sources/PresentationTesting/Explore/ExplorationPace.swift"
 
-  /// Where a signal handler finds the text that it writes.
+  /// The file in which a signal handler finds the text to write.
   private static let crash = "Sources/PresentationTesting/Explore/CrashNote.swift"
 
   private static let time = [
@@ -34,13 +34,13 @@ struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
       cure: "take the time from the world's clock")
   }
 
-  /// Work that clients put off runs on the clock.
+  /// The folder in which clients' deferred work runs on the clock.
   private static let queues = "Sources/HeadlessUIKit/Dates/"
 
-  /// Where observation calls back, on an actor that the compiler does not know.
+  /// The file in which observation calls back on an actor that the compiler does not know.
   ///
-  /// Before the systems of 2025 there is no `Task.immediate`, and another task waits for a turn of
-  /// the main run loop, which a synchronous test never takes.
+  /// Before the systems of 2025 there is no `Task.immediate`; any other task would wait for a turn
+  /// of the main run loop, which a synchronous test never runs.
   private static let observation = "Sources/PresentationBinding/Observed.swift"
 
   private static let waiting =
@@ -59,7 +59,7 @@ struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
       BannedCall($0, cure: "compare or sort by a stable key; hashes differ between processes")
     }
 
-  /// Objective-C's associated objects have addresses as keys.
+  /// The file for Objective-C's associated objects, whose keys are addresses.
   private static let associated = "Sources/HeadlessUIKit/Values/AssociatedObjects.swift"
 
   private static let addresses = [

@@ -1,9 +1,10 @@
 import Testing
 
-/// Our sources read no clock but their own, draw no luck, print no address and share no state.
+/// The package's sources read no other clock, use no random numbers, print no addresses and share
+/// no state.
 @Suite("Banned calls")
 struct BannedCallTests {
-  @Test func `sources hold no banned call`() {
+  @Test func `sources contain no banned call`() {
     expectNone(Repository.sources.flatMap(Self.bannedCalls))
   }
 
@@ -11,7 +12,7 @@ struct BannedCallTests {
     expectNone(Repository.sources.flatMap(Self.printedIdentifiers))
   }
 
-  @Test func `no comment puts work off`() {
+  @Test func `no comment contains a TODO or FIXME`() {
     expectNone(Repository.sources.flatMap(Self.putOffWork))
   }
 
@@ -25,7 +26,7 @@ struct BannedCallTests {
     }
   }
 
-  /// Whether a name is neither declared there nor that of a member.
+  /// Returns whether a name is neither declared at this place nor the name of a member.
   private static func isFree(_ tokens: [Token], _ index: Int) -> Bool {
     index == 0 || ![".", "func"].contains(tokens[index - 1].text)
   }
@@ -60,18 +61,18 @@ struct BannedCallTests {
   }
 
   @Test(arguments: BannedCall.all)
-  func `each banned call is found with its cure`(call: BannedCall) throws {
+  func `each banned call is found with its replacement`(call: BannedCall) throws {
     let found = findings("import A\nlet b = \"\\(\(call.text)\"\n")
     let finding = try #require(found.first { $0.problem.contains("`\(call.text)`") })
     #expect(finding.line == 2)
     #expect(finding.cure == call.cure)
   }
 
-  @Test func `spaces and line ends hide nothing`() {
+  @Test func `a banned call with spaces or line breaks inside is found`() {
     expectFindings(findings("let a = Date ( )\nlet b = Task\n  .sleep(1)"), onLines: [1, 2])
   }
 
-  @Test func `comments, strings and names say what they like`() {
+  @Test func `comments, strings and names may mention banned calls`() {
     let text = """
       // Date() and /* Mutex
       let a = "UUID() \\(b) Date()", `Date()` = 1, myMutex = 2
@@ -79,7 +80,8 @@ struct BannedCallTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `methods named like free functions pass, and so does a trap with words`() {
+  @Test func `methods with the name of a banned function are permitted, and traps with a message`()
+  {
     let text = """
       func sleep(until deadline: Int) {}
       clock.sleep(until: 1)
@@ -90,7 +92,7 @@ struct BannedCallTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `a call is right where its row says so`() {
+  @Test func `a banned call is permitted in the places of its table row`() {
     let door = "Sources/PresentationClock/Door.swift"
     expectFindings(findings("let a = Mutex(1)", path: door), onLines: [])
     expectFindings(findings("let a = Mutex(1)"), onLines: [1])
@@ -98,13 +100,13 @@ struct BannedCallTests {
     expectFindings(findings("print(1)"), onLines: [1])
   }
 
-  @Test func `a printed identifier is found, a compared one is not`() {
+  @Test func `a printed object identifier is found, a compared identifier is not`() {
     let text = "let a = \"\\(ObjectIdentifier(b))\"\nlet c = ObjectIdentifier(b) == d"
     let file = SourceFile(path: "Sources/A/A.swift", text: text)
     expectFindings(Self.printedIdentifiers(file), onLines: [1])
   }
 
-  @Test func `work put off is found in comments only`() {
+  @Test func `TODO and FIXME are found in comments only`() {
     let text = "// TODO: later\nlet todo = \"TODO\"\n/* a\n FIXME */\n// TODOs"
     let file = SourceFile(path: "Sources/A/A.swift", text: text)
     expectFindings(Self.putOffWork(file), onLines: [1, 4])

@@ -1,13 +1,13 @@
 import Testing
 
-/// Each target with public API has a catalog, with a page of the module's name.
+/// Each target with public API has a documentation catalog with a page of the module's name.
 @Suite("Catalogs")
 struct CatalogTests {
-  @Test func `every target with public symbols has a catalog`() {
+  @Test func `every target with public symbols has a documentation catalog`() {
     expectNone(Self.missingCatalogs(in: Repository.files))
   }
 
-  @Test func `every catalog is built and published`() throws {
+  @Test func `every documentation catalog is built and published`() throws {
     let script = try #require(Repository.text(of: ".ci/docs"), ".ci/docs is missing")
     let index = try #require(Repository.text(of: ".spi.yml"), ".spi.yml is missing")
     for target in Self.documented(in: Repository.files) {
@@ -19,7 +19,7 @@ struct CatalogTests {
     }
   }
 
-  @Test func `articles are among what machine paths are looked for in`() {
+  @Test func `articles are searched for machine paths`() {
     let published = MachinePathTests.published(in: Repository.files)
     #expect(published.contains { $0.name == "Lifecycle.md" })
     let missing = Set(Repository.articles.map(\.path)).subtracting(published.map(\.path))
@@ -40,7 +40,7 @@ struct CatalogTests {
     }
   }
 
-  /// The targets that have a catalog with the module's page.
+  /// Returns the targets whose catalog contains the module's page.
   private static func documented(in files: [SourceFile]) -> Set<String> {
     Set(
       files.compactMap { file in
@@ -48,7 +48,7 @@ struct CatalogTests {
       })
   }
 
-  @Test func `a target without a catalog, or without the module's page, is found`() {
+  @Test func `a target without a catalog or without a module page is found`() {
     let files = [
       SourceFile(path: "Sources/A/A.swift", text: "/// A.\npublic struct A {}"),
       SourceFile(path: "Sources/A/A.docc/A.md", text: "# ``A``"),

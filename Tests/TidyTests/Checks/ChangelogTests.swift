@@ -1,11 +1,11 @@
 import Testing
 
-/// The changelog keeps the shape of keepachangelog.com.
+/// The changelog has the form of keepachangelog.com.
 @Suite("The changelog")
 struct ChangelogTests {
   static let verbs = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
 
-  @Test func `the changelog keeps its shape`() throws {
+  @Test func `the changelog has valid titles, versions and verbs`() throws {
     let text = try #require(
       Repository.text(of: "CHANGELOG.md"), "CHANGELOG.md is missing; begin it with # Changelog")
     expectNone(Self.misshapenLines(SourceFile(path: "CHANGELOG.md", text: text)))
@@ -41,7 +41,7 @@ struct ChangelogTests {
     return findings
   }
 
-  /// Whether this reads like `[1.2.3] - 2025-12-31`.
+  /// Returns whether a heading reads like `[1.2.3] - 2025-12-31`.
   private static func isRelease(_ heading: Substring) -> Bool {
     let shape = heading.map { $0.isNumber ? "9" : $0 }
     let parts = String(shape).split(separator: "] - ", maxSplits: 1)
@@ -54,7 +54,7 @@ struct ChangelogTests {
     Self.misshapenLines(SourceFile(path: "CHANGELOG.md", text: text))
   }
 
-  @Test func `a good changelog passes`() {
+  @Test func `a valid changelog passes`() {
     let text = """
       # Changelog
 
@@ -71,7 +71,7 @@ struct ChangelogTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `bad titles, versions and verbs are found`() {
+  @Test func `invalid titles, versions and verbs are found`() {
     let text = """
       # Changes
       ## [1.0.0] - 2025-12-31

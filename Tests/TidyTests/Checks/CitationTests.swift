@@ -1,7 +1,7 @@
 import PresentationLab
 import Testing
 
-/// A rule number that is cited anywhere can be looked up.
+/// Every cited rule number can be looked up.
 @Suite("Citations")
 struct CitationTests {
   @Test func `every rule number that a file cites is in the rule book`() throws {
@@ -19,8 +19,8 @@ struct CitationTests {
     }
   }
 
-  /// Returns what reads like a rule's number and is no part of a longer word: a chapter's letter, a
-  /// hyphen, digits, and perhaps a small letter.
+  /// Returns the words that read like a rule's number: a chapter's letter, a hyphen, digits, and
+  /// perhaps a small letter.
   private static func citations(in line: [UInt8]) -> [String] {
     line.indices.compactMap { hyphen in
       guard line[hyphen] == UInt8(ascii: "-"), hyphen > 0, chapters.contains(line[hyphen - 1]),
@@ -47,8 +47,8 @@ struct CitationTests {
 
   // MARK: Planted
 
-  @Test func `an unknown number is found wherever it is cited`() throws {
-    // Put together, so that this file cites no unknown rule itself.
+  @Test func `an unknown rule number is found wherever it is cited`() throws {
+    // The number is composed, so that this file itself cites no unknown rule.
     let unknown = "P-" + "98"
     let text = """
       See P-57a, N-10/N-13 and \(unknown).

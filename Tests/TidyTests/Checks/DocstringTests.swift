@@ -1,6 +1,6 @@
 import Testing
 
-/// `public` is a promise with a docstring.
+/// Every public symbol needs a docstring that names its subject.
 @Suite("Docstrings")
 struct DocstringTests {
   @Test func `every public symbol has a docstring`() {
@@ -29,11 +29,11 @@ struct DocstringTests {
     return false
   }
 
-  @Test func `no docstring begins with a riddle`() {
+  @Test func `no docstring begins with a pronoun for a missing noun`() {
     expectNone(Repository.sources.flatMap(Self.riddles))
   }
 
-  /// Words that stand for the noun which a docstring should begin with.
+  /// Pronouns with which no docstring may begin, because they replace its noun.
   private static let pronouns: Set<Substring> = [
     "Who", "Whom", "Whose", "Whoever", "Those", "What", "Whatever", "Whichever",
   ]
@@ -82,7 +82,7 @@ struct DocstringTests {
     "public typealias B = Int", "extension B { public init() {} }", "public actor B {}",
     "extension B { public subscript(i: Int) -> Int { i } }", "public static func == (b: B) {}",
   ])
-  func `a bare public symbol is found`(symbol: String) {
+  func `a public symbol without a docstring is found`(symbol: String) {
     expectFindings(findings("// A comment.\n\(symbol)"), onLines: [2])
   }
 
@@ -107,7 +107,7 @@ struct DocstringTests {
     expectFindings(findings(text), onLines: [5, 10, 13])
   }
 
-  @Test func `attributes may stand between`() {
+  @Test func `attributes are permitted between a docstring and its symbol`() {
     let text = """
       /// A.
       @available(*, deprecated)
@@ -129,7 +129,7 @@ struct DocstringTests {
     expectFindings(findings(text), onLines: [6, 8, 11])
   }
 
-  @Test func `an override speaks with its parent's words`() {
+  @Test func `an override needs no docstring`() {
     expectFindings(findings("open class A {\n  open override func b() {}\n}"), onLines: [1])
   }
 }

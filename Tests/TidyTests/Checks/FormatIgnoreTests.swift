@@ -1,9 +1,10 @@
 import Testing
 
-/// Whoever silences the formatter says why, on the next line: on the same line it would not parse.
+/// A comment that silences the formatter has its reason on the next line, because the formatter
+/// does not permit it on the same line.
 @Suite("Silenced formatting")
 struct FormatIgnoreTests {
-  @Test func `every silenced rule has its reason`() {
+  @Test func `every silenced format rule has a reason`() {
     expectNone((Repository.sources + Repository.tests).flatMap(Self.silentIgnores))
   }
 
@@ -24,7 +25,7 @@ struct FormatIgnoreTests {
 
   private static let mark = "// swift-format-ignore"
 
-  @Test func `a silenced rule without a name or a reason is found`() {
+  @Test func `a silenced format rule without a name or a reason is found`() {
     let text = """
       // swift-format-ignore: UseEarlyExits
       // The two branches are equals.

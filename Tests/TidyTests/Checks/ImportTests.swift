@@ -1,9 +1,9 @@
 import Testing
 
-/// Which room may see which: the arrows of the design.
+/// The modules that each module may import.
 @Suite("Imports")
 struct ImportTests {
-  /// What a target may import: anywhere, and only between `#if` and `#endif`.
+  /// The modules that a target may import: anywhere, or only between `#if` and `#endif`.
   typealias Permission = (always: Set<String>, underCondition: Set<String>)
 
   static let permissions: [String: Permission] = [
@@ -50,11 +50,11 @@ struct ImportTests {
     ),
   ]
 
-  @Test func `every source imports only what its room permits`() {
+  @Test func `every source file imports only modules that its module may use`() {
     expectNone(Repository.sources.flatMap(Self.forbiddenImports))
   }
 
-  @Test func `tests import publicly`() {
+  @Test func `tests import only public symbols`() {
     expectNone(Repository.tests.flatMap(Self.testableImports))
   }
 
@@ -90,7 +90,7 @@ struct ImportTests {
 
   typealias Import = (module: String, line: Int, isUnderCondition: Bool)
 
-  /// The imports of a file, wherever they stand, by the first name of their path.
+  /// Returns the imports of a file, wherever they are, by the first name of their path.
   static func imports(of file: SourceFile) -> [Import] {
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     var found: [Import] = []
@@ -117,24 +117,24 @@ struct ImportTests {
   }
 
   @Test(arguments: permissions.keys.sorted())
-  func `a forbidden import is found in every room`(target: String) {
+  func `a forbidden import is found in every module`(target: String) {
     let text = "// import A\n\n@_exported public import struct Testing.Issue\nimport Testing\n"
     expectFindings(findings(target, text), onLines: [3, 4])
   }
 
-  @Test func `the leaves never meet and nothing looks upwards`() {
+  @Test func `basic modules do not import each other, and no module imports a module above`() {
     expectFindings(findings("PresentationMotion", "import PresentationClock"), onLines: [1])
     expectFindings(findings("PresentationLifecycle", "import Foundation"), onLines: [1])
     expectFindings(findings("Presentation", "package import PresentationTesting"), onLines: [1])
     expectFindings(findings("Presentation", "public import PresentationMotion"), onLines: [])
   }
 
-  @Test func `a platform's module is permitted only under a condition`() {
+  @Test func `a platform's module may be imported only under a condition`() {
     let text = "#if os(iOS)\n  public import UIKit\n#endif\nimport UIKit\n"
     expectFindings(findings("PresentationBinding", text), onLines: [4])
   }
 
-  @Test func `a folder without a row is found`() {
+  @Test func `a folder without a table row is found`() {
     expectFindings(findings("PresentationHelpers", "let a = 1"), onLines: [1])
     let stray = SourceFile(path: "Sources/A.swift", text: "")
     expectFindings(Self.forbiddenImports(stray), onLines: [1])

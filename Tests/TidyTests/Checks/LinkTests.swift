@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What the README and the articles link to in the repository exists.
+/// The files of the repository that the README and the articles link to exist.
 @Suite("Links")
 struct LinkTests {
-  @Test func `every file that a page names exists`() throws {
+  @Test func `every file that the README or an article names exists`() throws {
     let readme = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
     let pages = [SourceFile(path: "README.md", text: readme)] + Repository.articles
     expectNone(pages.flatMap { Self.deadLinks($0, exists: Self.exists) })
@@ -14,8 +14,9 @@ struct LinkTests {
     FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
   }
 
-  /// Links without a scheme, and words of code that begin with a folder of the repository: outside
-  /// blocks, relative to the repository's root; pictures of a catalog have names of their own.
+  /// Returns dead links without a scheme, and dead paths in code that begin with a known folder.
+  ///
+  /// Paths are relative to the repository's root. Code blocks and a catalog's pictures are ignored.
   static func deadLinks(_ file: SourceFile, exists: (String) -> Bool) -> [Finding] {
     var isInBlock = false
     return file.lines.enumerated().flatMap { index, line -> [Finding] in

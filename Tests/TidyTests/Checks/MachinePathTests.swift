@@ -1,17 +1,17 @@
 import Testing
 
-/// Nothing we publish knows the machine it was written on.
+/// No published file contains a path of the machine on which it was written.
 @Suite("Machine paths")
 struct MachinePathTests {
   static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
 
-  @Test func `no published file names a machine's path or an address`() {
+  @Test func `no published file contains a machine's path or an address`() {
     let published = Self.published(in: Repository.files)
     expectNone(published.flatMap(Self.machinePaths))
     expectNone(published.flatMap(Self.addresses))
   }
 
-  /// Sources with their catalogs, plans, and what stands at the top.
+  /// Returns the published files: sources with their catalogs, plans, and files at the top level.
   static func published(in files: [SourceFile]) -> [SourceFile] {
     files.filter { file in
       ["Sources/", "Plans/"].contains(where: file.isIn) || !file.path.contains("/")
@@ -30,7 +30,7 @@ struct MachinePathTests {
     }
   }
 
-  /// Addresses as printed: `0x` and eight or more digits, anywhere but in code.
+  /// Returns printed addresses: `0x` and eight or more digits, anywhere except in code.
   static func addresses(_ file: SourceFile) -> [Finding] {
     guard file.text.contains("0x") else { return [] }
     let prose =
@@ -44,14 +44,14 @@ struct MachinePathTests {
   }
 
   @Test(arguments: places)
-  func `each place is found`(place: String) {
+  func `each kind of machine path is found`(place: String) {
     let text = "{\n  \"plan\": \"\(place)a\"\n}\n"
     expectFindings(Self.machinePaths(SourceFile(path: "Plans/a.json", text: text)), onLines: [2])
     expectFindings(
       Self.machinePaths(SourceFile(path: "Plans/a.json", text: "homework/tmp")), onLines: [])
   }
 
-  @Test func `an address is found in text, a number in code is not`() {
+  @Test func `an address is found in text, while a number in code is not`() {
     let text = """
       let seed = 0x9E3779B97F4A7C15
       let a = "<View: 0x7f8b4c0d>"

@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import Testing
 
-/// Each rule of the model is shown by a test that names it in its trait, or has a reason.
+/// Each rule of the model is named by the trait of a test, or has a reason for the missing test.
 @Suite("The rule manifest")
 struct ManifestTests {
   private let rules: [Rule]
@@ -26,7 +26,7 @@ struct ManifestTests {
       """)
   }
 
-  @Test func `no rule has both a test and a reason`() {
+  @Test func `no rule has both a test and a reason for a missing test`() {
     let tested = Self.testedRules(in: Repository.tests)
     let idle = numbers { $0 != .tested }.filter { tested[$0] != nil }
     #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
@@ -38,13 +38,13 @@ struct ManifestTests {
     #expect(untested.count * 10 <= inScope.count)
   }
 
-  @Test func `the list of tests and plans that show each rule is fresh`() throws {
+  @Test func `the list of tests and plans for each rule is up to date`() throws {
     #expect(
       try RuleEvidence.shipped() == RuleEvidence.collected(at: Repository.root.path),
       "Sources/PresentationLab/Rules/evidence.json is stale; run .ci/tables")
   }
 
-  /// Returns the rules that traits name, each with the files that do.
+  /// Returns the rules that traits name, each with the files of the traits.
   static func testedRules(in files: [SourceFile]) -> [String: [String]] {
     var tested: [String: [String]] = [:]
     for file in files {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A name that clashes with a neighbour's costs every client a qualification.
+/// A public name that equals a neighboring library's name forces every client to qualify it.
 @Suite("Names")
 struct NameTests {
   static let modules: Set<String> = Set(ImportTests.permissions.keys)
@@ -14,10 +14,11 @@ struct NameTests {
     "UnitPoint", "KeyframeTimeline", "VectorArithmetic", "Point", "Rect", "Style",
   ]
 
-  /// The files that take a neighbor's place on purpose: importing UIKit gives their type.
+  /// The files that replace a neighbor's type on purpose: a file that imports UIKit gets their
+  /// type.
   static let standIns: Set = ["Sources/HeadlessUIKit/Dates/Timer.swift"]
 
-  @Test func `no public type bears a module's or a neighbor's name`() {
+  @Test func `no public type has a module's or a neighboring library's name`() {
     let files = Repository.sources.filter { !Self.standIns.contains($0.path) }
     expectNone(files.flatMap(Self.clashingNames))
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A file is one idea, and its name says which.
+/// Each file declares at most one public type outside other types.
 @Suite("One public type per file")
 struct OneTypeTests {
   @Test func `no file has two public types`() {

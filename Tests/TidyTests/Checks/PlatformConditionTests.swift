@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// Platforms differ in few files, and for each of them there is a place where the other side is.
+/// Few files contain platform conditions, and each of them has a counterpart for the other
+/// platforms.
 @Suite("Platform conditions")
 struct PlatformConditionTests {
   private static let stubs = "Tests/DarwinSDK/"
   private static let geometry = ["include/CoreFoundation.h", "swift/CoreGraphics.swiftinterface"]
     .map { stubs + $0 }
 
-  /// The files with a condition, each with the files where its public names are declared for the
-  /// other platforms: in Apple's SDKs as the stubs have them, or in the twin that the tests run.
+  /// The files with a condition, each with the files that declare its public names for the other
+  /// platforms: the stubs of Apple's SDKs, or the twin that the tests run.
   ///
-  /// A file without such names has both sides in itself: `.ci/darwin` compiles the one, and the
-  /// build on Linux the other.
+  /// A file without such names contains both sides: `.ci/darwin` compiles one of them, and the
+  /// build on Linux compiles the other.
   static let counterparts: [String: [String]] = [
     "Package.swift": [],
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
@@ -85,16 +86,16 @@ struct PlatformConditionTests {
 
   private static var files: [SourceFile] { Repository.files.filter(\.isSwift) }
 
-  @Test func `a platform condition stands only in a listed file`() {
+  @Test func `only listed files contain platform conditions`() {
     expectNone(Self.files.flatMap(Self.unlistedConditions))
   }
 
-  @Test func `every listed file has a condition`() {
+  @Test func `every listed file contains a platform condition`() {
     let withCondition = Self.files.filter { !Self.conditions(of: $0).isEmpty }.map(\.path)
     #expect(Set(Self.counterparts.keys).subtracting(withCondition).sorted() == [])
   }
 
-  @Test func `a listed file declares the same on both sides`() throws {
+  @Test func `a listed file declares the same symbols on both sides of its condition`() throws {
     for (path, places) in Self.counterparts.sorted(by: { $0.key < $1.key }) where !places.isEmpty {
       let text = try places.map { try #require(Repository.text(of: $0), "\($0) is missing") }
       let file = try #require(Self.files.first { $0.path == path }, "\(path) is missing")
@@ -111,7 +112,7 @@ struct PlatformConditionTests {
     }
   }
 
-  /// The lines of conditions that ask for a system or a module.
+  /// Returns the lines of conditions that test for a system or a module.
   private static func conditions(of file: SourceFile) -> [Int] {
     file.tokens.indices.dropLast().filter { index in
       let next = file.tokens[index + 1]
@@ -123,7 +124,8 @@ struct PlatformConditionTests {
     }.map { file.tokens[$0].line }
   }
 
-  /// The names of public types, functions and variables that the other side does not say.
+  /// Returns the names of public types, functions and variables that the other side does not
+  /// declare.
   static func missingNames(of file: SourceFile, in other: String) -> [Finding] {
     let kept: Set<Declaration.Keyword> = [.class, .enum, .func, .struct, .typealias, .var]
     let words = Set(other.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
@@ -143,7 +145,7 @@ struct PlatformConditionTests {
     SourceFile(path: path, text: text)
   }
 
-  @Test func `a condition in another file is found`() {
+  @Test func `a platform condition in another file is found`() {
     let text = """
       // #if os(iOS)
       #if os(macOS) || os(Linux)
@@ -157,7 +159,7 @@ struct PlatformConditionTests {
     expectFindings(Self.unlistedConditions(file(text, at: "Package.swift")), onLines: [])
   }
 
-  @Test func `a name without a counterpart is found`() {
+  @Test func `a symbol without a counterpart is found`() {
     let text = """
       public struct A {
         public var b: Int

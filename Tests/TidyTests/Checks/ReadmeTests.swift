@@ -1,16 +1,16 @@
 import Testing
 
-/// The README tells how to see it work.
+/// The README contains the commands that demonstrate the package.
 @Suite("The README")
 struct ReadmeTests {
   static let commands = ["swift run present play Plans", "swift test"]
 
-  @Test func `the README names the commands that show the package at work`() throws {
+  @Test func `the README contains the commands that demonstrate the package`() throws {
     let text = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
     expectNone(Self.missingCommands(SourceFile(path: "README.md", text: text)))
   }
 
-  /// Each command stands at the end of a line or before a comment, as one would paste it.
+  /// Each command is at the end of a line or before a comment, so that it can be pasted.
   static func missingCommands(_ file: SourceFile) -> [Finding] {
     commands.filter { command in
       !file.lines.contains { line in

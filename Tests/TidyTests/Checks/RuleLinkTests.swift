@@ -3,10 +3,11 @@ import Testing
 
 /// A rule number in an article of `Presentation` is a link to the rule's page.
 ///
-/// Other modules cannot link to its pages: docc resolves links between modules only for symbols.
+/// Other modules cannot link to these pages, because DocC resolves links between modules only for
+/// symbols.
 @Suite("Links to rules")
 struct RuleLinkTests {
-  @Test func `every rule number in an article is a link to the rule`() {
+  @Test func `every rule number in an article is a link to its rule`() {
     let articles = Repository.articles.filter {
       $0.target == "Presentation" && !$0.text.contains("<!-- present ")
     }
@@ -14,7 +15,8 @@ struct RuleLinkTests {
     expectNone(articles.flatMap(Self.missingLinks))
   }
 
-  /// Numbers outside code and headings that are not in brackets, or that no line below defines.
+  /// Returns numbers outside code and headings that are not in brackets, or that no line below
+  /// defines.
   static func missingLinks(_ file: SourceFile) -> [Finding] {
     var isInBlock = false
     return file.lines.enumerated().flatMap { index, line -> [Finding] in
@@ -32,7 +34,7 @@ struct RuleLinkTests {
     }
   }
 
-  @Test func `a number without a link is found, also if its definition is missing or wrong`() {
+  @Test func `a rule number without a link or with a wrong link is found`() {
     let article = SourceFile(
       path: "Sources/Presentation/Presentation.docc/A.md",
       text: """

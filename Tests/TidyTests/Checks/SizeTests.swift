@@ -1,6 +1,6 @@
 import Testing
 
-/// Files to 400 lines, functions to 60, columns to 100.
+/// Limits: 400 lines per file, 60 lines per function, 100 columns per line.
 @Suite("Sizes")
 struct SizeTests {
   static let maxLines = 400
@@ -12,7 +12,7 @@ struct SizeTests {
   }
 
   @Test func `no function is longer than 60 lines`() {
-    // An exported plan is one function, as long as the plan.
+    // An exported plan is one function of the plan's length.
     let written = Repository.tests.filter { !$0.isIn("Tests/Conformance/Plans/") }
     expectNone((Repository.sources + written).flatMap(Self.longFunctions))
   }
@@ -44,7 +44,8 @@ struct SizeTests {
     }
   }
 
-  /// A test may quote a long line in a string; a source may not.
+  /// Returns the lines that are too wide; a test may contain a long line in a string, a source may
+  /// not.
   static func wideLines(_ file: SourceFile) -> [Finding] {
     let code = file.isIn("Tests/") ? file.lines(keeping: [.code, .interpolation, .comment]) : []
     return file.lines.indices.compactMap { index in

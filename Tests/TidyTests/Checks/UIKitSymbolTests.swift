@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The page of UIKit's names lists what the sources offer, and each name has a rule or a reason.
+/// The page of UIKit's names lists the names that the sources offer, each with a rule or a reason.
 @Suite("UIKit's symbols")
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
 
-  @Test func `the page lists every public name, and no other`() throws {
+  @Test func `the page lists exactly the public names`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
     for row in rows where !["modelled", "kept", "absent"].contains(row.state) {
@@ -24,7 +24,8 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `the adapter knows the names that are offered, and methods that have defaults`() throws
+  @Test func `the adapter knows all offered names, and all methods with default implementations`()
+    throws
   {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
@@ -46,7 +47,7 @@ struct UIKitSymbolTests {
     #expect(words(lists[3]).contains("scrollViewDidScroll"))
   }
 
-  @Test func `the sample client imports Apple's modules alone`() {
+  @Test func `the sample client imports only Apple's modules`() {
     let apple: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     let client = Repository.tests.filter {
       $0.isIn("Tests/HeadlessUIKitTests/Client/") || $0.isIn("Tests/UIKitClientSix/")
@@ -59,7 +60,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  /// Top-level names, and members that extensions give to types of other modules.
+  /// Returns the top-level names, and the members that extensions add to types of other modules.
   static func offered(in files: [SourceFile]) -> Set<String> {
     var types: Set<String> = []
     for file in files {
@@ -90,7 +91,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `names of types, functions and foreign members are found`() {
+  @Test func `names of types, functions and extended foreign types are found`() {
     let text = """
       /// A.
       public class A {

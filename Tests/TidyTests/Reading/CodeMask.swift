@@ -1,8 +1,8 @@
-/// Tells, for each byte of a Swift file, whether it is code, comment or string.
+/// The kind of each byte of a Swift file: code, comment or string.
 ///
-/// Knows nested comments, raw and multiline strings, interpolation in them, raw identifiers and
-/// regex literals. A quote mark counts as code, so that an empty argument list and a string remain
-/// distinguishable.
+/// The mask recognizes nested comments, raw and multiline strings with interpolation, raw
+/// identifiers and regex literals. A quote mark counts as code, so that an empty argument list and
+/// a string remain distinguishable.
 struct CodeMask {
   enum Kind: Hashable { case code, interpolation, string, comment }
 
@@ -100,7 +100,8 @@ struct CodeMask {
     while index < bytes.count, condition(bytes[index]) { take(1, as: kind) }
   }
 
-  /// Whether this byte can begin or end anything but code; most cannot, and are passed quickly.
+  /// Returns whether a byte can begin or end a part that is not code; most bytes cannot, and are
+  /// skipped quickly.
   private func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "#"),
@@ -131,7 +132,7 @@ struct CodeMask {
     return at("\"", offset: count) ? count : nil
   }
 
-  /// Where the regex literal ends that begins here, if one does.
+  /// Returns the end of the regex literal that begins here; nil if none does.
   private func regexEnd() -> Int? {
     let count = hashes()
     guard at("/", offset: count), count > 0 || isBareRegexPlausible else { return nil }
@@ -149,7 +150,7 @@ struct CodeMask {
     return nil
   }
 
-  /// Whether a slash here stands where a value can begin, rather than between two values.
+  /// Whether a slash at this place can begin a value, rather than divide two values.
   private var isBareRegexPlausible: Bool {
     for mark in [" ", ")", ",", "\n", "="] where at(mark, offset: 1) { return false }
     var before = index - 1

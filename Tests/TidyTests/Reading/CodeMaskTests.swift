@@ -2,26 +2,26 @@ import Testing
 
 @Suite("The code mask")
 struct CodeMaskTests {
-  /// What remains of a line of Swift when only code does.
+  /// Returns the code of a text, with everything else blank.
   private func code(_ text: String) -> String {
     SourceFile(path: "A.swift", text: text).lines(keeping: [.code, .interpolation])
       .joined(separator: "\n")
   }
 
-  @Test func `a line comment is no code`() {
+  @Test func `a line comment is not code`() {
     #expect(code("a // b \"{\"\nc") == "a         \nc")
   }
 
-  @Test func `block comments nest`() {
+  @Test func `block comments can be nested`() {
     #expect(code("a /* b /* c */ d */ e") == "a                   e")
   }
 
-  @Test func `a string keeps only its quotes`() {
+  @Test func `only the quotes of a string are code`() {
     #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
     #expect(code(#"f("")"#) == #"f("")"#)
   }
 
-  @Test func `interpolated code is code, strings in it are not`() {
+  @Test func `interpolated code is code, while strings inside it are not`() {
     #expect(code(#""a \(b("c") + (d)) e" f"#) == #""   (b(" ") + (d))  " f"#)
   }
 
@@ -29,16 +29,16 @@ struct CodeMaskTests {
     #expect(code(##"#"a" \(b) \#(c) "# d"##) == ##"#"          (c) "# d"##)
   }
 
-  @Test func `a multiline string holds quotes and line ends`() {
+  @Test func `a multiline string may contain quotes and line breaks`() {
     let text = "a = \"\"\"\n  {\"b\" // c\n  \"\"\"\nd"
     #expect(code(text) == "a = \"\"\"\n           \n  \"\"\"\nd")
   }
 
-  @Test func `a raw identifier is code whatever it says`() {
+  @Test func `a raw identifier is code whatever its text is`() {
     #expect(code("func `a // \"b\"`() {} // c") == "func `a // \"b\"`() {}     ")
   }
 
-  @Test func `a regex literal is no code, a division is`() {
+  @Test func `a regex literal is not code, while a division is`() {
     #expect(code(#"x(/"[{]\//, y)"#) == #"x(        , y)"#)
     #expect(code(##"x = #/{"/# + y"##) == ##"x =        + y"##)
     #expect(code("a / b / c // d") == "a / b / c     ")

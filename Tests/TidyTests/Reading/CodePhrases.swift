@@ -1,6 +1,6 @@
-/// Pieces of code that are looked for in files, each with what it stands for.
+/// Pieces of code to find in files, each with its meaning.
 ///
-/// They are filed by their first words, so that a file is read once however many there are.
+/// The phrases are indexed by their first words, so that a file is read only once.
 struct CodePhrases<Meaning: Sendable>: Sendable {
   private typealias Phrase = (words: [String], meaning: Meaning)
 
@@ -13,7 +13,7 @@ struct CodePhrases<Meaning: Sendable>: Sendable {
     self.phrases = Dictionary(grouping: phrases) { $0.words[0] }
   }
 
-  /// The phrases that begin at a token, in the order of the tokens.
+  /// Returns the phrases that begin at a token, in the order of the tokens.
   func matches(in tokens: [Token]) -> [(index: Int, meaning: Meaning)] {
     var found: [(index: Int, meaning: Meaning)] = []
     for index in tokens.indices {

@@ -1,10 +1,10 @@
-/// Something that a Swift file declares outside function bodies.
+/// A declaration of a Swift file outside function bodies.
 struct Declaration: Hashable {
   enum Keyword: String {
     case `actor`, `associatedtype`, `case`, `class`, `deinit`, `enum`, `extension`, `func`, `init`
     case `let`, `protocol`, `struct`, `subscript`, `typealias`, `var`
 
-    /// Whether its braces hold declarations.
+    /// Whether the declaration's braces contain declarations.
     var holdsMembers: Bool {
       switch self {
       case .actor, .class, .enum, .extension, .protocol, .struct: true
@@ -12,27 +12,27 @@ struct Declaration: Hashable {
       }
     }
 
-    /// Whether it makes a type of its own.
+    /// Whether the keyword declares a new type.
     var makesType: Bool { holdsMembers && self != .extension }
   }
 
   let keyword: Keyword
   let name: String
-  /// Words such as `public`, `static`, `override`; `private(set)` is one of them.
+  /// The modifiers, such as `public`, `static` or `override`; `private(set)` is a single modifier.
   let modifiers: Set<String>
-  /// The line of its first attribute or modifier.
+  /// The line of the first attribute or modifier.
   let firstLine: Int
-  /// The line of its keyword.
+  /// The line of the keyword.
   let line: Int
-  /// The position, in the same list, of the declaration around it.
+  /// The position of the enclosing declaration in the same list; nil at the top level.
   let parent: Int?
-  /// The line of its closing brace, if it has braces.
+  /// The line of the closing brace; nil without braces.
   var lastLine: Int?
 
-  /// Whether its own words make it part of the API.
+  /// Whether the declaration's own modifiers make it part of the API.
   var isMarkedPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
 
-  /// Whether its own words say how far it can be seen.
+  /// Whether the declaration has an access modifier.
   var hasAccess: Bool {
     !modifiers.isDisjoint(with: [
       "open", "public", "package", "internal", "fileprivate", "private",
@@ -41,7 +41,8 @@ struct Declaration: Hashable {
 }
 
 extension [Declaration] {
-  /// Whether clients can see a declaration: by its own word or by what it stands in.
+  /// Returns whether clients can see a declaration, because of its own modifier or its enclosing
+  /// declaration.
   func isPublic(_ declaration: Declaration) -> Bool {
     if declaration.isMarkedPublic { return true }
     guard let parent = declaration.parent, !declaration.hasAccess else { return false }

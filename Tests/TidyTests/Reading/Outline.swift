@@ -1,4 +1,4 @@
-/// Finds the declarations of a file from its tokens, without understanding bodies.
+/// The declarations of a file, found from its tokens without parsing bodies.
 struct Outline {
   private struct Prefix {
     var firstLine: Int
@@ -18,7 +18,7 @@ struct Outline {
   private var scopes: [Int] = []
   /// The declaration that the next brace belongs to.
   private var pending: Int?
-  /// What has been read of a declaration before its keyword.
+  /// The attributes and modifiers read before a declaration's keyword.
   private var prefix: Prefix?
 
   static func declarations(in tokens: [Token]) -> [Declaration] {
@@ -47,7 +47,7 @@ struct Outline {
     }
   }
 
-  /// Whether a declaration can begin, or go on, at this token.
+  /// Whether a declaration can begin or continue at this token.
   private var canBegin: Bool {
     if prefix != nil || tokens[index].startsLine { return true }
     return index == 0 || ["{", "}", ";"].contains(tokens[index - 1].text)
@@ -110,7 +110,7 @@ struct Outline {
     self.prefix = nil
   }
 
-  /// A word, a list of dotted words, or the signs of an operator; the keyword where nothing is.
+  /// Reads a word, a list of dotted words, or an operator; returns the keyword if there is no name.
   private mutating func name(after keyword: Declaration.Keyword) -> String {
     switch keyword {
     case .deinit, .`init`, .subscript: return keyword.rawValue
@@ -140,7 +140,7 @@ struct Outline {
     while index < tokens.count, tokens[index].line == line { index += 1 }
   }
 
-  /// Skips from an opening sign to behind the closing sign that belongs to it.
+  /// Skips from an opening bracket to the token after its closing bracket.
   private mutating func skipGroup() {
     var depth = 0
     while index < tokens.count {

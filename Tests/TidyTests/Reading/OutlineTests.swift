@@ -6,7 +6,7 @@ struct OutlineTests {
     SourceFile(path: "A.swift", text: text).declarations
   }
 
-  @Test func `an outline names every member and no local`() {
+  @Test func `an outline contains every member and no local variable`() {
     let text = """
       import struct Foundation.CGRect
       @MainActor public final class A<T>: B where T: C {
@@ -28,7 +28,7 @@ struct OutlineTests {
       ])
   }
 
-  @Test func `an outline counts lines from the first attribute to the closing brace`() throws {
+  @Test func `a declaration's lines reach from its first attribute to its closing brace`() throws {
     let text = """
       @available(*, deprecated)
       @discardableResult
@@ -42,13 +42,13 @@ struct OutlineTests {
     #expect([declaration.firstLine, declaration.line, declaration.lastLine] == [1, 3, 7])
   }
 
-  @Test func `a requirement without braces does not take the next one's`() {
+  @Test func `a requirement without braces ends on its own line`() {
     let text = "protocol P {\n  func a()\n  var b: Int { get }\n  init()\n}\nstruct S {}"
     let lines = outline(text).map(\.lastLine)
     #expect(lines == [5, nil, 3, nil, 6])
   }
 
-  @Test func `braces in strings and conditions on platforms do not confuse it`() {
+  @Test func `braces in strings and platform conditions do not confuse an outline`() {
     let text = """
       #if os(iOS)
         struct A { let b = "}{{" }
@@ -73,7 +73,7 @@ struct OutlineTests {
     ("public extension A { private func b() {} }", false),
     ("extension A { open func b() {} }", true),
   ])
-  func `an outline knows what clients can see`(text: String, isPublic: Bool) throws {
+  func `an outline knows which members clients can see`(text: String, isPublic: Bool) throws {
     let declarations = outline(text)
     let member = try #require(declarations.last)
     #expect(member.name == "b")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files of the repository that this test was compiled from.
+/// The files of the repository from which this test was compiled.
 enum Repository {
-  /// The directory that holds Package.swift.
+  /// The directory that contains Package.swift.
   static let root: URL = {
     var directory = URL(filePath: #filePath).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: directory.appending(path: "Package.swift").path) {
@@ -12,23 +12,23 @@ enum Repository {
     return directory
   }()
 
-  /// Every text file that is ours, by path: hidden files and build products are not.
+  /// All text files of the repository, by path, without hidden files and build products.
   static let files: [SourceFile] = paths.map { path in
     SourceFile(path: path, text: text(of: path) ?? "")
   }
 
-  /// The Swift files below Sources.
+  /// The Swift files in Sources.
   static var sources: [SourceFile] { files.filter { $0.isSwift && $0.isIn("Sources/") } }
 
-  /// The Swift files below Tests.
+  /// The Swift files in Tests.
   static var tests: [SourceFile] { files.filter { $0.isSwift && $0.isIn("Tests/") } }
 
-  /// The pages of the catalogs.
+  /// The pages of the documentation catalogs.
   static var articles: [SourceFile] {
     files.filter { $0.isIn("Sources/") && $0.path.contains(".docc/") && $0.name.hasSuffix(".md") }
   }
 
-  /// What a file says, or nothing if it does not exist.
+  /// Returns the text of a file; nil if the file does not exist.
   static func text(of path: String) -> String? {
     guard let data = try? Data(contentsOf: root.appending(path: path)) else { return nil }
     return String(decoding: data, as: UTF8.self)

@@ -1,11 +1,11 @@
-/// A file's path and text, and for Swift files what a reader of code sees in it.
+/// A file's path and text, and for Swift files the kinds of its bytes and its tokens.
 struct SourceFile {
-  /// Relative to the repository's root, with slashes.
+  /// The path relative to the repository's root, with slashes.
   let path: String
   let text: String
-  /// Without line ends; a final line end does not begin another line.
+  /// The lines without their line breaks; a final line break does not begin another line.
   let lines: [Substring]
-  /// What each byte of the text is; empty unless Swift.
+  /// The kind of each byte of the text; empty for other files than Swift files.
   let kinds: [CodeMask.Kind]
   let tokens: [Token]
   let declarations: [Declaration]
@@ -32,7 +32,7 @@ struct SourceFile {
   /// The last part of the path.
   var name: String { String(path.split(separator: "/").last ?? "") }
 
-  /// The folder directly below Sources or Tests that holds this file.
+  /// The folder directly below Sources or Tests that contains this file.
   var target: String? {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : nil
@@ -44,7 +44,7 @@ struct SourceFile {
     Finding(path: path, line: line, problem: problem, cure: cure)
   }
 
-  /// The text, line by line, with everything blank that is not of these kinds.
+  /// Returns the text line by line, with blanks for all bytes of other kinds.
   func lines(keeping wanted: Set<CodeMask.Kind>) -> [String] {
     let newline = UInt8(ascii: "\n")
     var kept = Array(text.utf8)

@@ -2,12 +2,12 @@
 struct Token: Hashable {
   let text: String
   let line: Int
-  /// Whether it is the first of its line.
+  /// Whether the token is the first of its line.
   let startsLine: Bool
-  /// Whether it stands inside `\(…)` in a string.
+  /// Whether the token is inside `\(…)` in a string.
   let isInterpolated: Bool
 
-  /// The tokens of a piece of code that holds no strings or comments worth knowing.
+  /// Returns the tokens of code whose strings and comments are irrelevant.
   static func list(of code: String) -> [Token] {
     list(of: code, kinds: CodeMask.kinds(of: code))
   }
@@ -37,7 +37,7 @@ struct Token: Hashable {
     return tokens
   }
 
-  /// Whether this is a name, a keyword or a number rather than a sign.
+  /// Whether the token is a name, a keyword or a number rather than a sign.
   var isWord: Bool {
     guard let first = text.utf8.first else { return false }
     return Token.isWord(first) || first == UInt8(ascii: "`")

@@ -1,14 +1,14 @@
-/// A constant, and variables with factors.
+/// A linear expression: a constant plus variables with factors.
 struct LinearExpression: Hashable {
   private(set) var constant: Double
-  /// By variable; no factor is zero.
+  /// The factors by variable; no factor is zero.
   private(set) var factors: [Int: Double] = [:]
 
   init(_ constant: Double = 0) {
     self.constant = constant
   }
 
-  /// Factors and constants below this are rounding errors.
+  /// The bound below which factors and constants count as rounding errors.
   static let epsilon = 1e-8
 
   static func variable(_ id: Int) -> LinearExpression {
@@ -38,7 +38,7 @@ struct LinearExpression: Hashable {
     if let factor = factors.removeValue(forKey: variable) { add(other, times: factor) }
   }
 
-  /// The expression that equals `variable` if this one is zero.
+  /// Returns the expression that equals `variable` if this expression is zero.
   func solved(for variable: Int) -> LinearExpression {
     var rest = self
     guard let factor = rest.factors.removeValue(forKey: variable) else { return self }

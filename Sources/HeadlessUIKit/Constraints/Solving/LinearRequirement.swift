@@ -1,4 +1,4 @@
-/// A demand on an expression, compared with zero.
+/// A requirement that compares an expression with zero.
 struct LinearRequirement: Hashable {
   /// The relation of an expression to zero.
   enum Relation: Hashable {
@@ -9,15 +9,15 @@ struct LinearRequirement: Hashable {
 
   let expression: LinearExpression
   let relation: Relation
-  /// A required one holds exactly or not at all; others hold as well as they can, those with a
-  /// higher priority first.
+  /// The priority: a required expression holds exactly or not at all; optional expressions hold as
+  /// well as possible, higher priorities first.
   let priority: Float
 
   static let required: Float = 1000
 
   var isRequired: Bool { priority >= Self.required }
 
-  /// Whether a constant expression meets it.
+  /// Whether a constant expression meets the requirement.
   var holds: Bool {
     switch relation {
     case .atMost: expression.constant <= 0.001

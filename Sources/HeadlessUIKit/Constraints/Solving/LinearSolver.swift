@@ -1,29 +1,28 @@
 /// Solves linear requirements by the simplex method.
 ///
-/// Required ones hold exactly. Of the optional ones, a level of the violations is minimized before
-/// the next one: the sum of the amounts by which the requirements of one priority are missed, from
-/// the highest priority down. The same requirements in the same order give the same values.
+/// Required expressions hold exactly. For the optional ones, each priority is a level: the solver
+/// minimizes the sum of the level's violations, the highest priority first. The same requirements
+/// in the same order give the same values.
 struct LinearSolver {
   private enum Kind {
-    /// Any number.
+    /// A variable that may be any number.
     case free
-    /// Zero or more.
+    /// A variable that is at least zero.
     case restricted
-    /// Zero: marks a required equation.
+    /// A variable that is zero and marks a required equation.
     case dummy
   }
 
   private var kinds: [Kind]
-  /// The expression that each basic variable equals, in terms of the other variables, which are
-  /// zero.
+  /// The expressions of the basic variables in terms of the other variables, which are zero.
   private var rows: [Int: LinearExpression] = [:]
-  /// The violations of each level, highest priority first.
+  /// The violations of each level, the highest priority first.
   private var goals: [LinearExpression]
 
   private static let epsilon = LinearExpression.epsilon
   private static let longestSearch = 10_000
 
-  /// A solver for so many variables, which may be any number.
+  /// Creates a solver for a number of variables, which may have any value.
   init(variableCount: Int, levelCount: Int) {
     kinds = Array(repeating: .free, count: variableCount)
     goals = Array(repeating: LinearExpression(), count: levelCount)
@@ -31,7 +30,7 @@ struct LinearSolver {
 
   func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-  /// Adds a required one, unless it contradicts those before.
+  /// Adds a required expression; returns false if it contradicts earlier ones.
   mutating func require(_ requirement: LinearRequirement) -> Bool {
     var row = substituted(requirement.expression)
     let marker: Int
@@ -46,7 +45,7 @@ struct LinearSolver {
     return false
   }
 
-  /// Adds one that may be missed, at a level.
+  /// Adds an optional expression at a level.
   mutating func wish(_ requirement: LinearRequirement, level: Int) {
     var row = substituted(requirement.expression)
     var markers: [Int] = []
@@ -57,7 +56,7 @@ struct LinearSolver {
     _ = add(row, markers: markers)
   }
 
-  /// Minimizes the violations.
+  /// Minimizes the violations of all levels.
   mutating func optimize() { minimize(\.goals) }
 
   // MARK: Rows
@@ -80,14 +79,14 @@ struct LinearSolver {
     return kinds.count - 1
   }
 
-  /// A violation: how far the row is missed in one direction.
+  /// Adds a violation variable: the amount by which the row is missed in one direction.
   private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
     let violation = mark(&row, .restricted, factor)
     goals[level].add(1, of: violation)
     return violation
   }
 
-  /// Adds a row that equals zero; false if it cannot.
+  /// Adds a row that equals zero; returns false if that is impossible.
   private mutating func add(_ row: LinearExpression, markers: [Int]) -> Bool {
     let row = row.constant < 0 ? row * -1 : row
     if let free = row.factors.keys.filter({ kinds[$0] == .free }).min() {
@@ -117,10 +116,10 @@ struct LinearSolver {
     for index in detour.indices { detour[index].substitute(variable, by: row) }
   }
 
-  /// The objectives of a first phase: an artificial variable that must become zero.
+  /// The objectives of the first phase: an artificial variable that must become zero.
   private var detour: [LinearExpression] = []
 
-  /// Adds a row through a variable that is then minimized away.
+  /// Adds a row by means of an artificial variable that is then minimized to zero.
   private mutating func addByDetour(_ row: LinearExpression) -> Bool {
     kinds.append(.restricted)
     let artificial = kinds.count - 1
@@ -155,7 +154,7 @@ struct LinearSolver {
     }
   }
 
-  /// The first variable that makes a violation smaller and none of a higher level greater.
+  /// Returns the first variable that reduces a violation and increases none of a higher level.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }
@@ -164,7 +163,7 @@ struct LinearSolver {
     }
   }
 
-  /// The restricted variable that becomes zero first when `entering` grows.
+  /// Returns the restricted variable that becomes zero first while `entering` grows.
   private func leaving(for entering: Int) -> Int? {
     var best: (ratio: Double, variable: Int)?
     for (variable, row) in rows where kinds[variable] == .restricted {

@@ -3,10 +3,10 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// Explorations that go on after a failure.
+/// Explorations that continue after a failure.
 @Suite("All distinct failures") @MainActor
 struct DistinctFailureTests {
-  @Test func `each property that fails is named with its own shortest schedule`() throws {
+  @Test func `each failing property is listed with its own shortest schedule`() throws {
     let found = try #require(throws: ExplorationFailures.self) {
       try explore(all: true) { scenario in
         let home = scenario.home()
@@ -37,7 +37,7 @@ struct DistinctFailureTests {
     ("own-gesture", .completesTrue, ["a cancelled transition is not completed"]),
     ("taken-back", .noRollBack, ["what was taken back stays"]),
   ])
-  func `the first of all failures is the one that is found alone`(
+  func `the first of all failures equals the failure that is found alone`(
     name: String, craft: Craft, first: [String]
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: name)

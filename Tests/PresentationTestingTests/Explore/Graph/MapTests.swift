@@ -4,7 +4,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// What the graph of an exploration gives.
+/// The maps and tours that the graph of an exploration supplies.
 @Suite("Maps of explorations") @MainActor
 struct MapTests {
   private func map() throws -> ExplorationMap {
@@ -24,7 +24,7 @@ struct MapTests {
     return try #require(proof.map)
   }
 
-  @Test func `a map knows its states, its steps and the way to each state`() throws {
+  @Test func `a map knows its states, its steps and a schedule to each state`() throws {
     let map = try map()
     #expect(map.stateCount == 6)
     #expect(map.stepCount == 6)
@@ -59,7 +59,7 @@ struct MapTests {
   }
 
   @Test(arguments: ["double-dismiss", "taken-back", "own-gesture"])
-  func `a tour makes every step of the map`(name: String) throws {
+  func `a tour takes every step of the map`(name: String) throws {
     let map = try #require(try LibraryExplorations.proof(of: name, .binding).map)
     var left = Set((0..<map.stateCount).flatMap { map.steps(from: $0) })
     #expect(left.count == map.stepCount)
@@ -76,7 +76,7 @@ struct MapTests {
     #expect(tour.count < map.stepCount)
   }
 
-  @Test func `an exploration names the rows that were taken`() throws {
+  @Test func `an exploration lists the table rows that were taken`() throws {
     let proof = try LibraryExplorations.proof(of: "double-dismiss", .binding)
     #expect(proof.rows.contains("admission: dismiss"))
     #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })

@@ -4,9 +4,9 @@ import PresentationTesting
 import Testing
 
 /// Parts of the state that a scenario does not declare, and how an exploration notices them.
-@Suite("Omissions are found") @MainActor
+@Suite("Undeclared state is found") @MainActor
 struct OmissionTests {
-  /// A scenario with something that decides what happens, and that no state shows.
+  /// Scenarios with an undeclared value that affects the run.
   nonisolated static let omissions: [(name: String, build: @MainActor (Scenario) -> Void)] = [
     (
       "a counter",
@@ -150,7 +150,7 @@ struct OmissionTests {
   ]
 
   @Test(arguments: omissions.indices)
-  func `something that is not declared and decides what happens is found`(index: Int) throws {
+  func `an undeclared value that affects the run is found`(index: Int) throws {
     let omission = Self.omissions[index]
     do {
       let proof = try explore { omission.build($0) }
@@ -160,7 +160,9 @@ struct OmissionTests {
     }
   }
 
-  @Test func `the error names both schedules, the step and what differs`() throws {
+  @Test func `the error for undeclared state names both schedules, the step and the difference`()
+    throws
+  {
     let found = try #require(throws: LookAlikes.self) {
       try explore { Self.omissions[1].build($0) }
     }

@@ -5,7 +5,7 @@ import Testing
 /// The kinds of properties that a scenario can declare, and how an exploration reports each.
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
-  @Test func `a property that must hold in some state is reached by a shortest schedule`() throws {
+  @Test func `a property that must hold in some state is found by a shortest schedule`() throws {
     let proof = try explore { scenario in
       let home = scenario.home()
       scenario.may("wait") {}
@@ -21,7 +21,9 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
   }
 
-  @Test func `a property that holds in no state is an error once all states are visited`() throws {
+  @Test func `a property that holds in no state throws an error once all states are visited`()
+    throws
+  {
     let missing = try #require(throws: NeverReached.self) {
       try explore { scenario in
         _ = scenario.home()
@@ -34,7 +36,7 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `what a state leads to is judged at the rest that turns alone reach`() throws {
+  @Test func `a property of states at rest is judged after turns alone have led to rest`() throws {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()
@@ -54,7 +56,7 @@ struct PropertyTests {
     #expect(failure.schedule.description == "0")
   }
 
-  @Test func `a verdict says what was expected and found`() throws {
+  @Test func `a verdict reports the expected and the found value`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = scenario.home()
@@ -70,7 +72,7 @@ struct PropertyTests {
     #expect(failure.description.contains("\nexpected nil, found \"Menu\"\nReplay: 0"))
   }
 
-  @Test func `a property that is undecided in every state is named`() throws {
+  @Test func `a property that is undecided in every state is listed`() throws {
     let proof = try explore { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -81,7 +83,7 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; never judged: \"never asked\""))
   }
 
-  @Test func `moves and properties that schedules of a depth do not reach are named, too`() throws {
+  @Test func `moves and properties that the given depth does not reach are listed`() throws {
     let exploration = try explore(depth: 1) { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -96,7 +98,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: [true, false])
-  func `a scenario in which nothing can happen is an error`(hasMove: Bool) throws {
+  func `a scenario without possible moves throws an error`(hasMove: Bool) throws {
     let build: (PresentationTesting.Scenario) -> Void = { scenario in
       _ = scenario.home()
       if hasMove { scenario.may("fly", when: { false }) {} }
@@ -128,7 +130,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `turns that lead to no rest are shown`() throws {
+  @Test func `a failure shows turns that never lead to rest`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)
@@ -148,7 +150,7 @@ struct PropertyTests {
 }
 
 extension PresentationTesting.Scenario {
-  /// Shows a controller that is called Home.
+  /// Shows a controller with the name Home, and returns it.
   func home() -> ViewController {
     let home = ViewController("Home")
     _ = stage(home)

@@ -30,7 +30,7 @@ struct ValueTests {
     var verdict: Verdict { isOpen && isLocked ? .fails("An open door is locked") : .holds }
   }
 
-  @Test func `every state of a value is visited`() throws {
+  @Test func `every reachable state of a value is visited`() throws {
     let proof = try explore(Door(isFaulty: false))
     #expect(
       proof.description
@@ -38,7 +38,7 @@ struct ValueTests {
     #expect(proof.isComplete)
   }
 
-  @Test func `an illegal state comes with the fewest steps that lead there`() throws {
+  @Test func `an illegal state is reported with the fewest steps that lead to it`() throws {
     let failure = try #require(throws: ValueFailure<Door>.self) {
       try explore(Door(isFaulty: true))
     }
@@ -53,9 +53,9 @@ struct ValueTests {
     #expect(bounded.description == "bounded: 3 states, 2 steps, and more were not visited")
   }
 
-  /// The larger chains run in `present soak models`.
+  /// The command `present soak models` explores the longer chains.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
-  func `a chain of controllers has as many states and steps as two other explorers find`(
+  func `a chain of controllers has as many states and steps as two other explorers count`(
     count: Int
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })

@@ -15,7 +15,7 @@ struct WalkTests {
     }
   }
 
-  @Test func `walks that hold are counted`() throws {
+  @Test func `passing walks are counted`() throws {
     let exploration = try explore(walks: 5, length: 10, count(to: 100))
     #expect(exploration.outcome == .sampled && !exploration.isComplete)
     #expect(exploration.description == "sampled: 5 random walks of 10 steps at most")
@@ -28,7 +28,7 @@ struct WalkTests {
     #expect(failure.schedule.description == "0.0.0")
   }
 
-  @Test func `equal seeds give equal walks`() throws {
+  @Test func `walks with the same seed are equal`() throws {
     let build = count(to: 4)
     var walks = (RandomWalks(build, length: 30), RandomWalks(build, length: 30))
     for seed in [UInt64(1), 2, 3] {
