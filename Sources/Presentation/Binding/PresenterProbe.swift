@@ -11,7 +11,8 @@ import PresentationLifecycle
 
 @MainActor final class ArrivalListener: WindowListener {
   let presenter: any AttachedPresenter
-  /// The front of a window that the presenter presents on, if it does.
+  /// The front screen of the window on which the presenter presents; nil if it presents
+  /// elsewhere.
   let front: AnyObject?
 
   init(_ presenter: any AttachedPresenter, front: AnyObject? = nil) {
@@ -43,8 +44,10 @@ import PresentationLifecycle
     followCover()
   }
 
-  /// Observes the front controller above content that is covered outside the window: both may be
-  /// removed together.
+  /// Observes the front-most controller above content that is covered and therefore outside the
+  /// window.
+  ///
+  /// The window may remove both controllers together.
   func followCover() {
     guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }
@@ -68,9 +71,9 @@ extension RemovalListener: StatefulObject {
   }
 }
 
-/// A view without size that reports when it enters or leaves a window.
+/// An invisible view that reports when it enters or leaves a window.
 ///
-/// It is removed when it has no listener left.
+/// The view is removed when its listener was released.
 final class PresenterProbe: View {
   private weak var listener: (any WindowListener)?
   private let kept: (any WindowListener)?
@@ -82,10 +85,10 @@ final class PresenterProbe: View {
     isHidden = true
   }
 
-  /// The listener that keeps a presenter, unless this probe keeps none.
+  /// The listener that keeps a presenter alive; nil if this probe keeps none alive.
   var arrival: ArrivalListener? { kept as? ArrivalListener }
 
-  /// The presenter that this probe keeps.
+  /// The presenter that this probe keeps alive.
   var presenter: (any AttachedPresenter)? { arrival?.presenter }
 
   required init?(coder: NSCoder) {
@@ -103,7 +106,7 @@ extension View {
   /// The probes in this view.
   var probes: [PresenterProbe] { subviews.compactMap { $0 as? PresenterProbe } }
 
-  /// Removes the probe that keeps a presenter.
+  /// Removes the probe that keeps `presenter` alive.
   func removeProbe(of presenter: any AttachedPresenter) {
     probes.first { $0.presenter === presenter }?.removeFromSuperview()
   }

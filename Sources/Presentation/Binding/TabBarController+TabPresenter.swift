@@ -13,7 +13,7 @@ extension TabBarController: TabPresenter {
     }
   }
 
-  /// Becomes the delegate, unless there is one.
+  /// Makes the listener the delegate, unless there is a delegate already.
   public func presenterObserveTabs(
     shouldSelect: @escaping @MainActor (ViewController) -> Bool,
     didSelect: @escaping @MainActor (ViewController) -> Void
@@ -25,7 +25,7 @@ extension TabBarController: TabPresenter {
   }
 }
 
-/// The delegate of a tab bar controller that forwards to the app's delegate.
+/// The delegate that a tab bar controller gets if the app has set none.
 private final class TabListener: NSObject, TabBarControllerDelegate {
   private let shouldSelect: @MainActor (ViewController) -> Bool
   private let didSelect: @MainActor (ViewController) -> Void

@@ -10,7 +10,8 @@
 
   @MainActor final class ArrivalListener: WindowListener {
     let presenter: any AttachedPresenter
-    /// The front of a window that the presenter presents on, if it does.
+    /// The front screen of the window on which the presenter presents; nil if it presents
+    /// elsewhere.
     let front: AnyObject?
 
     init(_ presenter: any AttachedPresenter, front: AnyObject? = nil) {
@@ -42,8 +43,10 @@
       followCover()
     }
 
-    /// Observes the front controller above content that is covered outside the window: both may be
-    /// removed together.
+    /// Observes the front-most controller above content that is covered and therefore outside the
+    /// window.
+    ///
+    /// The window may remove both controllers together.
     func followCover() {
       guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
       else { return }
@@ -53,9 +56,9 @@
     }
   }
 
-  /// A view without size that reports when it enters or leaves a window.
+  /// An invisible view that reports when it enters or leaves a window.
   ///
-  /// It is removed when it has no listener left.
+  /// The view is removed when its listener was released.
   final class PresenterProbe: UIView {
     private weak var listener: (any WindowListener)?
     private let kept: (any WindowListener)?
@@ -67,10 +70,10 @@
       isHidden = true
     }
 
-    /// The listener that keeps a presenter, unless this probe keeps none.
+    /// The listener that keeps a presenter alive; nil if this probe keeps none alive.
     var arrival: ArrivalListener? { kept as? ArrivalListener }
 
-    /// The presenter that this probe keeps.
+    /// The presenter that this probe keeps alive.
     var presenter: (any AttachedPresenter)? { arrival?.presenter }
 
     required init?(coder: NSCoder) {
@@ -88,7 +91,7 @@
     /// The probes in this view.
     var probes: [PresenterProbe] { subviews.compactMap { $0 as? PresenterProbe } }
 
-    /// Removes the probe that keeps a presenter.
+    /// Removes the probe that keeps `presenter` alive.
     func removeProbe(of presenter: any AttachedPresenter) {
       probes.first { $0.presenter === presenter }?.removeFromSuperview()
     }

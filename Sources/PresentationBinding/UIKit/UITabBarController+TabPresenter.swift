@@ -13,7 +13,7 @@
       }
     }
 
-    /// Becomes the delegate, unless there is one.
+    /// Makes the listener the delegate, unless there is a delegate already.
     public func presenterObserveTabs(
       shouldSelect: @escaping @MainActor (UIViewController) -> Bool,
       didSelect: @escaping @MainActor (UIViewController) -> Void
@@ -25,7 +25,7 @@
     }
   }
 
-  /// The delegate of a tab bar controller that forwards to the app's delegate.
+  /// The delegate that a tab bar controller gets if the app has set none.
   private final class TabListener: NSObject, UITabBarControllerDelegate {
     private let shouldSelect: @MainActor (UIViewController) -> Bool
     private let didSelect: @MainActor (UIViewController) -> Void

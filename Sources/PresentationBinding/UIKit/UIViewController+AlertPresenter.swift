@@ -4,8 +4,9 @@
   // The twin of this file is `Presentation/Binding/ViewController+AlertPresenter.swift`.
 
   extension UIViewController: AlertPresenter {
-    /// Makes an alert controller; an action sheet that is shown as a popover points at the middle
-    /// of this screen.
+    /// Makes an alert controller for a question.
+    ///
+    /// An action sheet that is shown as a popover points at the middle of this screen.
     public func presenterMakeAlert<Answer>(
       _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
     ) -> UIViewController {

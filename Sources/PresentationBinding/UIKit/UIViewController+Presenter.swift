@@ -7,17 +7,17 @@
 
   extension UIViewController: Presenter, PresentedController {}
 
-  /// The ways in which dismissals are noticed.
+  /// The ways in which a presenter notices dismissals.
   ///
-  /// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has set
-  /// no delegate. A plain `dismiss` is not reported; the next update notices it by
-  /// `isBeingDismissed`, and at the latest a view without size inside the content's view does:
+  /// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has not
+  /// set a delegate of its own. A plain `dismiss` is not reported; the next update finds it by
+  /// `isBeingDismissed`. At the latest, an invisible view inside the content's view reports it: its
   /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
   extension UIViewController {
     /// Whether the view is loaded and in a window.
     public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
-    /// Whether an ancestor's dismissal runs, or the view is out of the window and not covered.
+    /// Whether an ancestor is being dismissed, or the view is outside the window and not covered.
     public var presenterIsBeingRemoved: Bool {
       var layer: UIViewController? = self
       while let controller = layer {
@@ -27,23 +27,27 @@
       return !presenterIsOnScreen && presentedViewController == nil
     }
 
-    /// Loads the view: what keeps the presenter, and sees the window, is inside it.
+    /// Loads the view, and adds an invisible view that keeps the presenter alive and observes the
+    /// window.
     public func presenterAttach(_ presenter: any AttachedPresenter) {
       view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
     }
 
-    /// Removes what keeps the presenter from the view.
+    /// Removes the invisible view that keeps the presenter alive.
     public func presenterDetach(_ presenter: any AttachedPresenter) {
       viewIfLoaded?.probeContainer.removeProbe(of: presenter)
     }
 
-    /// Looks into the loaded views of this controller and of its children.
+    /// Collects the presenters from the loaded views of this controller and of its children.
     public var presenterAttached: [any AttachedPresenter] {
       let own = viewIfLoaded?.probeContainer.probes.compactMap(\.presenter) ?? []
       return own + children.flatMap(\.presenterAttached)
     }
 
-    /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
+    /// Registers `body` with the first transition coordinator that is found.
+    ///
+    /// The search order is: the content's coordinator, the screen's, then those of the controllers
+    /// above.
     public func presenterAwaitsTransition(
       around content: UIViewController?, then body: @escaping @MainActor () -> Void
     ) -> Bool {
@@ -58,8 +62,10 @@
       return true
     }
 
-    /// Calls `dismiss` on the content's presenter, which may be an ancestor of the screen, or may
-    /// have been one (P-47).
+    /// Calls `dismiss` on the controller that presents the content.
+    ///
+    /// That controller may be an ancestor of the screen, or may have been an ancestor earlier
+    /// (P-47).
     public func presenterDismiss(_ content: UIViewController, animated: Bool) {
       guard let presenter = content.presentingViewController,
         presenter.presentedViewController === content
@@ -67,7 +73,7 @@
       presenter.dismiss(animated: animated, completion: nil)
     }
 
-    /// Checks each controller that leads to this one: its parents, and their presenters.
+    /// Checks this controller, its parents, and the controllers that present them.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       var path: [UIViewController] = []
       var next: UIViewController? = self
@@ -80,7 +86,7 @@
       }
     }
 
-    /// Becomes the delegate of the content's presentation controller, unless it has one.
+    /// Becomes the delegate of the content's presentation controller, unless there is a delegate.
     public func presenterObserveDismissal(
       of content: UIViewController, _ body: @escaping @MainActor (Bool) -> Void
     ) -> AnyObject? {
@@ -91,8 +97,10 @@
       return listener
     }
 
-    /// Listens from inside the content's view, which is loaded for it, and while something covers
-    /// that, from inside the front-most one above.
+    /// Observes the window with an invisible view inside the content's view.
+    ///
+    /// The content's view is loaded for this purpose. While another controller covers the content,
+    /// an invisible view inside the front-most controller observes the window.
     public func presenterObserveRemoval(
       of content: UIViewController, _ body: @escaping @MainActor () -> Void
     ) -> AnyObject? {
@@ -103,7 +111,7 @@
     }
   }
 
-  /// The delegate of a presentation controller that forwards to the app's delegate.
+  /// The delegate that a presentation controller gets if the app has set none.
   private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let body: @MainActor (Bool) -> Void
 
@@ -111,8 +119,10 @@
       self.body = body
     }
 
-    /// A custom presentation has no gesture of the system: a call without an interaction was
-    /// forwarded for a dismissal by the program.
+    /// Reports a dismissal, and whether the user began it.
+    ///
+    /// A custom presentation has no gesture of the system. For such a presentation, a call outside
+    /// an interaction was forwarded for a dismissal by the program.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
       let content = presentationController.presentedViewController
       let isForwarded = content.modalPresentationStyle == .custom

@@ -7,7 +7,7 @@
     /// The root view controller.
     public var presenterRoot: UIViewController? { rootViewController }
 
-    /// Follows what is presented from the root on, and the children of each.
+    /// Collects the root, the controllers presented above it, and the children of each controller.
     public var presenterControllers: [UIViewController] {
       var found: [UIViewController] = []
       var layer = rootViewController
@@ -22,15 +22,15 @@
       return found
     }
 
-    /// Looks at the probes in this window.
+    /// Collects the front screens from the probes in this window.
     public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-    /// Adds a probe, which is hidden.
+    /// Adds an invisible probe that keeps the presenter alive.
     public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
       addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
     }
 
-    /// Removes the probe.
+    /// Removes the probe of `presenter`.
     public func presenterDetach(_ presenter: any AttachedPresenter) { removeProbe(of: presenter) }
   }
 #endif
