@@ -4,8 +4,9 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UIViewController+AlertPresenter.swift`.
 
 extension ViewController: AlertPresenter {
-  /// Makes an alert controller; an action sheet that is shown as a popover points at the middle
-  /// of this screen.
+  /// Returns an alert controller for a question.
+  ///
+  /// An action sheet that is shown as a popover points at the center of this controller's view.
   public func presenterMakeAlert<Answer>(
     _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
   ) -> ViewController {

@@ -6,7 +6,8 @@ extension Window: WindowPresenter {
   /// The root view controller.
   public var presenterRoot: ViewController? { rootViewController }
 
-  /// Follows what is presented from the root on, and the children of each.
+  /// The controllers of the window: the root, the controllers presented above it, and the children
+  /// of all these.
   public var presenterControllers: [ViewController] {
     var found: [ViewController] = []
     var layer = rootViewController
@@ -21,14 +22,14 @@ extension Window: WindowPresenter {
     return found
   }
 
-  /// Looks at the probes in this window.
+  /// The `FrontScreen` objects of the presenters that are attached to this window.
   public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-  /// Adds a probe, which is hidden.
+  /// Attaches a presenter by adding a hidden probe to this window.
   public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
     addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
   }
 
-  /// Removes the probe.
+  /// Detaches a presenter by removing its probe.
   public func presenterDetach(_ presenter: any AttachedPresenter) { removeProbe(of: presenter) }
 }

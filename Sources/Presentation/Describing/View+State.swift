@@ -1,7 +1,8 @@
 package import PresentationLifecycle
 
 extension View {
-  /// The state that decides how the view behaves, except for the stored properties of a subclass.
+  /// The parts of the state that decide how the view behaves, except for the stored properties of a
+  /// subclass.
   package final var stateParts: [StatePart] {
     let own: [StatePart] = [
       ("name", name), ("controller", controller as Any), ("bounds", bounds),

@@ -1,8 +1,8 @@
 package import PresentationLifecycle
 
 extension ViewController {
-  /// The state that decides how the controller behaves, except for the stored properties of a
-  /// client's subclass.
+  /// The parts of the state that decide how the controller behaves, except for the stored
+  /// properties of an app's subclass.
   package final var stateParts: [StatePart] {
     let node = membership.flatMap { world?.hierarchy.controllers[$0.id] }
     let own: [StatePart] = [
@@ -29,8 +29,8 @@ extension ViewController {
 }
 
 extension PresentationController {
-  /// The state that decides how the presentation continues, except for the stored properties of a
-  /// client's subclass.
+  /// The parts of the state that decide how the presentation continues, except for the stored
+  /// properties of an app's subclass.
   package final var stateParts: [StatePart] {
     [
       ("is linked", relation != nil),

@@ -1,14 +1,14 @@
 package import PresentationLifecycle
 
-/// An object of this module that says itself which of its parts decide what happens next.
+/// An object that lists the parts of its state that decide how a run continues.
 ///
-/// What a subclass of a client stores is read by reflection.
+/// The stored properties of an app's subclasses are read by reflection.
 @MainActor package protocol StatefulObject: AnyObject {
   var stateParts: [StatePart] { get }
 }
 
-/// A description of all state that decides what a world does next; explorations treat two moments
-/// with equal descriptions as one.
+/// A description of all state that decides how a world continues. Explorations treat two moments
+/// with equal descriptions as the same.
 @MainActor package struct WorldDescription {
   private let world: World
 
@@ -16,7 +16,7 @@ package import PresentationLifecycle
     self.world = world
   }
 
-  /// Part by part; the clock is apart.
+  /// The parts of the description, without the clock.
   package var parts: [StatePart] {
     [
       ("windows", world.windows),
@@ -38,7 +38,8 @@ package import PresentationLifecycle
     ]
   }
 
-  /// The node that an identity stands for, and its object; none if it is gone.
+  /// Returns the node of a machine that an identity refers to, and the object of the node; an empty
+  /// array if neither exists any more.
   package func parts(of reference: any NodeReference) -> [Any] {
     let object: AnyObject? =
       switch reference {
@@ -47,15 +48,15 @@ package import PresentationLifecycle
       case let id as TransitionID: world.transitions[id]
       default: nil
       }
-    // A controller says itself what its node is.
+    // A controller's own description contains its node.
     let node = reference is ControllerID ? nil : world.hierarchy.node(reference)
     return [node, object].compactMap(\.self)
   }
 
-  /// Returns the call that a request stands for: its completion, its requester, its driver.
+  /// Returns the call behind a request, which holds its completion, requester and interaction.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
-  /// The classes that say themselves what they are made of.
+  /// The classes that list the parts of their state themselves.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
     PresentationController.self, PresentationRelation.self, TransitionContext.self,
