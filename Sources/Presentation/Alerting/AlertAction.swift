@@ -6,11 +6,15 @@ public import Foundation
 /// AlertAction(title: "Discard", style: .destructive) { _ in draft.discard() }
 /// ```
 @preconcurrency @MainActor public final class AlertAction: NSObject {
-  /// The style of an action. The raw values are those of UIKit.
+  /// The style of an action.
+  ///
+  /// The raw values are those of UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A standard action.
     case `default` = 0
-    /// An action that leaves everything as it is. An alert has at most one such action.
+    /// An action that leaves everything as it is.
+    ///
+    /// An alert has at most one such action.
     case cancel = 1
     /// An action that changes or deletes data.
     case destructive = 2

@@ -12,7 +12,9 @@
 /// editor.present(alert, animated: true)
 /// ```
 @preconcurrency @MainActor open class AlertController: ViewController {
-  /// The style of an alert. The raw values are those of UIKit.
+  /// The style of an alert.
+  ///
+  /// The raw values are those of UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// At the bottom of the screen; as a popover in a horizontally regular window.
     case actionSheet = 0
@@ -43,8 +45,9 @@
     self.preferredStyle = preferredStyle
   }
 
-  /// The presentation style: `overFullScreen` for an alert, `popover` for an action sheet. Setting
-  /// it has no effect.
+  /// The presentation style: `overFullScreen` for an alert, `popover` for an action sheet.
+  ///
+  /// Setting it has no effect.
   open override var modalPresentationStyle: ModalPresentationStyle {
     get { preferredStyle == .alert ? .overFullScreen : .popover }
     set {}
@@ -73,7 +76,9 @@
     actions.append(action)
   }
 
-  /// Adds a text field. For an action sheet, an issue is raised.
+  /// Adds a text field.
+  ///
+  /// For an action sheet, an issue is raised.
   ///
   /// - Parameter configurationHandler: Configures the field; called within this call.
   public final func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {

@@ -1,7 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The numbers of a property's value, or of the offset between two values. Unused numbers are zero.
+/// The numbers of a property's value, or of the offset between two values.
+///
+/// Unused numbers are zero.
 typealias PropertyNumbers = SIMD8<Double>
 
 /// A property of a view that is animated when it changes inside an animation block.
@@ -53,7 +55,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Writes the numbers of a value into a look. Has no effect for a property of the geometry.
+  /// Writes the numbers of a value into a look.
+  ///
+  /// Has no effect for a property of the geometry.
   func write(_ value: PropertyNumbers, in look: inout View.Look) {
     switch self {
     case .bounds, .center, .transform, .alpha: break
@@ -69,8 +73,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the offset from an old to a new value. For transforms, each component has its own
-  /// offset.
+  /// Returns the offset from an old to a new value.
+  ///
+  /// For transforms, each component has its own offset.
   func offset(from old: PropertyNumbers, to new: PropertyNumbers) -> PropertyNumbers {
     guard self == .transform else { return new - old }
     let (parts, move) = Self.transform(old).offset(to: Self.transform(new)).halves
@@ -88,8 +93,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
           MotionPair(offset[4], offset[5]))))
   }
 
-  /// Returns the progress of each number. Only the center has different progress along x and y
-  ///
+  /// Returns the progress of each number.
+  ///
+  /// Only the center has different progress along x and y.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
     var weights = PropertyNumbers(repeating: progress.x)
     if self == .center { weights[1] = progress.y }

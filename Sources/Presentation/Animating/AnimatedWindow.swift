@@ -14,7 +14,8 @@ import PresentationMotion
   private(set) var motions: [PropertyMotion] = []
   /// The last result of ``progress(at:)``, kept because every motion of the window needs it.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// The straight line that replaces the window's own curve while its timeline is straight.
+  /// The straight line that replaces the window's own curve, while the timeline moves straight to
+  /// one of its ends.
   private var line = Line.from(0, .none)
 
   private enum Line {
@@ -124,7 +125,9 @@ import PresentationMotion
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }
 
-  /// Removes all motions from their views. The window keeps them for ``settle(at:)``.
+  /// Removes all motions from their views.
+  ///
+  /// The window keeps them for ``settle(at:)``.
   func detach() {
     for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }

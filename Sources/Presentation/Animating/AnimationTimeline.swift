@@ -90,7 +90,7 @@ import PresentationMotion
       : window.goStraight(from: place, .none)
   }
 
-  // MARK: Steering
+  // MARK: Moving the playhead
 
   /// Stops the playhead at `place`.
   func hold(at place: Double) {
@@ -185,8 +185,9 @@ import PresentationMotion
     for window in windows { window.settle(at: position, except: kept) }
   }
 
-  /// Writes the values that are visible now into the models. The motions are kept for
-  /// ``settle(at:)``.
+  /// Writes the values that are visible now into the models.
+  ///
+  /// The motions are kept for ``settle(at:)``.
   func freeze() {
     let now = world.clock.now
     for window in windows { window.freeze(at: progress(of: window, at: now)) }

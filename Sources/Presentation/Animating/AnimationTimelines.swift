@@ -10,8 +10,8 @@
     timelines[ObjectIdentifier(timeline)] = nil
   }
 
-  /// Removes and returns all timelines, in an undefined order: the caller may not call any callback
-  /// for them.
+  /// Removes and returns all timelines, in an undefined order: the caller must not call any of
+  /// their callbacks.
   mutating func takeAll() -> [AnimationTimeline] {
     defer { timelines = [:] }
     return Array(timelines.values)

@@ -56,8 +56,9 @@ struct AnimationTiming: Hashable, Sendable {
     duration > seconds ? stretched(to: seconds) : self
   }
 
-  /// Returns this timing, faster or slower, so that it takes `seconds`. A timing without an end is
-  /// returned unchanged.
+  /// Returns this timing, faster or slower, so that it takes `seconds`.
+  ///
+  /// A timing without an end is returned unchanged.
   func stretched(to seconds: Double) -> AnimationTiming {
     guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity

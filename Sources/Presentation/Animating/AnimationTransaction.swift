@@ -4,7 +4,9 @@ import PresentationClock
 @MainActor package final class AnimationTransaction {
   /// Whether changes take effect at once, even inside animation blocks.
   package var disablesActions = false
-  /// The duration in seconds. It is stored only.
+  /// The duration in seconds.
+  ///
+  /// It is stored only.
   package var duration = 0.25
   /// The pace of animations that another module adds; nil for the animations' own pace.
   package var pace: AnyObject?
@@ -78,7 +80,9 @@ import PresentationClock
     open.append(transaction)
   }
 
-  /// Commits the innermost transaction. Has no effect if none is open.
+  /// Commits the innermost transaction.
+  ///
+  /// Has no effect if none is open.
   package mutating func commit(in world: World) {
     let innermost = open.popLast()
     innermost?.commit(in: world)

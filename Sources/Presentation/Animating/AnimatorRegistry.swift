@@ -1,6 +1,8 @@
 import PresentationLifecycle
 
-/// The property animators of a world that are in use. They are not kept alive.
+/// The property animators of a world that are in use.
+///
+/// They are not kept alive.
 @MainActor final class AnimatorRegistry {
   private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
@@ -11,8 +13,9 @@ import PresentationLifecycle
     self.world = world
   }
 
-  /// The property animators that are paused or stopped, or were released in that state. Those that
-  /// were reported come first; the others follow in the order of their identities.
+  /// The property animators that are paused or stopped, or were released in that state.
+  ///
+  /// Those that were reported come first; the others follow in the order of their identities.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in
@@ -77,7 +80,9 @@ import PresentationLifecycle
   /// The animators in use, for the description of the world's state.
   var stateParts: [Any] { [entries.values, released.count] }
 
-  /// Resets all animators, because the world has ended. They may be used in another world.
+  /// Resets all animators, because the world has ended.
+  ///
+  /// They may be used in another world.
   func end() {
     for entry in entries.values { entry.animator?.worldEnded() }
     entries.removeAll()
@@ -85,7 +90,9 @@ import PresentationLifecycle
   }
 }
 
-/// A property animator that is in use. The entry does not keep it alive.
+/// A property animator that is in use.
+///
+/// The entry does not keep it alive.
 final class AnimatorEntry {
   let id: AnimatorID
   private(set) weak var animator: ViewPropertyAnimator?

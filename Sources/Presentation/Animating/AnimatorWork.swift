@@ -29,11 +29,13 @@ import PresentationMotion
   /// The window with the animator's own curve, over its whole duration.
   var whole: AnimatedWindow?
   /// The fraction that the app has set while the animator is paused; nil if it has moved since.
+  ///
   /// Reading the fraction returns this value.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
-  /// The windows of the animator's blocks after its timeline has ended. Their completions, which
-  /// belong to calls of `animate`, are still to be called.
+  /// The windows of the animator's blocks after its timeline has ended.
+  ///
+  /// Their completions, which belong to calls of `animate`, are still to be called.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
   /// The timer for an end in the next turn.
@@ -80,7 +82,9 @@ import PresentationMotion
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)
   }
 
-  /// Reverses the direction. A fraction that the app has set is then measured from the other end.
+  /// Reverses the direction.
+  ///
+  /// A fraction that the app has set is then measured from the other end.
   mutating func turn() {
     isReversed.toggle()
     scrubbed = scrubbed.map { 1 - $0 }

@@ -46,8 +46,9 @@ import PresentationMotion
     options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
   }
 
-  /// The timing of a block with a duration of its own. Inside another block it still uses the outer
-  /// curve, unless the options override that.
+  /// The timing of a block with a duration of its own.
+  ///
+  /// Inside another block it still uses the outer curve, unless the options override that.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)
@@ -68,7 +69,9 @@ import PresentationMotion
   }
 
   /// Returns a window with the outer block's duration and repetitions, and with its curve unless
-  /// the options override that. The delay is this block's own.
+  /// the options override that.
+  ///
+  /// The delay is this block's own.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)

@@ -33,6 +33,7 @@ struct KeyframeStretch: Hashable, Sendable {
   var end: Double { start + duration }
 
   /// Returns the place in a linear first round at which the keyframes look as they do at `place`.
+  ///
   /// After the end, returns the end of the first round, where the keyframes have their model
   /// values.
   func straightened(_ place: Double) -> Double {

@@ -15,7 +15,7 @@ public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
   /// The state in which the animator was left behind.
   public let fate: Fate
 
-  /// Describes the state and the animated views.
+  /// The state and the animated views, as text.
   public var description: String {
     let how =
       switch fate {

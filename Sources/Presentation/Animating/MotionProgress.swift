@@ -1,5 +1,6 @@
-/// The progress of a change along each axis. The two are equal unless a spring began with different
-/// speeds.
+/// The progress of a change along each axis.
+///
+/// The two are equal unless a spring began with different speeds.
 struct MotionProgress: Hashable, Sendable {
   var x: Double
   var y: Double

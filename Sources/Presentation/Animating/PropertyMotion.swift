@@ -1,7 +1,8 @@
 import PresentationMotion
 
-/// The motion of one property of one view. The model value is final at once, and the visible value
-/// moves toward it (A-15, S-33).
+/// The motion of one property of one view.
+///
+/// The model value is final at once, and the visible value moves toward it (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
@@ -10,8 +11,9 @@ import PresentationMotion
   private var to: PropertyNumbers
   /// The offset from the beginning to the end of the motion.
   private(set) var way: PropertyNumbers
-  /// The model value that this motion has set. If the model has another value, other code has set
-  /// it.
+  /// The model value that this motion has set.
+  ///
+  /// If the model has another value, other code has set it.
   private var model: PropertyNumbers
   /// Whether the motion only changes the visible value and never the model value.
   let isPassing: Bool
@@ -28,8 +30,9 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  /// Creates a motion that only changes the visible value. The model value, which is at one end of
-  /// the motion, stays.
+  /// Creates a motion that only changes the visible value.
+  ///
+  /// The model value, which is at one end of the motion, stays.
   init(
     passing property: AnimatableProperty, of view: View, from: PropertyNumbers,
     to: PropertyNumbers, bow: PropertyNumbers? = nil, in window: AnimatedWindow
@@ -79,8 +82,9 @@ import PresentationMotion
   /// The offset that the motion adds to the model value at its beginning.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
-  /// Writes the visible value into the model. If other motions animate the property, too, writes
-  /// only this motion's part.
+  /// Writes the visible value into the model.
+  ///
+  /// If other motions animate the property, too, writes only this motion's part.
   ///
   /// - Parameter moved: The views whose values are also written. They do not follow a change of
   ///   their superview's size.
@@ -88,8 +92,9 @@ import PresentationMotion
     write(property.moved(to, by: contribution(at: progress)), with: moved)
   }
 
-  /// Sets the model value to that at the motion's start or end. The parts that other code has added
-  /// stay.
+  /// Sets the model value to that at the motion's start or end.
+  ///
+  /// The parts that other code has added stay.
   func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
     case .start: write(from, with: moved)
@@ -98,8 +103,9 @@ import PresentationMotion
     }
   }
 
-  /// Whether other code has set the property after the last motion did. Completions do this to
-  /// reset a view.
+  /// Whether other code has set the property after the last motion did.
+  ///
+  /// Completions do this to reset a view.
   var wasSetMeanwhile: Bool {
     guard let last = view.motions.last(where: { $0.property == property }) else { return false }
     return property.value(of: view) != last.model

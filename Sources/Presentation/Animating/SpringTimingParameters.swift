@@ -66,8 +66,9 @@ public final class SpringTimingParameters: NSObject,
       })
   }
 
-  /// Creates a spring by its perceived duration and its bounce. It runs until it has settled
-  ///
+  /// Creates a spring by its perceived duration and its bounce.
+  ///
+  /// It runs until it has settled.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds. A value that is not above 0 counts as 0.5.

@@ -6,6 +6,8 @@ public enum TimingCurveType: Int, Hashable, Sendable {
   case cubic
   /// A spring.
   case spring
-  /// Both a Bezier curve and a spring. The spring is used.
+  /// Both a Bezier curve and a spring.
+  ///
+  /// The spring is used.
   case composed
 }

@@ -91,10 +91,10 @@ extension View {
     World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }
 
-  /// Runs `actions` with animations disabled, even inside an animation block. Changes take effect
-  /// at once, and animated requests run without animation (A-17a).
+  /// Runs `actions` with animations disabled, even inside an animation block.
   ///
-  /// Afterward, animations are enabled or disabled as before this call.
+  /// Changes take effect at once, and animated requests run without animation (A-17a). Afterward,
+  /// animations are enabled or disabled as before this call.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled
@@ -110,10 +110,13 @@ extension View {
 }
 
 extension Double {
-  /// A number of seconds from the app, limited to zero or more, and to what a clock can wait for. A
-  /// value that is not finite counts as zero.
+  /// A number of seconds from the app, limited to zero or more, and to what a clock can wait for.
+  ///
+  /// A value that is not finite counts as zero.
   var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
 
-  /// About thirty years, in seconds. An animation that would take longer never ends.
+  /// About thirty years, in seconds.
+  ///
+  /// An animation that would take longer never ends.
   static let longest = 1e9
 }

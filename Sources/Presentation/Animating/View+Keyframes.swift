@@ -2,10 +2,10 @@ public import Foundation
 import PresentationMotion
 
 extension View {
-  /// The options of an animation with keyframes. The raw values are those of UIKit.
+  /// The options of an animation with keyframes.
   ///
-  /// The curve bits of ``AnimationOptions`` can be used, too. They choose the overall curve
-  /// (A-33a).
+  /// The raw values are those of UIKit. The curve bits of ``AnimationOptions`` can be used, too.
+  /// They choose the overall curve (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -61,8 +61,9 @@ extension View {
     ).run(animations)
   }
 
-  /// Adds a keyframe to the `animateKeyframes` call whose block is running. Outside such a block,
-  /// the changes take effect as without a keyframe.
+  /// Adds a keyframe to the `animateKeyframes` call whose block is running.
+  ///
+  /// Outside such a block, the changes take effect as without a keyframe.
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.

@@ -12,7 +12,9 @@ extension View {
     public var transform: CGAffineTransform
     /// The opacity, limited to 0...1 even if a spring overshoots.
     public var alpha: CGFloat
-    /// The colors, corners, border and shadow. They are not limited if a spring overshoots.
+    /// The colors, corners, border and shadow.
+    ///
+    /// They are not limited if a spring overshoots.
     public var look: Look
     /// The point that `center` places, in fractions of the size.
     package let anchor: CGPoint
@@ -53,8 +55,9 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  /// Ends all animations of some views. The visible centers, bounds, transforms and opacities
-  /// become their model values.
+  /// Ends all animations of some views.
+  ///
+  /// The visible centers, bounds, transforms and opacities become their model values.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
     for view in views {

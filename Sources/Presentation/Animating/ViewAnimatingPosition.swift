@@ -1,4 +1,6 @@
-/// The position at which an animation ends. The raw values are those of UIKit.
+/// The position at which an animation ends.
+///
+/// The raw values are those of UIKit.
 public enum ViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
   /// The end of the animation.
   case end

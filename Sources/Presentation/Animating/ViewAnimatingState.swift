@@ -1,4 +1,6 @@
-/// The state of a property animator. The raw values are those of UIKit.
+/// The state of a property animator.
+///
+/// The raw values are those of UIKit.
 public enum ViewAnimatingState: Int, Hashable, Sendable {
   /// Not started yet, or ended.
   case inactive

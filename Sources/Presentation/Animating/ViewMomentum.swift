@@ -54,8 +54,10 @@ import PresentationMotion
       : value
   }
 
-  /// Adds two motions that cancel each other out at the end. At the beginning, their difference
-  /// adds the part of the velocity that the view's new motion in `main` does not have.
+  /// Adds two motions that cancel each other out at the end.
+  ///
+  /// At the beginning, their difference adds the part of the velocity that the view's new motion in
+  /// `main` does not have.
   ///
   /// - Parameter gain: The difference of the initial velocities of `fast` and `slow`, in whole
   ///   distances per second.

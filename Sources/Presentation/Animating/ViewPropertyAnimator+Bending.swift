@@ -34,6 +34,7 @@ extension ViewPropertyAnimator {
 
 extension AnimationTimeline {
   /// Captures changes that are visible at the start of the timeline, but not at its present place.
+  ///
   /// The model values stay.
   fileprivate func captureTowardsStart(along curve: CubicCurve, _ changes: () -> Void) {
     let window = AnimatedWindow(

@@ -23,8 +23,9 @@ extension ViewPropertyAnimator {
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
   }
 
-  /// Adds a completion. Completions are called once at the end, in the order in which they were
-  /// added.
+  /// Adds a completion.
+  ///
+  /// Completions are called once at the end, in the order in which they were added.
   public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     send(.addCompletion, wanting: .completion(completion))
   }
@@ -38,11 +39,11 @@ extension ViewPropertyAnimator {
     send(.start(blocks))
   }
 
-  /// Runs the blocks, and starts the animator after a delay. Without a block, the animator
-  /// waits for one, and then starts at once.
+  /// Runs the blocks, and starts the animator after a delay.
+  ///
+  /// Without a block, the animator waits for one, and then starts at once.
   ///
   /// - Parameter delay: The delay in seconds. A negative value raises an issue.
-  /// - Parameter delay: Seconds, zero or more; a negative one raises.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
     guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
@@ -54,13 +55,16 @@ extension ViewPropertyAnimator {
     send(.startLater(blocks))
   }
 
-  /// Pauses the animator where it is. An inactive animator runs its blocks and pauses at its start.
+  /// Pauses the animator where it is.
+  ///
+  /// An inactive animator runs its blocks and pauses at its start.
   public func pauseAnimation() {
     interrupt(.pause(blocks))
   }
 
-  /// Continues a paused animator in its present direction. If `parameters` is a spring, its
-  /// velocity along x is used.
+  /// Continues a paused animator in its present direction.
+  ///
+  /// If `parameters` is a spring, its velocity along x is used.
   ///
   /// - Parameters:
   ///   - parameters: The curve or spring of the remaining part; nil keeps the original one.
@@ -82,6 +86,7 @@ extension ViewPropertyAnimator {
   }
 
   /// Finishes a stopped animator at a position, and calls the completions with that position.
+  ///
   /// Raises an issue if the animator is not stopped.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     send(.finish, wanting: .position(finalPosition))
@@ -101,8 +106,9 @@ extension ViewPropertyAnimator {
     send(isInterruptible || machineState == .inactive ? event : .forbidden, wanting: wanting)
   }
 
-  /// Sends an event to the animator's machine, and notifies observers. An added completion changes
-  /// nothing that observers can read.
+  /// Sends an event to the animator's machine, and notifies observers.
+  ///
+  /// An added completion changes nothing that observers can read.
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     let carryOut = { self.carryOut(event, wanting) }
     event == .addCompletion ? carryOut() : tellObservers(carryOut)
@@ -125,7 +131,9 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Resets the animator after its world has ended. It may be used in another world.
+  /// Resets the animator after its world has ended.
+  ///
+  /// It may be used in another world.
   func worldEnded() {
     (id, home, work) = (nil, nil, AnimatorWork())
   }

@@ -31,10 +31,10 @@ import PresentationMotion
   public let duration: TimeInterval
   /// The delay in seconds that was passed to the last `startAnimation(afterDelay:)`.
   public internal(set) var delay: TimeInterval = 0
-  /// Whether views get touches while the animator runs. The value has no effect, because touches
-  /// are events of the test's stage.
+  /// Whether views get touches while the animator runs.
   ///
-  /// Setting it on an active animator raises an issue.
+  /// The value has no effect, because touches are events of the test's stage. Setting it on an
+  /// active animator raises an issue.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }
   }
@@ -67,7 +67,9 @@ import PresentationMotion
   var work = AnimatorWork()
   private let registrar = ObservationRegistrar()
 
-  /// Creates an animator with a curve or a spring. Blocks are added later.
+  /// Creates an animator with a curve or a spring.
+  ///
+  /// Blocks are added later.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. A value that is negative or not finite counts as zero.

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
-/// Checks that each controller has appeared exactly if its view is on screen (P-102a), whenever no
-/// transition, container or app code controls its appearance.
+/// The review of appearances: whenever no transition, container or app code controls a controller's
+/// appearance, the controller must have appeared exactly if its view is on screen (P-102a).
 ///
 /// A controller is put under review in three cases: its view moves while a transition, a container
 /// or the app sends its appearance events; its parent changes; or an event does not reach it
@@ -14,8 +14,9 @@ import PresentationLifecycle
   /// A controller under review.
   private struct Entry {
     let id: ControllerID
-    /// The controller, kept alive until it has got the missing callbacks. Nil if the app has to end
-    /// its appearance transition (P-94).
+    /// The controller, kept alive until it has got the missing callbacks.
+    ///
+    /// Nil if the app has to end its appearance transition (P-94).
     var kept: ViewController?
   }
 
@@ -151,8 +152,9 @@ import PresentationLifecycle
 }
 
 extension ViewController {
-  /// The parent if this controller's view is inside the parent's view; nil otherwise. With such a
-  /// parent, the controller's appearance follows the parent's.
+  /// The parent if this controller's view is inside the parent's view; nil otherwise.
+  ///
+  /// With such a parent, the controller's appearance follows the parent's.
   final var parentAroundView: ViewController? {
     if let parent, isInside(parent) { parent } else { nil }
   }

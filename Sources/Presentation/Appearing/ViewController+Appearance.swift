@@ -81,8 +81,10 @@ extension ViewController {
     }
   }
 
-  /// Returns whether a child takes its parent's event. A callback of the parent may have reversed
-  /// the parent's appearance, or may have sent the child the event already.
+  /// Returns whether a child takes its parent's event.
+  ///
+  /// A callback of the parent may have reversed the parent's appearance, or may have sent the child
+  /// the event already.
   private func followsParent(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared && parent?.isComing != false
@@ -109,8 +111,10 @@ extension ViewController {
   /// Sends a `viewIsAppearing` that is due, when the layout of the view in a window begins (P-97).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Ends the controller's appearance at once. If `container` does not send the controller's
-  /// appearance events any more, puts the controller under review instead.
+  /// Ends the controller's appearance at once.
+  ///
+  /// If `container` does not send the controller's appearance events any more, puts the controller
+  /// under review instead.
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
       world?.reviews.add(self)

@@ -43,13 +43,16 @@ extension ViewController {
   }
 
   /// The controller whose view contains this controller's view, if this controller has no parent.
+  ///
   /// If both appear, this controller gets `viewDidAppear` first (C-8).
   private var controllerAroundView: ViewController? {
     parent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }
 
-  /// Returns whether moves of the view decide the controller's appearance. They do not while a
-  /// modal transition moves the view, and never for a presented controller (P-102).
+  /// Returns whether moves of the view decide the controller's appearance.
+  ///
+  /// They do not while a modal transition moves the view, and never for a presented controller
+  /// (P-102).
   private func isDrivenByViews(in world: World) -> Bool {
     guard !world.isEnded, let id = membership?.id else { return false }
     return world.hierarchy.isLeftAlone(id) && !isInManualTransition

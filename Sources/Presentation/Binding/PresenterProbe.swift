@@ -10,7 +10,7 @@ import PresentationBinding
 
 @MainActor final class ArrivalListener: WindowListener {
   let presenter: any AttachedPresenter
-  /// The `FrontScreen` on which the presenter presents; nil if it does not present on a window.
+  /// The front of a window that the presenter presents on, if it does.
   let front: AnyObject?
 
   init(_ presenter: any AttachedPresenter, front: AnyObject? = nil) {
@@ -42,8 +42,8 @@ import PresentationBinding
     followCover()
   }
 
-  /// Observes the front-most controller above the content, if the content is covered and out of the
-  /// window. Both may be removed together.
+  /// Observes the front controller above content that is covered outside the window: both may be
+  /// removed together.
   func followCover() {
     guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }
@@ -53,9 +53,9 @@ import PresentationBinding
   }
 }
 
-/// A view without a size that reports when it enters or leaves a window.
+/// A view without size that reports when it enters or leaves a window.
 ///
-/// It removes itself when it has no listener any more.
+/// It is removed when it has no listener left.
 final class PresenterProbe: View {
   private weak var listener: (any WindowListener)?
   private let kept: (any WindowListener)?
@@ -67,10 +67,10 @@ final class PresenterProbe: View {
     isHidden = true
   }
 
-  /// The listener that keeps a presenter alive; nil if this probe keeps none.
+  /// The listener that keeps a presenter, unless this probe keeps none.
   var arrival: ArrivalListener? { kept as? ArrivalListener }
 
-  /// The presenter that this probe keeps alive.
+  /// The presenter that this probe keeps.
   var presenter: (any AttachedPresenter)? { arrival?.presenter }
 
   required init?(coder: NSCoder) {
@@ -85,10 +85,10 @@ final class PresenterProbe: View {
 }
 
 extension View {
-  /// The probes among the subviews of this view.
+  /// The probes in this view.
   var probes: [PresenterProbe] { subviews.compactMap { $0 as? PresenterProbe } }
 
-  /// Removes the probe that keeps a presenter alive.
+  /// Removes the probe that keeps a presenter.
   func removeProbe(of presenter: any AttachedPresenter) {
     probes.first { $0.presenter === presenter }?.removeFromSuperview()
   }

@@ -13,7 +13,7 @@ extension TabBarController: TabPresenter {
     }
   }
 
-  /// Becomes the delegate if there is none, and returns the object that does; else returns nil.
+  /// Becomes the delegate, unless there is one.
   public func presenterObserveTabs(
     shouldSelect: @escaping @MainActor (ViewController) -> Bool,
     didSelect: @escaping @MainActor (ViewController) -> Void

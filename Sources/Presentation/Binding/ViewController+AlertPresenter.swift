@@ -4,9 +4,8 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UIViewController+AlertPresenter.swift`.
 
 extension ViewController: AlertPresenter {
-  /// Returns an alert controller for a question.
-  ///
-  /// An action sheet that is shown as a popover points at the center of this controller's view.
+  /// Makes an alert controller; an action sheet that is shown as a popover points at the middle
+  /// of this screen.
   public func presenterMakeAlert<Answer>(
     _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
   ) -> ViewController {

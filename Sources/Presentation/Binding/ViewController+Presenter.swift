@@ -1,23 +1,22 @@
 import Foundation
 public import PresentationBinding
 
-// The twin of this file is `PresentationBinding/UIKit/UIViewController+Presenter.swift`. Its text
-// is the same with UIKit's prefixes, so tests of this file also test how a device is observed.
+// The twin of this file is `PresentationBinding/UIKit/UIViewController+Presenter.swift`: the same
+// text with UIKit's prefix, so what the tests prove here is how a device is observed.
 
 extension ViewController: Presenter, PresentedController {}
 
-/// The ways in which bound presenters notice dismissals.
+/// The ways in which dismissals are noticed.
 ///
-/// `presentationControllerWillDismiss` reports dismissals by the user, if the app has set no
-/// delegate. Nothing reports a `dismiss` call of the app. The next update notices it by
-/// `isBeingDismissed`. At the latest, a view without a size inside the content's view notices it:
-/// its `didMoveToWindow` runs when the container is removed, before the links end (P-30).
+/// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has set
+/// no delegate. A plain `dismiss` is not reported; the next update notices it by
+/// `isBeingDismissed`, and at the latest a view without size inside the content's view does:
+/// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
-  /// Whether a dismissal of this controller or of an ancestor runs, or the view is out of the
-  /// window without being covered.
+  /// Whether an ancestor's dismissal runs, or the view is out of the window and not covered.
   public var presenterIsBeingRemoved: Bool {
     var layer: ViewController? = self
     while let controller = layer {
@@ -27,27 +26,23 @@ extension ViewController {
     return !presenterIsOnScreen && presentedViewController == nil
   }
 
-  /// Attaches a presenter by a hidden view inside this controller's view, which is loaded for this.
-  /// The hidden view keeps the presenter alive and observes the window.
+  /// Loads the view: what keeps the presenter, and sees the window, is inside it.
   public func presenterAttach(_ presenter: any AttachedPresenter) {
     view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
   }
 
-  /// Detaches a presenter by removing its hidden view.
+  /// Removes what keeps the presenter from the view.
   public func presenterDetach(_ presenter: any AttachedPresenter) {
     viewIfLoaded?.probeContainer.removeProbe(of: presenter)
   }
 
-  /// The presenters that are attached to the loaded views of this controller and of its children.
+  /// Looks into the loaded views of this controller and of its children.
   public var presenterAttached: [any AttachedPresenter] {
     let own = viewIfLoaded?.probeContainer.probes.compactMap(\.presenter) ?? []
     return own + children.flatMap(\.presenterAttached)
   }
 
-  /// Calls `body` at the end of the transition that runs around the content: the content's own,
-  /// else this controller's, else that of a controller above the content.
-  ///
-  /// Returns false if there is no such transition.
+  /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
   public func presenterAwaitsTransition(
     around content: ViewController?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -62,8 +57,8 @@ extension ViewController {
     return true
   }
 
-  /// Dismisses the content by a call on its presenter. That may be an ancestor of this controller,
-  /// or a former ancestor (P-47).
+  /// Calls `dismiss` on the content's presenter, which may be an ancestor of the screen, or may
+  /// have been one (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -71,8 +66,7 @@ extension ViewController {
     presenter.dismiss(animated: animated, completion: nil)
   }
 
-  /// Returns a controller that is in the way of presenting `content`: presented by a controller on
-  /// the path from this one through its parents and presenters, but not on that path itself.
+  /// Checks each controller that leads to this one: its parents, and their presenters.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     var path: [ViewController] = []
     var next: ViewController? = self
@@ -85,8 +79,7 @@ extension ViewController {
     }
   }
 
-  /// Becomes the delegate of the content's presentation controller if there is none, and returns
-  /// the object that does; else returns nil.
+  /// Becomes the delegate of the content's presentation controller, unless it has one.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
@@ -97,10 +90,8 @@ extension ViewController {
     return listener
   }
 
-  /// Calls `body` when the content's view has left its window. The view is loaded for this.
-  ///
-  /// While a controller covers the content, the view of the front-most controller above is observed
-  /// instead.
+  /// Listens from inside the content's view, which is loaded for it, and while something covers
+  /// that, from inside the front-most one above.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
@@ -119,8 +110,8 @@ private final class DismissalListener: NSObject, AdaptivePresentationControllerD
     self.body = body
   }
 
-  /// A custom presentation has no system gesture. There, a call without an interaction was
-  /// forwarded for a dismissal by the app's code.
+  /// A custom presentation has no gesture of the system: a call without an interaction was
+  /// forwarded for a dismissal by the program.
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
     let content = presentationController.presentedViewController
     let isForwarded = content.modalPresentationStyle == .custom

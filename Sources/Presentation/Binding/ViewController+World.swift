@@ -4,11 +4,12 @@ import PresentationBinding
 /// facts and trace.
 extension ViewController {
   /// Schedules an update of `presenter` in the next drain of the main queue; keeps the presenter
-  /// alive until then. Presenters are updated in the order of their first requests.
+  /// alive until then.
   ///
-  /// Returns false if this controller has not joined a world; the presenter asks again when it
-  /// enters a window. A stack that has not joined a world uses that of the open stage, and the
-  /// presenter asks again when the stack joins: its path is applied even without a window.
+  /// Presenters are updated in the order of their first requests. Returns false if this controller
+  /// has not joined a world; the presenter asks again when it enters a window. A stack that has not
+  /// joined a world uses that of the open stage, and the presenter asks again when the stack joins:
+  /// its path is applied even without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }

@@ -6,8 +6,7 @@ extension Window: WindowPresenter {
   /// The root view controller.
   public var presenterRoot: ViewController? { rootViewController }
 
-  /// The controllers of the window: the root, the controllers presented above it, and the children
-  /// of all these.
+  /// Follows what is presented from the root on, and the children of each.
   public var presenterControllers: [ViewController] {
     var found: [ViewController] = []
     var layer = rootViewController
@@ -22,14 +21,14 @@ extension Window: WindowPresenter {
     return found
   }
 
-  /// The `FrontScreen` objects of the presenters that are attached to this window.
+  /// Looks at the probes in this window.
   public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-  /// Attaches a presenter by adding a hidden probe to this window.
+  /// Adds a probe, which is hidden.
   public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
     addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
   }
 
-  /// Detaches a presenter by removing its probe.
+  /// Removes the probe.
   public func presenterDetach(_ presenter: any AttachedPresenter) { removeProbe(of: presenter) }
 }

@@ -1,7 +1,9 @@
 import PresentationLifecycle
 
-/// The issues of a controller that must not enter a parent or a window. The messages are UIKit's
-/// (P-101, C-15), or this package's where UIKit's text is unknown (P-101a, C-1a).
+/// The issues of a controller that must not enter a parent or a window.
+///
+/// The messages are UIKit's (P-101, C-15), or this package's where UIKit's text is unknown (P-101a,
+/// C-1a).
 extension Issues {
   /// Returns the issue for an entry that is refused; nil for an entry that is not.
   ///

@@ -27,8 +27,9 @@ extension ViewController {
     for child in leaving where child.parent === self { child.parent = nil }
   }
 
-  /// Sends `willMove(toParent:)` to the children to remove, and then to the children to add. A
-  /// child to add is first removed from its old parent (P-100).
+  /// Sends `willMove(toParent:)` to the children to remove, and then to the children to add.
+  ///
+  /// A child to add is first removed from its old parent (P-100).
   final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
@@ -41,10 +42,10 @@ extension ViewController {
     }
   }
 
-  /// Replaces children before the container has joined a world (N-33, N-34). `change` sets the new
-  /// array of the stack or tabs.
+  /// Replaces children before the container has joined a world (N-33, N-34).
   ///
-  /// The caller sends `didMove(toParent:)` to the controllers that have entered.
+  /// `change` sets the new array of the stack or tabs. The caller sends `didMove(toParent:)` to the
+  /// controllers that have entered.
   final func exchangeChildren(
     _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
   ) {

@@ -7,8 +7,9 @@ package import PresentationLifecycle
   var stateParts: [StatePart] { get }
 }
 
-/// A description of all state that decides how a world continues. Explorations treat two moments
-/// with equal descriptions as the same.
+/// A description of all state that decides how a world continues.
+///
+/// Explorations treat two moments with equal descriptions as the same.
 @MainActor package struct WorldDescription {
   private let world: World
 

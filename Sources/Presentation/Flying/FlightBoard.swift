@@ -2,7 +2,9 @@
 @MainActor package final class FlightBoard {
   /// The running flights, in the order in which they started.
   package private(set) var flights: [ViewFlight] = []
-  /// The number of starts of flights so far. A change of a flight's target counts as a start.
+  /// The number of starts of flights so far.
+  ///
+  /// A change of a flight's target counts as a start.
   package private(set) var starts = 0
   /// The names of views of the last transition that have no counterpart on the other screen (H-30).
   ///

@@ -13,13 +13,15 @@ public import Foundation
 @MainActor public final class ViewFlight {
   /// An event of a flight.
   public enum Event: Hashable, Sendable {
-    /// The view starts, or is redirected to another target. Both rectangles are in its superview's
-    /// coordinates.
+    /// The view starts, or is redirected to another target.
+    ///
+    /// Both rectangles are in its superview's coordinates.
     case starts(from: CGRect, to: CGRect, isHeld: Bool)
     /// The target was removed or is out of sight, and the flying view fades.
     case fades
-    /// The target is in sight again, and the flying view stops fading. The trace does not show this
-    /// event.
+    /// The target is in sight again, and the flying view stops fading.
+    ///
+    /// The trace does not show this event.
     case reappears
     /// The view has reached its target.
     case lands

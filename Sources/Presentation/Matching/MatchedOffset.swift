@@ -9,8 +9,7 @@ import PresentationMotion
 final class MatchedOffset: View {
   /// Starts the animation of the offset to zero, inside the animation block that is running.
   ///
-  /// - Parameter offset: The distance from the new place to the place where the view is visible
-  ///   now.
+  /// - Parameter offset: The distance to add to the present offset, so that nothing jumps.
   func depart(by offset: SharedGeometry.Offset) {
     AnimationContext?.none.run(in: world) {
       center = center.moved(by: offset.first)

@@ -1,8 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The superviews of matched views. Each superview is converted only once for all matched views in
-/// it.
+/// The superviews of matched views.
+///
+/// Each superview is converted only once for all matched views in it.
 @MainActor struct MatchedSurroundings {
   private struct Place {
     let view: View

@@ -2,15 +2,14 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The geometries with which this view is matched, from the inside out. The last one is evaluated
-  /// first (G-19).
+  /// The geometries with which this view is matched, from the inside out.
   ///
-  /// Each geometry makes the view a source or a consumer of a group. A source gives its position
-  /// and size to the consumers of the group in the same window, wherever they are in the view tree
-  /// (G-3). A consumer keeps its `frame`, and the views around it do not move (G-17). The place
-  /// where it is visible is ``matchedFrame(after:)``. A view without an intrinsic size takes any
-  /// size that a source gives; another view takes the size that its `sizeThatFits(_:)` returns
-  /// (G-8).
+  /// The last one is evaluated first (G-19). Each geometry makes the view a source or a consumer of
+  /// a group. A source gives its position and size to the consumers of the group in the same
+  /// window, wherever they are in the view tree (G-3). A consumer keeps its `frame`, and the views
+  /// around it do not move (G-17). The place where it is visible is ``matchedFrame(after:)``. A
+  /// view without an intrinsic size takes any size that a source gives; another view takes the size
+  /// that its `sizeThatFits(_:)` returns (G-8).
   ///
   /// A change inside an animation block is animated (G-13, G-16); otherwise it takes effect at
   /// once. The view is registered when it enters a window. If a group has several sources, the last
@@ -80,7 +79,9 @@ extension View {
   }
 
   /// Returns the frame at which this view is visible now, or will be after a delay, in the window's
-  /// coordinates. Superviews count at the places where they are visible.
+  /// coordinates.
+  ///
+  /// Superviews count at the places where they are visible.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {
@@ -140,8 +141,9 @@ extension View {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around this one after a transform. A rectangle that is only
-  /// moved keeps its size, even if a side is negative (G-40).
+  /// Returns the smallest rectangle around this one after a transform.
+  ///
+  /// A rectangle that is only moved keeps its size, even if a side is negative (G-40).
   fileprivate func carried(by way: CGAffineTransform) -> CGRect {
     let shift = CGAffineTransform(translationX: way.tx, y: way.ty)
     return way == shift ? CGRect(origin: origin.applying(way), size: size) : applying(way)

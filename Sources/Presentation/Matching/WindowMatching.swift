@@ -152,8 +152,9 @@ import PresentationMotion
     return parent.map { graph.way(way, inside: $0, in: resolution) } ?? way
   }
 
-  /// Returns the visible geometry of all members at an instant. It is computed once, until
-  /// something changes or another instant is requested.
+  /// Returns the visible geometry of all members at an instant.
+  ///
+  /// It is computed once, until something changes or another instant is requested.
   private func resolution(at instant: Duration) -> MatchingResolution {
     if !isStale, let last, last.instant == instant { return last.resolution }
     isStale = false
@@ -259,8 +260,9 @@ import PresentationMotion
     }
   }
 
-  /// Reports an issue of a part. The subject is the controller of the part's view, or the nearest
-  /// one around.
+  /// Reports an issue of a part.
+  ///
+  /// The subject is the controller of the part's view, or the nearest one around.
   private func report(_ issue: PresentationIssue, at part: Int) {
     let controller = seats[graph.member(of: part)]?.view.nearestController
     world?.report(issue, at: controller?.subject ?? .world)

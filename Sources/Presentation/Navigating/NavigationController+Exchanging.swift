@@ -2,8 +2,9 @@ import PresentationLifecycle
 
 /// The second half of an operation, its view half: the top replaces the shown controller on screen.
 extension NavigationController {
-  /// The exchange that would begin now: from the shown controller to the top. Nil before the stack
-  /// has joined a world.
+  /// The exchange that would begin now: from the shown controller to the top.
+  ///
+  /// Nil before the stack has joined a world.
   var nextExchange: StackExchange? {
     guard let world else { return nil }
     return node { node in

@@ -56,8 +56,9 @@ extension NavigationController {
     controller.tellIsAppearing()
   }
 
-  /// Ends operations that wait for the layout of the stack's view. The view has left its window, so
-  /// the layout will not happen.
+  /// Ends operations that wait for the layout of the stack's view.
+  ///
+  /// The view has left its window, so the layout will not happen.
   func leaveWindow() {
     if let world, isListening { world.use { send(.leaveWindow) } }
   }

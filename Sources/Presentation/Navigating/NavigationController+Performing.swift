@@ -1,7 +1,8 @@
 import PresentationLifecycle
 
-/// How a navigation controller performs the effects of its stack's machine. The effects of the view
-/// half are in `NavigationController+Exchanging`.
+/// How a navigation controller performs the effects of its stack's machine.
+///
+/// The effects of the view half are in `NavigationController+Exchanging`.
 extension NavigationController {
   /// Returns a fact about the stack, read in place without copying the stack's data; nil before the
   /// controller has joined a world.

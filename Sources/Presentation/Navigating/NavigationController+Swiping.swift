@@ -21,8 +21,9 @@ extension NavigationController {
     (runningTransition?.interactor as? SystemInteraction)?.end(finishes: false)
   }
 
-  /// Whether a tap could reach the stack, and the stack has a back button. The delegate is not
-  /// asked.
+  /// Whether a tap could reach the stack, and the stack has a back button.
+  ///
+  /// The delegate is not asked.
   package final func mayGoBack(in world: World) -> Bool {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
@@ -43,8 +44,9 @@ extension NavigationController {
     fluidPop == nil ? objectionToBackButton : nil
   }
 
-  /// A running pop that is fluid, which means that it may be interrupted at any time. An edge swipe
-  /// grabs it (N-81).
+  /// A running pop that is fluid, which means that it may be interrupted at any time.
+  ///
+  /// An edge swipe grabs it (N-81).
   private var fluidPop: TransitionContext? {
     guard let world, let running = runningTransition,
       world.hierarchy.canBeRedirected(running.id), running.isDismissal, running.animator == nil

@@ -11,10 +11,10 @@ package import PresentationLifecycle
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)
-/// The kind of an operation for which a delegate's animator is requested.
+/// stack.pushViewController(ViewController("Rome"), animated: true)
 /// ```
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// The operation that a delegate's animator is asked for.
+  /// The kind of an operation for which a delegate's animator is requested.
   public enum Operation: Int, Hashable, Sendable {
     /// No operation.
     case none
@@ -26,12 +26,15 @@ package import PresentationLifecycle
 
   /// The delegate, which is called for transitions and supplies animators.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// Whether the bar is hidden. While it is hidden, the edge swipe does not begin (N-60).
+  /// Whether the bar is hidden.
+  ///
+  /// While it is hidden, the edge swipe does not begin (N-60).
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// A replacement for the system's guards of the edge swipe; nil keeps these. Returns the reason
-  /// why the swipe must not begin, or nil (N-60).
+  /// A function that replaces the system's guards of the edge swipe; nil uses the system's guards.
+  ///
+  /// It returns the reason why the swipe must not begin, or nil if it may begin (N-60).
   package final var swipeGuards: (() -> String?)?
   /// The bar at the top of the stack's view.
   public final let navigationBar = NavigationBar("", frame: .zero)
@@ -50,8 +53,9 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// The number of requests that are interrupting the running transition now. Waiting operations
-  /// are not carried out before these requests (N-42).
+  /// The number of requests that are interrupting the running transition now.
+  ///
+  /// Waiting operations are not carried out before these requests (N-42).
   final var requestsToYieldTo = 0
   /// The tickets of operations that had to wait, on systems that report them (N-46).
   final var nested: [Int] = []
@@ -119,8 +123,9 @@ package import PresentationLifecycle
     view = NavigationView(of: self)
   }
 
-  /// The controllers from the root to the top. Setting them replaces the stack without animation
-  /// (N-30).
+  /// The controllers from the root to the top.
+  ///
+  /// Setting them replaces the stack without animation (N-30).
   open var viewControllers: [ViewController] {
     get { held }
     set { setViewControllers(newValue, animated: false) }
@@ -168,10 +173,10 @@ package import PresentationLifecycle
     return popsOne ? top : nil
   }
 
-  /// Returns whether the back button may pop the controller of `item`. An override may ask the user
-  /// first (N-37).
+  /// Returns whether the back button may pop the controller of `item`.
   ///
-  /// Called for the back button only, not for the edge swipe or for pops by the app's code.
+  /// An override may ask the user first (N-37). Called for the back button only, not for the edge
+  /// swipe or for pops by the app's code.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
   }
@@ -185,8 +190,9 @@ package import PresentationLifecycle
     stackID == nil ? early.count : node { $0.controllers.count } ?? 0
   }
 
-  /// Pops the controllers above a controller (N-22). Raises an issue if that controller is not in
-  /// the stack (N-23).
+  /// Pops the controllers above a controller (N-22).
+  ///
+  /// Raises an issue if that controller is not in the stack (N-23).
   ///
   /// - Returns: The popped controllers, lowest first; nil if none is popped (N-21).
   @discardableResult open func popToViewController(
@@ -230,6 +236,7 @@ package import PresentationLifecycle
   }
 
   /// Carries out the model half of an operation before the stack has joined a world (N-33, N-34).
+  ///
   /// Operations are carried out one after the other (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
     if let mistake = operation.mistake({ viewControllers.contains($0) }) {

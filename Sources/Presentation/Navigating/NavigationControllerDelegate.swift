@@ -23,7 +23,9 @@
   ) -> (any ViewControllerAnimatedTransitioning)?
 
   /// Returns the interaction controller for an animator of this delegate, or nil if the transition
-  /// runs by itself (T-2). Optional.
+  /// runs by itself (T-2).
+  ///
+  /// Optional.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -43,7 +45,7 @@ extension NavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Counts as not implemented.
+  /// Selects the system's transition, as if the method were not implemented.
   public func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
@@ -52,7 +54,7 @@ extension NavigationControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Counts as not implemented.
+  /// Lets the transition run by itself, as if the method were not implemented.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -4,12 +4,14 @@ public import Foundation
 @preconcurrency @MainActor open class NavigationItem: NSObject {
   /// The title; nil shows the controller's name.
   open var title: String?
-  /// Whether the back button is hidden. Without a back button, the edge swipe does not begin
-  /// (N-60).
+  /// Whether the back button is hidden.
+  ///
+  /// Without a back button, the edge swipe does not begin (N-60).
   open var hidesBackButton = false
-  /// Whether other items are at the left of the bar. They replace the back button, unless
-  /// ``leftItemsSupplementBackButton`` is true. Without a back button, the edge swipe does not
-  /// begin (N-60).
+  /// Whether other items are at the left of the bar.
+  ///
+  /// They replace the back button, unless ``leftItemsSupplementBackButton`` is true. Without a back
+  /// button, the edge swipe does not begin (N-60).
   open var hasLeftItems = false
   /// Whether left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false

@@ -33,8 +33,9 @@
   /// Called when a dismissal by the user begins; the dismissal may still be canceled (P-62, P-64).
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
 
-  /// Called when a dismissal by the user has ended. From here on, a new present begins at once
-  /// (P-63).
+  /// Called when a dismissal by the user has ended.
+  ///
+  /// From here on, a new present begins at once (P-63).
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
 
   /// Called when the user has tried to dismiss a sheet that may not be dismissed, and the sheet has
@@ -44,7 +45,7 @@
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// Counts as not implemented: the system chooses the style.
+  /// Lets the system choose the style, as if the method were not implemented.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle {
@@ -52,7 +53,7 @@ extension AdaptivePresentationControllerDelegate {
     return .automatic
   }
 
-  /// Counts as not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
@@ -61,7 +62,7 @@ extension AdaptivePresentationControllerDelegate {
     presentationController.markUnimplemented()
   }
 
-  /// Counts as not implemented: the user may dismiss the presentation.
+  /// Allows the dismissal, as if the method were not implemented.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool {
@@ -69,21 +70,21 @@ extension AdaptivePresentationControllerDelegate {
     return true
   }
 
-  /// Counts as not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationControllerWillDismiss(
     _ presentationController: PresentationController
   ) {
     presentationController.markUnimplemented()
   }
 
-  /// Counts as not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationControllerDidDismiss(
     _ presentationController: PresentationController
   ) {
     presentationController.markUnimplemented()
   }
 
-  /// Counts as not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {

@@ -25,8 +25,9 @@ final class ContainerView: View {
     return hit === self && isOpen ? nil : hit
   }
 
-  /// The container's size when the presented view was placed last. The transition does the first
-  /// placement.
+  /// The container's size when the presented view was placed last.
+  ///
+  /// The transition does the first placement.
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

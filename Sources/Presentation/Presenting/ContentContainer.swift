@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A controller or a presentation controller, which has a preferred content size and determines the
-/// sizes of the content inside it.
+/// An object with a preferred content size, which also determines the sizes of the content inside
+/// it: a controller or a presentation controller.
 @preconcurrency @MainActor public protocol ContentContainer: AnyObject {
   /// The size that the content would like to have, in points (P-91).
   var preferredContentSize: CGSize { get }

@@ -39,8 +39,9 @@ extension PresentationController {
     }
   }
 
-  /// Whether the presented controller, or a controller presented above it, is modal. The delegate
-  /// is then not asked whether the user may dismiss (P-65).
+  /// Whether the presented controller, or a controller presented above it, is modal.
+  ///
+  /// The delegate is then not asked whether the user may dismiss (P-65).
   final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {
@@ -50,7 +51,9 @@ extension PresentationController {
     return false
   }
 
-  /// Returns whether the user may dismiss the presentation. The delegate decides (P-60).
+  /// Returns whether the user may dismiss the presentation.
+  ///
+  /// The delegate decides (P-60).
   final func asksUserMayDismiss() -> Bool {
     guard let delegate else { return true }
     return told {
@@ -89,8 +92,10 @@ extension PresentationController {
   /// Notes that a default implementation ran, so the delegate does not implement the method.
   final func markUnimplemented() { isUnimplemented = true }
 
-  /// Calls an optional delegate method. If the delegate implements the method, records the call at
-  /// the place in the trace where the call began.
+  /// Calls an optional delegate method.
+  ///
+  /// If the delegate implements the method, records the call at the place in the trace where the
+  /// call began.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

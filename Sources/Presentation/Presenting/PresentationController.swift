@@ -32,7 +32,7 @@ import PresentationLifecycle
 
   /// The delegate, which is called for adaptation and for dismissals by the user.
   ///
-  /// Not retained (P-19).
+  /// The delegate is not retained (P-19).
   public final var delegate: (any AdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
@@ -74,7 +74,9 @@ import PresentationLifecycle
     return ViewController("\(presentedName) (released)")
   }
 
-  /// Links both ends of `relation`. From here on, both controllers live as long as this object.
+  /// Links both ends of `relation`.
+  ///
+  /// From here on, both controllers live as long as this object.
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {
     self.relation = relation
     keptAlive = presentedViewController

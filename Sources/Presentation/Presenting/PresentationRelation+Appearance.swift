@@ -43,8 +43,9 @@ extension PresentationRelation {
     }
   }
 
-  /// Whether the container of the presentation is on screen. False if the view around the container
-  /// has left the screen.
+  /// Whether the container of the presentation is on screen.
+  ///
+  /// False if the view around the container has left the screen.
   private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
 
   /// Sends an event to a presented controller that is torn down, without animation (P-83).
@@ -53,8 +54,10 @@ extension PresentationRelation {
     forward(event, to: presented, animated: false)
   }
 
-  /// Sends an event to one end of the relation. A controller that is presented in a context appears
-  /// and disappears with the parent that contains this context (P-34, C-18).
+  /// Sends an event to one end of the relation.
+  ///
+  /// A controller that is presented in a context appears and disappears with the parent that
+  /// contains this context (P-34, C-18).
   private func forward(_ event: Appearance.Event, to end: ViewController, animated: Bool) {
     if let container = controllerAroundContext {
       container.forward(event, toChild: end, animated: animated)

@@ -186,8 +186,9 @@ import PresentationLifecycle
     }
   }
 
-  /// Calls the delegate at the end of `dismissalTransitionWillBegin` (P-62). Calls it again when
-  /// the coordinator completes, unless the dismissal was canceled (P-63, P-64).
+  /// Calls the delegate at the end of `dismissalTransitionWillBegin` (P-62).
+  ///
+  /// Calls it again when the coordinator completes, unless the dismissal was canceled (P-63, P-64).
   private func announceUserDismissal() {
     guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation

@@ -30,7 +30,9 @@ public import Foundation
     settings = changed
   }
 
-  /// The heights at which the sheet may rest. An empty array counts as the large detent alone.
+  /// The heights at which the sheet may rest.
+  ///
+  /// An empty array counts as the large detent alone.
   public final var detents: [Detent] {
     get { current.detents }
     set {
@@ -43,7 +45,6 @@ public import Foundation
   ///
   /// Setting it moves the sheet at once, or animated inside ``animateChanges(_:)``. The delegate is
   /// not called.
-  /// is not called.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { current.selected }
     set {
@@ -59,35 +60,41 @@ public import Foundation
     set { change { $0.undimmed = newValue } }
   }
 
-  /// Whether a grabber is shown. The value is stored and has no effect.
+  /// Whether a grabber is shown.
+  ///
+  /// The value is stored and has no effect.
   public final var prefersGrabberVisible: Bool {
     get { current.showsGrabber }
     set { change { $0.showsGrabber = newValue } }
   }
 
-  /// Whether scrolling at the edge makes the sheet larger. The value is stored and has no effect,
-  /// because no view scrolls by itself.
+  /// Whether scrolling at the edge makes the sheet larger.
+  ///
+  /// The value is stored and has no effect, because no view scrolls by itself.
   public final var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { current.expandsByScrolling }
     set { change { $0.expandsByScrolling = newValue } }
   }
 
-  /// Whether the sheet is attached to the lower edge in a compact height. The value is stored and
-  /// has no effect.
+  /// Whether the sheet is attached to the lower edge in a compact height.
+  ///
+  /// The value is stored and has no effect.
   public final var prefersEdgeAttachedInCompactHeight: Bool {
     get { current.isAttachedInCompactHeight }
     set { change { $0.isAttachedInCompactHeight = newValue } }
   }
 
-  /// Whether the width follows the preferred content size at the lower edge. The value is stored
-  /// and has no effect.
+  /// Whether the width follows the preferred content size at the lower edge.
+  ///
+  /// The value is stored and has no effect.
   public final var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
     get { current.followsPreferredWidth }
     set { change { $0.followsPreferredWidth = newValue } }
   }
 
-  /// The radius of the sheet's corners; nil for the system's radius. The value is stored and has no
-  /// effect.
+  /// The radius of the sheet's corners; nil for the system's radius.
+  ///
+  /// The value is stored and has no effect.
   public final var preferredCornerRadius: CGFloat? {
     get { current.cornerRadius }
     set { change { $0.cornerRadius = newValue } }

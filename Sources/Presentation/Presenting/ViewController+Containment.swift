@@ -1,14 +1,14 @@
 public import Foundation
 
 extension ViewController {
-  /// Makes `child` a child of this controller. A child of another parent is removed from that
-  /// parent first (P-100, C-1).
+  /// Makes `child` a child of this controller.
   ///
-  /// Sets `parent`, sends `willMove(toParent:)`, and then appends the child to `children`. The app
-  /// sends `didMove(toParent:)` afterward (C-3). Sends no appearance callbacks: these are sent when
-  /// the child's view is added or removed (C-4). A child that is a window's root or is presented
-  /// raises an issue (P-101). A child that contains this controller reports an issue (C-1a). In
-  /// both cases nothing changes.
+  /// A child of another parent is removed from that parent first (P-100, C-1). Sets `parent`, sends
+  /// `willMove(toParent:)`, and then appends the child to `children`. The app sends
+  /// `didMove(toParent:)` afterward (C-3). Sends no appearance callbacks: these are sent when the
+  /// child's view is added or removed (C-4). A child that is a window's root or is presented raises
+  /// an issue (P-101). A child that contains this controller reports an issue (C-1a). In both cases
+  /// nothing changes.
   public final func addChild(_ child: ViewController) {
     guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self
@@ -97,8 +97,9 @@ extension ViewController {
   }
 
   /// Visits this controller and the visible controllers inside it: its children, and the
-  /// controllers that are presented in contexts inside it. Each parent is visited before its
-  /// children (P-34, P-99, C-5).
+  /// controllers that are presented in contexts inside it.
+  ///
+  /// Each parent is visited before its children (P-34, P-99, C-5).
   ///
   /// - Parameter descends: Returns whether to visit the controllers inside a controller. Called
   ///   after the visit of that controller.
@@ -122,14 +123,16 @@ extension ViewController {
   }
 
   /// A controller that is about to be visited, and the controller that contains or presents it.
+  ///
   /// Both are kept alive until the visit.
   private struct Visible {
     let controller: ViewController
     /// The parent or presenter; nil for the outermost controller.
     let holder: ViewController?
 
-    /// Whether the holder still contains or presents the controller. A callback may have changed
-    /// this.
+    /// Whether the holder still contains or presents the controller.
+    ///
+    /// A callback may have changed this.
     @MainActor var isInPlace: Bool {
       guard let holder else { return true }
       return controller.parent === holder || holder.ownPresented === controller
@@ -137,7 +140,9 @@ extension ViewController {
   }
 
   /// Returns the visible children of this controller, and then the controllers that this controller
-  /// and its children present inside `outer`'s view. Covered children count here, too.
+  /// and its children present inside `outer`'s view.
+  ///
+  /// Covered children count here, too.
   private func visibleNext(inside outer: ViewController) -> [Visible] {
     var found: [Visible] = []
     for child in children where shows(child) {

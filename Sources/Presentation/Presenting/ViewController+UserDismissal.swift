@@ -8,7 +8,9 @@ extension ViewController {
     case nothing(String)
   }
 
-  /// Returns whether a gesture on this controller would begin. No delegate is asked.
+  /// Returns whether a gesture on this controller would begin.
+  ///
+  /// No delegate is asked.
   package final func gestureTarget(interactive: Bool, in world: World) -> GestureTarget {
     guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
       let presentation = relation.presentation

@@ -2,7 +2,7 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// A controller of a screen or a part of it: owns a view, and is called when the view appears.
+/// A controller of a screen or a part of it, which owns a view and gets its appearance callbacks.
 ///
 /// Modeled after UIKit's class. Appearance callbacks follow one state table (P-92, P-93, P-97):
 /// `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
@@ -23,9 +23,9 @@ public import PresentationMotion
   /// Whether this controller's transitioning delegate also supplies the transitions of controllers
   /// that are presented in its context (P-7).
   public final var providesPresentationContextTransitionStyle = false
-  /// The delegate that supplies animators and presentation controller of this controller.
+  /// The delegate that supplies this controller's animators and presentation controller.
   ///
-  /// Not retained (P-19).
+  /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
   /// A retained transitioning delegate; setting it also sets the style to `custom`.
@@ -247,7 +247,7 @@ public import PresentationMotion
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when the controller is about to enter a parent, or to leave it if nil (P-100).
+  /// Called just before the controller enters a parent, or leaves it if `parent` is nil (P-100).
   open func willMove(toParent parent: ViewController?) {}
   /// Called when the controller has entered a parent, or has left it if `parent` is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
@@ -263,12 +263,12 @@ public import PresentationMotion
     passOn(newCollection, coordinator)
   }
 
-  /// Called when the view is about to change its size (P-85). Passes the change on to the children
-  /// in order, and then to the presented controller through the presentation controller.
+  /// Called when the view is about to change its size (P-85).
   ///
-  /// An override calls super; otherwise the change does not reach the controllers inside this one
-  /// (P-87). Blocks registered with the coordinator run in the animation of the size change, after
-  /// the layout in the new size.
+  /// Passes the change on to the children in order, and then to the presented controller through
+  /// the presentation controller. An override calls super; otherwise the change does not reach the
+  /// controllers inside this one (P-87). Blocks registered with the coordinator run in the
+  /// animation of the size change, after the layout in the new size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -298,12 +298,11 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses the controller that this controller presents; else the one that an ancestor
-  /// presents; else the presented controller that contains this one. Everything above is dismissed,
-  /// too (P-28 to P-30, P-47, P-50).
+  /// Dismisses the controller that this controller presents; else the controller that an ancestor
+  /// presents; else the presented controller that contains this one.
   ///
-  /// Waits like `present` (P-57). Without a presented controller only `completion` is called
-  /// (P-49).
+  /// Everything above is dismissed, too (P-28 to P-30, P-47, P-50). Waits like `present` (P-57).
+  /// Without a presented controller only `completion` is called (P-49).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     askToDismiss(animated: flag, completion)
   }

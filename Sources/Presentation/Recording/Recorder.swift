@@ -1,7 +1,9 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// A recorder of the events of a world, in order. It is off until it is turned on.
+/// A recorder of the events of a world, in order.
+///
+/// It is off until it is turned on.
 @MainActor public final class Recorder {
   /// Whether events are recorded.
   public var isOn: Bool {

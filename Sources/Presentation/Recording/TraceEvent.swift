@@ -1,7 +1,9 @@
 import Foundation
 package import PresentationLifecycle
 
-/// A recorded event as a small value. Names are indices into the recorder's words.
+/// A recorded event as a small value.
+///
+/// Names are indices into the recorder's words.
 package enum TraceEvent: Hashable, Sendable {
   case viewDidLoad
   case callback(Callback, animated: Bool)

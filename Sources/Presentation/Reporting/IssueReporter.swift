@@ -4,9 +4,13 @@ import Foundation
 @MainActor public final class IssueReporter {
   /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {
-    /// The program stops with the issue's text. This is the default, for apps.
+    /// The program stops with the issue's text.
+    ///
+    /// This is the default, for apps.
     case trap
-    /// The issue is stored, and the call changes nothing. Stages and plans use this policy.
+    /// The issue is stored, and the call changes nothing.
+    ///
+    /// Stages and plans use this policy.
     case record
   }
 
@@ -23,7 +27,9 @@ import Foundation
     self.raisePolicy = raisePolicy
   }
 
-  /// Whether an issue was raised and stored. In UIKit, the code after the raise would not have run.
+  /// Whether an issue was raised and stored.
+  ///
+  /// In UIKit, the code after the raise would not have run.
   public var hasRaised: Bool { issues.contains { $0.isRaised } }
 
   /// Stores an issue after which UIKit continues; prints it to standard error if the policy is

@@ -1,6 +1,8 @@
 import PresentationLifecycle
 
-/// The issues that this module reports. Where UIKit prints a message, the text is UIKit's.
+/// The issues that this module reports.
+///
+/// Where UIKit prints a message, the text is UIKit's.
 @MainActor package enum Issues {
   static func detachedReceiver(_ presented: String, _ receiver: String) -> PresentationIssue {
     PresentationIssue(

@@ -1,4 +1,6 @@
-/// A set of interface orientations. The raw values are those of UIKit.
+/// A set of interface orientations.
+///
+/// The raw values are those of UIKit.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The orientations as bits.
   public let rawValue: UInt

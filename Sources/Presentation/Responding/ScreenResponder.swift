@@ -24,7 +24,7 @@
   /// Has no effect, because tests read the settings of the status bar directly.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Never called by this package, because no memory is short; a test may call it.
+  /// Never called by this package, because memory is never short here; a test may call it.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Segues

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A finger on the screen, from the moment when it is put down to the moment when it is lifted.
 @preconcurrency @MainActor public final class Touch: NSObject {
-  /// The phase of a touch. The raw values are those of UIKit.
+  /// The phase of a touch.
+  ///
+  /// The raw values are those of UIKit.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger was put down.
     case began

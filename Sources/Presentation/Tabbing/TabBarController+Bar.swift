@@ -22,8 +22,10 @@ extension TabBarController {
   }
 
   /// Moves the bar alongside a transition of the selected stack, if the bar appears or disappears
-  /// with it. The bar follows the transition's progress, and moves back if the transition is
-  /// canceled (N-106).
+  /// with it.
+  ///
+  /// The bar follows the transition's progress, and moves back if the transition is canceled
+  /// (N-106).
   final func moveBar(beside transition: TransitionContext) {
     guard isViewLoaded, let placedBar, placedBar.minY != barFrame.minY else { return }
     isBarMoving = true

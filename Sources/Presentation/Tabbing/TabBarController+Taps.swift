@@ -11,8 +11,9 @@ extension TabBarController {
     case ignored(String)
   }
 
-  /// Selects a tab as a user's tap does, if the delegate allows it (N-101). If a transition runs,
-  /// admission decides whether the change has to wait.
+  /// Selects a tab as a user's tap does, if the delegate allows it (N-101).
+  ///
+  /// If a transition runs, admission decides whether the change has to wait.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {
     guard !world.isIgnoringInteractionEvents else { return .ignored("a transition runs") }
     guard !tabBar.isHidden else { return .ignored("the bar is hidden") }

@@ -1,8 +1,9 @@
 /// The delegate of a tab bar controller, which is called for taps and supplies animators for
 /// changes of the selection.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap may select a controller. Called only for taps by the user, before
-  /// anything changes (N-101).
+  /// Returns whether a tap may select a controller.
+  ///
+  /// Called only for taps by the user, before anything changes (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
@@ -47,7 +48,7 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
 
-  /// Counts as not implemented.
+  /// Selects a change without animation, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
@@ -55,7 +56,7 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Counts as not implemented.
+  /// Lets the transition run by itself, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

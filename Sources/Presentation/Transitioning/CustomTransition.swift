@@ -13,7 +13,9 @@
   private let presenting: (any ViewControllerAnimatedTransitioning)?
   private let dismissing: (any ViewControllerAnimatedTransitioning)?
 
-  /// Creates a transitioning delegate. The system supplies each part that is nil.
+  /// Creates a transitioning delegate.
+  ///
+  /// The system supplies each part that is nil.
   ///
   /// - Parameters:
   ///   - presentation: Creates the presentation controller.

@@ -2,8 +2,10 @@ import Foundation
 import PresentationLifecycle
 
 extension ModalTransition {
-  /// Asks the transitioning delegate for an animator. If there is one, also asks for the
-  /// interaction controller of that animator (P-24, P-25, P-28, T-2).
+  /// Asks the transitioning delegate for an animator.
+  ///
+  /// If there is one, also asks for the interaction controller of that animator (P-24, P-25, P-28,
+  /// T-2).
   func chooseAnimator(source: ViewController) {
     guard let (owner, delegate) = styleProvider else { return }
     let animator =
@@ -43,8 +45,9 @@ extension ModalTransition {
 }
 
 extension ViewController {
-  /// Records a query that the delegate implements, and its answer. Returns nil if the answer is
-  /// that of a default implementation.
+  /// Records a query that the delegate implements, and its answer.
+  ///
+  /// Returns nil if the answer is that of a default implementation.
   final func answered<Answer>(
     _ answer: Answer?, _ query: TraceEvent.Query, unless isUnimplemented: Bool
   ) -> Answer? {
@@ -54,8 +57,9 @@ extension ViewController {
   }
 }
 
-/// The results of the default implementations of optional delegate methods. They differ from nil,
-/// which an app's implementation may return.
+/// The results of the default implementations of optional delegate methods.
+///
+/// They differ from nil, which an app's implementation may return.
 @MainActor enum Unimplemented {
   static let animator: any ViewControllerAnimatedTransitioning = Nobody()
   static let interactor: any ViewControllerInteractiveTransitioning = Nobody()

@@ -5,16 +5,18 @@ import PresentationMotion
 /// The transition of one modal relation, or of several relations that are dismissed together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
-  /// The relations that this transition presents or dismisses, the top-most first. The last one
-  /// receives the transition's events (P-52a).
+  /// The relations that this transition presents or dismisses, the top-most first.
+  ///
+  /// The last one receives the transition's events (P-52a).
   let relations: [PresentationRelation]
   /// The presenter of the lowest relation.
   private(set) var presenter: ViewController
   /// The presented controller of the lowest relation, if several are dismissed together; nil if
   /// there is only one relation.
   private let lowest: ViewController?
-  /// The presented controller of the top-most relation. Its animator animates the transition
-  /// (P-52a).
+  /// The presented controller of the top-most relation.
+  ///
+  /// Its animator animates the transition (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
   /// The values that completions can still read after the relation has been released (T-46).

@@ -20,9 +20,10 @@ open class PercentDrivenInteractiveTransition: NSObject,
   public private(set) final var duration: TimeInterval = 0
   /// The progress of the interaction, from 0 to 1 (T-30).
   public private(set) final var percentComplete: CGFloat = 0
-  /// The speed after the gesture has ended. The remaining part of the transition takes
-  /// `duration * way / completionSpeed` seconds, where `way` is the remaining fraction (T-31). A
-  /// value that is not above 0 counts as 1.
+  /// The speed after the gesture has ended.
+  ///
+  /// The remaining part of the transition takes `duration * way / completionSpeed` seconds, where
+  /// `way` is the remaining fraction (T-31). A value that is not above 0 counts as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve after the gesture has ended, if the app's animator is not interruptible (T-32).
   open var completionCurve = View.AnimationCurve.easeInOut
@@ -61,9 +62,9 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Grabs a transition that runs by itself (T-35).
   ///
-  /// Asks the app's animator for its interruptible animator, and pauses that where it is. If there
-  /// is none, nothing happens (T-41). If it does not run, an issue is reported, and nothing is
-  /// paused (T-45a).
+  /// Asks the app's animator for its interruptible animator, and pauses it where it is. Without an
+  /// interruptible animator, nothing happens (T-41). If the interruptible animator does not run, an
+  /// issue is reported, and nothing is paused (T-45a).
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// Moves the transition to a percentage.
@@ -77,19 +78,22 @@ open class PercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(min(1, max(0, percentComplete)))
   }
 
-  /// Ends the interaction and lets the transition finish. Before the transition has started to
-  /// move, the call is remembered until then (P-79).
+  /// Ends the interaction and lets the transition finish.
+  ///
+  /// Before the transition has started to move, the call is remembered until then (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Ends the interaction and cancels the transition. Before the transition has started to move,
-  /// the call is remembered until then (P-79).
+  /// Ends the interaction and cancels the transition.
+  ///
+  /// Before the transition has started to move, the call is remembered until then (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 
 /// The calls that the transition makes to its interaction controller.
 extension PercentDrivenInteractiveTransition {
-  /// Joins a transition that has chosen this interaction controller. The interaction may end from
-  /// here on.
+  /// Joins a transition that has chosen this interaction controller.
+  ///
+  /// The interaction may end from here on.
   final func join(_ transition: TransitionContext) {
     (context, percentComplete, duration) = (transition, 0, 0)
   }

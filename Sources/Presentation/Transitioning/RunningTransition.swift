@@ -14,7 +14,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// The number of requests that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
-  /// Names the controller, the missing call if there is one, and the number of waiting requests.
+  /// The controller, the missing call if there is one, and the number of waiting requests, as text.
   public var description: String {
     let state =
       awaitsAnimator

@@ -59,7 +59,9 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     world.use { transition?.updateInteractiveTransition(self.fraction) }
   }
 
-  /// Ends the gesture. Only the first call has an effect.
+  /// Ends the gesture.
+  ///
+  /// Only the first call has an effect.
   package func end(finishes: Bool) {
     guard ending == nil else { return }
     ending = finishes ? .finish : .cancel

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Ends transitions and presentations when a window is closed, is hidden or gets another root
+/// The end of transitions and presentations when a window is closed, is hidden or gets another root
 /// (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
@@ -93,8 +93,9 @@ import PresentationLifecycle
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions at once, as they would have ended. A transition that a gesture
-  /// controls is canceled (P-117a).
+  /// Ends the modal transitions at once, as they would have ended.
+  ///
+  /// A transition that a gesture controls is canceled (P-117a).
   func endModalTransitions() {
     for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }

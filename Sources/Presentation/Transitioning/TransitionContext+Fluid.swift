@@ -16,8 +16,9 @@ extension TransitionContext {
     animator as? any ViewControllerFluidTransitioning
   }
 
-  /// Whether user interaction stays enabled while the transition runs by itself. Only if the system
-  /// moves the views (P-66, N-80).
+  /// Whether user interaction stays enabled while the transition runs by itself.
+  ///
+  /// Only if the system moves the views (P-66, N-80).
   var keepsInteraction: Bool { animator == nil && isFluid }
 
   /// The transition that the pushed or presented controller prefers; used in both directions
@@ -27,8 +28,9 @@ extension TransitionContext {
     return subject.controller.preferredTransition
   }
 
-  /// Completes the transition at once, because another request interrupts it. The views continue
-  /// from where they are on screen (N-81).
+  /// Completes the transition at once, because another request interrupts it.
+  ///
+  /// The views continue from where they are on screen (N-81).
   func yieldToNewRequest() {
     if isInteractive { finishInteractiveTransition() }
     fluidAnimator?.yieldToNewRequest()

@@ -28,8 +28,8 @@ extension TransitionContext {
 
   /// Returns the interruptible animator, or nil if the app's animator has none (T-41).
   ///
-  /// Asks the app's animator until it has returned one; that one is kept until the transition ends
-  /// (T-45).
+  /// Asks the app's animator until it has returned an interruptible animator, which is then kept
+  /// until the transition ends (T-45).
   func askInterruptible() -> (any ViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
     guard let world, let animator else { return nil }
@@ -94,10 +94,10 @@ extension TransitionContext {
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 
-  /// Moves the appearing or disappearing view as the system's own transition does. If motion is
-  /// reduced, the view fades or is in place at once.
+  /// Moves the appearing or disappearing view as the system's own transition does.
   ///
-  /// The view's model values are those of its place; only the view on screen moves.
+  /// If motion is reduced, the view fades or is in place at once. The model values stay those of
+  /// the view's place; only the visible values move.
   func moveAsSystem() {
     guard isAnimated, let world else { return }
     let move = zoomMove() ?? systemMove()

@@ -103,8 +103,9 @@ extension TransitionContext {
     animator.animationEnded(completed)
   }
 
-  /// Judges the waiting requests in the order in which they were made. Requests that wait for the
-  /// owner come first (P-57a, N-42).
+  /// Judges the waiting requests in the order in which they were made.
+  ///
+  /// Requests that wait for the owner come first (P-57a, N-42).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()

@@ -30,11 +30,13 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   private final var systemEnd: RunLoopTimer?
   /// The timeline of the animations alongside the transition; nil without any.
   final var timeline: AnimationTimeline?
-  /// Whether a zoom has asked for its source view and got nil. The view then moves as without a
-  /// zoom (N-86).
+  /// Whether a zoom has asked for its source view and got nil.
+  ///
+  /// The view then moves as without a zoom (N-86).
   final var lacksSource = false
-  /// Whether the system ends the transition before its animator does. A later `completeTransition`
-  /// of the animator is then ignored.
+  /// Whether the system ends the transition before its animator does.
+  ///
+  /// A later `completeTransition` of the animator is then ignored.
   final var endsBySystem = false
   /// Whether the callbacks of the beginning had been called before the transition was torn down.
   final var hasBegun = false
@@ -121,8 +123,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if let world { hold?.release(in: world) }
   }
 
-  /// Ends the transition silently, because its world has ended. Later calls of its animator have no
-  /// effect.
+  /// Ends the transition silently, because its world has ended.
+  ///
+  /// Later calls of its animator have no effect.
   final func vanish() {
     close()
     world = nil
@@ -169,8 +172,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func ownerResumes(in world: World) {}
   /// Puts the views where the system's animation leaves them.
   func placeViews() {}
-  /// Returns the view that the system moves, and its position away from its place. The model values
-  /// do not change.
+  /// Returns the view that the system moves, and the view's center at the far end of the move.
+  ///
+  /// The model values do not change.
   func systemMove() -> SystemMove? { nil }
 
   // MARK: Context

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// Keeps the blocks that were registered alongside one transition.
+/// The coordinator of one transition, which keeps the blocks that were registered alongside it.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator, StatefulObject {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
@@ -78,19 +78,24 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Whether nothing was registered and the transition has not ended. A description of the state
-  /// then treats the coordinator as not created.
+  /// Whether nothing was registered and the transition has not ended.
+  ///
+  /// A description of the state then treats the coordinator as not created.
   var isUnused: Bool {
     ended == nil && animations.isEmpty && completions.isEmpty && interactionHandlers.isEmpty
   }
 
-  /// Runs the registered animations. From here on, no further animation is accepted (T-17, T-18).
+  /// Runs the registered animations.
+  ///
+  /// From here on, no further animation is accepted (T-17, T-18).
   func runAnimations() {
     hasRunAnimations = true
     drain(\.animations)
   }
 
-  /// Calls the registered completions. From here on, the transition counts as over (T-19, T-46).
+  /// Calls the registered completions.
+  ///
+  /// From here on, the transition counts as over (T-19, T-46).
   func runCompletions() {
     keepFacts()
     drain(\.completions)

@@ -26,12 +26,13 @@ public import Foundation
   ) -> any ViewImplicitlyAnimating
 
   /// Called after all other callbacks of the end, and before the coordinator's completions (T-14).
+  ///
   /// Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
-  /// Counts as not implemented: there is no interruptible animator.
+  /// Provides no interruptible animator, as if the method were not implemented.
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {

@@ -3,13 +3,15 @@ public import PresentationMotion
 /// The context of a transition: an animator reads the views from it, and tells it when the
 /// transition ends.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition takes place. In a dismissal it already contains the presented
-  /// view (P-71).
+  /// The view in which the transition takes place.
+  ///
+  /// In a dismissal it already contains the presented view (P-71).
   var containerView: View { get }
   /// Whether the transition was requested with animation (P-70).
   var isAnimated: Bool { get }
-  /// Whether a gesture controls the transition now. False again after `finishInteractiveTransition`
-  /// or `cancelInteractiveTransition` (P-78).
+  /// Whether a gesture controls the transition now.
+  ///
+  /// False again after `finishInteractiveTransition` or `cancelInteractiveTransition` (P-78).
   var isInteractive: Bool { get }
   /// Whether the transition was canceled: by `cancelInteractiveTransition`, unless
   /// `finishInteractiveTransition` follows, or by `completeTransition(false)` (P-78).
@@ -17,8 +19,10 @@ public import PresentationMotion
   /// The style of the presented or dismissed controller (P-70).
   var presentationStyle: ModalPresentationStyle { get }
 
-  /// Returns the controller at one side of the transition. In a presentation, `from` is the
-  /// presenter and `to` is the presented controller; in a dismissal the reverse (P-67).
+  /// Returns the controller at one side of the transition.
+  ///
+  /// In a presentation, `from` is the presenter and `to` is the presented controller; in a
+  /// dismissal the reverse (P-67).
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 
   /// Returns the view to animate at one side of the transition; nil for a presenter whose view

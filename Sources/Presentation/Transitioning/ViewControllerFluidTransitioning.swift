@@ -1,8 +1,7 @@
-/// An animator whose transition another request may interrupt. It is also called when the
-/// transition changes direction, and before the transition ends.
+/// An animator whose transition another request may interrupt.
 ///
-/// UIKit's animators are not called at these moments. Every requirement has a default
-/// implementation.
+/// It is also called when the transition changes direction, and before the transition ends. UIKit's
+/// animators are not called at these moments. Every requirement has a default implementation.
 ///
 /// The methods are called in this order:
 ///
@@ -16,15 +15,21 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   var yieldsToNewRequests: Bool { get }
 
   /// Called when another request interrupts the transition, before the transition is completed
-  /// (N-81). Optional.
+  /// (N-81).
+  ///
+  /// Optional.
   func yieldToNewRequest()
 
-  /// Called after a gesture has grabbed or released the transition (T-21). Optional.
+  /// Called after a gesture has grabbed or released the transition (T-21).
+  ///
+  /// Optional.
   ///
   /// - Parameter isCancelled: Whether the transition goes back to its start.
   func interactionDidChange(isCancelled: Bool)
 
-  /// Called once, before the callbacks of the end, however the transition ends (T-14a). Optional.
+  /// Called once, before the callbacks of the end, however the transition ends (T-14a).
+  ///
+  /// Optional.
   ///
   /// - Parameter completed: Whether the transition was completed. If the transition ends because
   ///   its window was removed, whether it was a dismissal (P-83).

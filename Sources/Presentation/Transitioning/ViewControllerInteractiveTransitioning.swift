@@ -11,14 +11,20 @@ public import Foundation
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 
   /// The speed after the interaction has ended, relative to the animator's duration (T-31); above
-  /// 0. Optional.
+  /// 0.
+  ///
+  /// Optional.
   var completionSpeed: CGFloat { get }
 
   /// The curve of the animations alongside the transition, after the interaction has ended (T-32,
-  /// T-43). Optional.
+  /// T-43).
+  ///
+  /// Optional.
   var completionCurve: View.AnimationCurve { get }
 
-  /// Whether the gesture controls the transition from its beginning (T-34). Optional.
+  /// Whether the gesture controls the transition from its beginning (T-34).
+  ///
+  /// Optional.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -26,9 +32,9 @@ extension ViewControllerInteractiveTransitioning {
   /// 1: the speed that belongs to the animator's duration.
   public var completionSpeed: CGFloat { 1 }
 
-  /// easeInOut.
+  /// The curve `easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
 
-  /// True.
+  /// True: the gesture controls the transition from its beginning.
   public var wantsInteractiveStart: Bool { true }
 }

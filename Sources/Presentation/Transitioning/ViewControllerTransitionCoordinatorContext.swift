@@ -11,8 +11,9 @@ import PresentationMotion
   var isInteractive: Bool { get }
   /// The progress of the interaction, now or at its end; from 0 to 1 (T-22).
   var percentComplete: CGFloat { get }
-  /// Whether the transition was canceled. The value is final when the interaction has ended (P-36,
-  /// T-22).
+  /// Whether the transition was canceled.
+  ///
+  /// The value is final when the interaction has ended (P-36, T-22).
   var isCancelled: Bool { get }
   /// The duration in seconds: the animator's, or else the system's; 0 if the transition is not
   /// animated.

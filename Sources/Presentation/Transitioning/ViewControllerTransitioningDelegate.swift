@@ -39,35 +39,35 @@
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// Counts as not implemented: a plain presentation controller is used.
+  /// Selects a plain presentation controller, as if the method were not implemented.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     Unimplemented.presentation
   }
 
-  /// Counts as not implemented: the system's animation is used.
+  /// Selects the system's animation, as if the method were not implemented.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     Unimplemented.animator
   }
 
-  /// Counts as not implemented: the system's animation is used.
+  /// Selects the system's animation, as if the method were not implemented.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     Unimplemented.animator
   }
 
-  /// Counts as not implemented: the presentation is not interactive.
+  /// Lets the presentation run by itself, as if the method were not implemented.
   public func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     Unimplemented.interactor
   }
 
-  /// Counts as not implemented: the dismissal is not interactive.
+  /// Lets the dismissal run by itself, as if the method were not implemented.
   public func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {

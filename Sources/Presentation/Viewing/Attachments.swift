@@ -10,8 +10,9 @@
     objects[ObjectIdentifier(type)] as? Object
   }
 
-  /// Returns the object of a class; creates it if there is none. `make` may attach objects of other
-  /// classes.
+  /// Returns the object of a class; creates it if there is none.
+  ///
+  /// `make` may attach objects of other classes.
   package func find<Object: AnyObject>(orMake make: () -> Object) -> Object {
     if let object = find(Object.self) { return object }
     let made = make()

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The orientation of a window. The raw values are those of UIKit.
+/// The orientation of a window.
+///
+/// The raw values are those of UIKit.
 public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait = 1

@@ -7,7 +7,9 @@ import PresentationMotion
 /// If a view's layer is changed inside an animation block, the change is animated like a change of
 /// the view. A layer without a view only stores its values and is never animated. Nothing is drawn.
 @preconcurrency @MainActor open class Layer: NSObject {
-  /// A set of a layer's corners. The raw values are those of Core Animation.
+  /// A set of a layer's corners.
+  ///
+  /// The raw values are those of Core Animation.
   public struct Corners: OptionSet, Hashable, Sendable {
     /// The corners as bits.
     public let rawValue: UInt
@@ -25,8 +27,9 @@ import PresentationMotion
     public static let layerMaxXMaxYCorner = Corners(rawValue: 1 << 3)
   }
 
-  /// A three-dimensional transform that another module stores with the layer. A change of the
-  /// two-dimensional transform removes it.
+  /// A three-dimensional transform that another module stores with the layer.
+  ///
+  /// A change of the two-dimensional transform removes it.
   package final var depth: AnyObject?
   /// Creates a layer of the same class for `presentation()`; nil creates a plain layer.
   package final var makesCopy: ((Layer) -> Layer)?
@@ -55,8 +58,9 @@ import PresentationMotion
   ]
   /// A layer whose opacity masks this layer.
   public final var mask: Layer?
-  /// The layers that were added to this layer, back to front. The layers of subviews are not
-  /// included.
+  /// The layers that were added to this layer, back to front.
+  ///
+  /// The layers of subviews are not included.
   public private(set) final var sublayers: [Layer]?
   /// The layer to which this layer was added.
   public private(set) final weak var superlayer: Layer?
@@ -209,8 +213,9 @@ import PresentationMotion
     set { change(.shadowOffset, \.shadowOffset, newValue) }
   }
 
-  /// The depth at which the layer is drawn among its siblings. The order of the subviews does not
-  /// change.
+  /// The depth at which the layer is drawn among its siblings.
+  ///
+  /// The order of the subviews does not change.
   public final var zPosition: CGFloat {
     get { look.zPosition }
     set { change(.zPosition, \.zPosition, newValue) }
@@ -240,8 +245,9 @@ import PresentationMotion
     superlayer = nil
   }
 
-  /// Returns a copy of the layer with the values that are visible now. The copy does not change any
-  /// more.
+  /// Returns a copy of the layer with the values that are visible now.
+  ///
+  /// The copy does not change any more.
   public final func presentation() -> Layer? {
     var values = valuesWithoutOverlay
     overlay?.change(&values, after: .zero)

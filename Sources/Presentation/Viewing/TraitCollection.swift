@@ -2,7 +2,9 @@ import Foundation
 
 /// The traits of a window, to which controllers adapt.
 public struct TraitCollection: Hashable, Sendable {
-  /// A class of widths or heights. The raw values are those of UIKit.
+  /// A class of widths or heights.
+  ///
+  /// The raw values are those of UIKit.
   public enum SizeClass: Int, Hashable, Sendable {
     /// The size is not known.
     case unspecified = 0
@@ -27,10 +29,10 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
-  /// Creates the traits of a window with a size. Less than 600 points count as compact, more as
-  /// regular.
+  /// Creates the traits of a window with a size.
   ///
-  /// No rule names this limit; it is a choice.
+  /// Less than 600 points count as compact, more as regular. No rule names this limit; it is a
+  /// choice.
   init(of size: CGSize) {
     self.init(
       horizontalSizeClass: size.width < 600 ? .compact : .regular,
@@ -39,8 +41,9 @@ extension TraitCollection {
 }
 
 extension View {
-  /// The traits of the view's window: compact below 600 points, else regular. Unspecified without a
-  /// window.
+  /// The traits of the view's window: compact below 600 points, else regular.
+  ///
+  /// Unspecified without a window.
   public final var traitCollection: TraitCollection {
     if let window { TraitCollection(of: window.bounds.size) } else { TraitCollection() }
   }

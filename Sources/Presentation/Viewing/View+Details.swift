@@ -1,9 +1,9 @@
 public import Foundation
 
 extension View {
-  /// The way in which content fills the bounds of a view. The raw values are those of UIKit.
+  /// The way in which content fills the bounds of a view.
   ///
-  /// The value is stored only; nothing is drawn.
+  /// The raw values are those of UIKit. The value is stored only; nothing is drawn.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     /// Stretched to the bounds.
     case scaleToFill
@@ -33,8 +33,9 @@ extension View {
     case bottomRight
   }
 
-  /// The parts of a view's frame that change with the superview's size. The raw values are those of
-  /// UIKit.
+  /// The parts of a view's frame that change with the superview's size.
+  ///
+  /// The raw values are those of UIKit.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits.
     public let rawValue: UInt
@@ -84,13 +85,17 @@ extension View {
     set { details.isUserInteractionEnabled = newValue }
   }
 
-  /// The color of controls. Unless set, it is the superview's; nil if no view above has one.
+  /// The color of controls.
+  ///
+  /// Unless set, it is the superview's; nil if no view above has one.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }
   }
 
-  /// A view whose opacity masks this view. It has no superview.
+  /// A view whose opacity masks this view.
+  ///
+  /// It has no superview.
   public final var mask: View? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }

@@ -53,7 +53,9 @@ extension View {
   }
 
   /// The center of the view, or the position of its layer's anchor point, in the superview's
-  /// coordinates. Scaling and rotation act around this point.
+  /// coordinates.
+  ///
+  /// Scaling and rotation act around this point.
   public final var center: CGPoint {
     get { geometry.center }
     set {
@@ -135,7 +137,9 @@ extension View {
   }
 
   /// Returns the smallest rectangle around the view as it is visible now, in the coordinates of
-  /// another view as that is visible now. Nil if the two views are not in the same window.
+  /// another view as that is visible now.
+  ///
+  /// Nil if the two views are not in the same window.
   public final func presentationFrame(in view: View) -> CGRect? {
     guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
     let way = seenTransformToRoot(at: now)

@@ -1,5 +1,7 @@
 extension View {
-  /// Requests a layout of this view in the next commit. A second request has no effect.
+  /// Requests a layout of this view in the next commit.
+  ///
+  /// A second request has no effect.
   public final func setNeedsLayout() {
     needsLayout = true
     guard !isLayoutQueued, let world = window?.owner else { return }

@@ -2,7 +2,9 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The look of a view. Each property is animated like the view's frame.
+  /// The look of a view.
+  ///
+  /// Each property is animated like the view's frame.
   public struct Look: Hashable, Sendable {
     /// The color of the background; nil for none, which is animated as transparent black.
     public var backgroundColor: ColorComponents?
@@ -27,8 +29,9 @@ extension View {
     public init() {}
   }
 
-  /// The model values of the view's look. Inside an animation block, each changed property is
-  /// animated.
+  /// The model values of the view's look.
+  ///
+  /// Inside an animation block, each changed property is animated.
   public final var look: Look {
     get { extras?.look ?? Look() }
     set {
@@ -40,7 +43,9 @@ extension View {
     }
   }
 
-  /// Changes one property of the look. Inside an animation block, the change is animated.
+  /// Changes one property of the look.
+  ///
+  /// Inside an animation block, the change is animated.
   final func changeLook(_ property: AnimatableProperty, _ change: (inout Look) -> Void) {
     var new = look
     change(&new)

@@ -1,6 +1,7 @@
 extension View {
-  /// Adds a view in front of the subviews. If the view has a superview, removes the view from it
-  /// first.
+  /// Adds a view in front of the subviews.
+  ///
+  /// If the view has a superview, removes the view from it first.
   public final func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }
@@ -22,18 +23,23 @@ extension View {
     insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
   }
 
-  /// Moves a subview in front of all other subviews. Has no effect on a view that is not a subview.
+  /// Moves a subview in front of all other subviews.
+  ///
+  /// Has no effect on a view that is not a subview.
   public final func bringSubviewToFront(_ view: View) {
     reorder(view) { $0.append($1) }
   }
 
-  /// Moves a subview behind all other subviews. Has no effect on a view that is not a subview.
+  /// Moves a subview behind all other subviews.
+  ///
+  /// Has no effect on a view that is not a subview.
   public final func sendSubviewToBack(_ view: View) {
     reorder(view) { $0.insert($1, at: 0) }
   }
 
-  /// Exchanges the subviews at two indices, counted from the back. Has no effect if an index is not
-  /// valid.
+  /// Exchanges the subviews at two indices, counted from the back.
+  ///
+  /// Has no effect if an index is not valid.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     changeSubviews { $0.swapAt(index1, index2) }
@@ -171,8 +177,10 @@ extension View {
     for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
   }
 
-  /// Sends the appearance events of a move between windows. A view that moves from one visible
-  /// window to another stays on screen, and its controller gets none (P-102a).
+  /// Sends the appearance events of a move between windows.
+  ///
+  /// A view that moves from one visible window to another stays on screen, and its controller gets
+  /// none (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }

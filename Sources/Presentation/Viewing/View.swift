@@ -29,10 +29,11 @@ import Synchronization
     get { surroundings.controller }
     set { surroundings.controller = newValue }
   }
-  /// Whether the view and everything inside it is hidden. A new window is hidden (P-117a).
+  /// Whether the view and everything inside it is hidden.
   ///
-  /// Also true while a ``ViewStateRestorer`` hides the view. A value that is set meanwhile is
-  /// stored, and takes effect when the restorer has restored the view (H-11a).
+  /// A new window is hidden (P-117a). Also true while a ``ViewStateRestorer`` hides the view. A
+  /// value that is set meanwhile is stored, and takes effect when the restorer has restored the
+  /// view (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
@@ -43,8 +44,9 @@ import Synchronization
   }
   /// The value that the app has set for ``isHidden``, independent of transitions (H-11a).
   public private(set) final var isHiddenByProgram = false
-  /// The parts of the frame that change with the superview's size. Empty by default: the frame does
-  /// not change.
+  /// The parts of the frame that change with the superview's size.
+  ///
+  /// Empty by default: the frame does not change.
   public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
@@ -123,7 +125,9 @@ import Synchronization
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
 
-  /// The controller of this view, or else its superview. A window overrides this.
+  /// The controller of this view, or else its superview.
+  ///
+  /// A window overrides this.
   open override var next: Responder? { controller ?? superview }
 
   package override var eventWorld: World { world }
@@ -177,7 +181,9 @@ import Synchronization
     return self
   }
 
-  /// The natural size of the view's content. By default there is none.
+  /// The natural size of the view's content.
+  ///
+  /// By default there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

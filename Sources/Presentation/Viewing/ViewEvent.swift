@@ -2,7 +2,9 @@ public import Foundation
 
 /// An event that is passed to responders with touches, and to views with a hit test.
 @preconcurrency @MainActor public final class ViewEvent: NSObject {
-  /// The type of an event. The raw values are those of UIKit.
+  /// The type of an event.
+  ///
+  /// The raw values are those of UIKit.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches of fingers.
     case touches

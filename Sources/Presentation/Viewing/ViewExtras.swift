@@ -1,7 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The properties that few views use. They are stored separately so that other views stay small.
+/// The properties that few views use.
+///
+/// They are stored separately so that other views stay small.
 @MainActor final class ViewExtras {
   var look = View.Look()
   var details = View.Details()
@@ -50,8 +52,9 @@ extension View {
     extras?.attachments.find(type)
   }
 
-  /// Returns the object of a class that another module stores with this view. There is one object
-  /// of each class; it is created in the first call and released with the view.
+  /// Returns the object of a class that another module stores with this view.
+  ///
+  /// There is one object of each class; it is created in the first call and released with the view.
   public final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     madeExtras.attachments.find(orMake: make)
   }

@@ -7,7 +7,9 @@ import PresentationMotion
 @MainActor package protocol ViewPlacement: AnyObject {
   /// The view; nil when it has been deallocated.
   var view: View? { get }
-  /// Whether the rules place the view. Its autoresizing mask then has no effect.
+  /// Whether the rules place the view.
+  ///
+  /// Its autoresizing mask then has no effect.
   var placesView: Bool { get }
 
   /// Compares the places that follow from the rules with the last places.
@@ -38,7 +40,9 @@ extension View {
     }
   }
 
-  /// The frame that the view would have without its transform. Layout sets this frame.
+  /// The frame that the view would have without its transform.
+  ///
+  /// Layout sets this frame.
   package final var untransformedFrame: CGRect {
     get {
       var upright = geometry

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Remembers the changes that a transition makes to views, and undoes them at the end.
+/// An object that remembers the changes that a transition makes to views, and undoes them.
 ///
-/// ``restore()`` undoes every hiding, change and addition. A transition calls it however it ends.
-/// If the app sets `isHidden` in the meantime, the app's value takes effect at the end (H-11a).
+/// ``restore()`` undoes every hiding, change and addition. A transition calls it at its end,
+/// whether it was completed or canceled. If the app sets `isHidden` in the meantime, the app's
+/// value takes effect at the end (H-11a).
 ///
 /// ```swift
 /// restorer.hide(cell)
@@ -71,7 +72,9 @@ import Foundation
     temporary.append(view)
   }
 
-  /// Undoes all changes and forgets them. A second call has no effect.
+  /// Undoes all changes and forgets them.
+  ///
+  /// A second call has no effect.
   public func restore() {
     let (hidden, looks, temporary) = (hidden, looks, temporary)
     self.hidden = []

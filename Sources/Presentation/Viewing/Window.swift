@@ -2,11 +2,11 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// The root of a view tree. The views of a visible window are on screen.
+/// The root of a view tree.
 ///
-/// A new window is hidden (P-117a). ``makeKeyAndVisible()`` or `isHidden = false` shows it. While a
-/// window is hidden, and after it was closed, its views are not on screen, and its controllers have
-/// disappeared.
+/// The views of a visible window are on screen. A new window is hidden (P-117a).
+/// ``makeKeyAndVisible()`` or `isHidden = false` shows it. While a window is hidden, and after it
+/// was closed, its views are not on screen, and its controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
   /// The world of the window; nil after the window was closed or the world has ended.
   public internal(set) final var owner: World? {
@@ -16,7 +16,9 @@ public import PresentationMotion
   private final var owningWorld: World?
   /// Whether the window is on screen: it is not hidden and has not been closed.
   public final var isVisible: Bool { isShown }
-  /// The orientation of the window. `rotate(to:)` changes it.
+  /// The orientation of the window.
+  ///
+  /// `rotate(to:)` changes it.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }
@@ -81,9 +83,10 @@ public import PresentationMotion
     }
   }
 
-  /// Shows the window: loads the root's view and sends `viewWillAppear` in the call. The next
-  /// commit sends `viewIsAppearing`, lays out the views, and at its end sends `viewDidAppear`
-  /// (P-117).
+  /// Shows the window: loads the root's view and sends `viewWillAppear` in the call.
+  ///
+  /// The next commit sends `viewIsAppearing`, lays out the views, and at its end sends
+  /// `viewDidAppear` (P-117).
   public final func makeKeyAndVisible() { isHidden = false }
 
   /// Closes the window for good, as UIKit does when its scene disconnects (P-83).

@@ -9,8 +9,9 @@
 }
 
 extension World {
-  /// Notes that work waits for an event. A stage that is closed before `fulfill(_:)` is called
-  /// names the work.
+  /// Notes that work waits for an event.
+  ///
+  /// If the stage is closed before `fulfill(_:)` is called, it names the work.
   package func noteAwaited(_ what: String) -> AwaitedWork {
     let work = AwaitedWork(what)
     if !isEnded { awaited.append(work) }

@@ -12,8 +12,9 @@ import PresentationLifecycle
   private(set) var world: World?
   /// Whether every commit calls the world, even without work.
   var hearsAll = false
-  /// The number of calls into the world that have not returned. No commit may begin while it is not
-  /// zero.
+  /// The number of calls into the world that have not returned.
+  ///
+  /// No commit may begin while it is not zero.
   var openCalls = 0
   /// The functions to call when the outermost open call has returned.
   var afterCalls: [() -> Void] = []
@@ -71,7 +72,7 @@ import PresentationLifecycle
     work.place.pointee.layouts.append(view)
   }
 
-  /// Adds an arrival; in front of the arrival of `outer`, if there is one.
+  /// Adds an arrival; before the arrival of `outer`, if there is one.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
     let arrivals = work.place.pointee.arrivals

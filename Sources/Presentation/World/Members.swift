@@ -1,9 +1,10 @@
 import PresentationLifecycle
 
-/// The controllers of a world by identity. They are not kept alive.
+/// The controllers of a world by identity.
 ///
-/// A controller without other owners is deallocated at once. The entries of deallocated controllers
-/// are removed when the table has doubled, so the cost per controller stays constant.
+/// They are not kept alive. A controller without other owners is deallocated at once. The entries
+/// of deallocated controllers are removed when the table has doubled, so the cost per controller
+/// stays constant.
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
@@ -30,7 +31,9 @@ import PresentationLifecycle
     count += 1
   }
 
-  /// Removes a controller that has left the world. Its name may be given to another controller.
+  /// Removes a controller that has left the world.
+  ///
+  /// Its name may be given to another controller.
   func remove(_ id: ControllerID) {
     if members.take(id) != nil { count -= 1 }
     namesMayBeFree()
@@ -50,10 +53,10 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Returns the controllers that have or had the wanted name of `controller`, one of which may be
-  /// out of use.
+  /// Returns the controllers that have been given the name that `controller` wants; empty if all of
+  /// them are known to be in use.
   ///
-  /// The index of a controller is its number in the name, minus one.
+  /// The number in a controller's name is its index plus one.
   func namesakes(of controller: ViewController) -> [ControllerID] {
     let wanted = wantedName(of: controller)
     return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []
@@ -83,7 +86,9 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns which numbers of each name are in use. They determine the next number that is given.
+  /// Returns which numbers of each name are in use.
+  ///
+  /// They determine the next number that is given.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
     namesakes.keys.sorted().compactMap { name in
       let uses = namesakes[name, default: []].map(isInUse)

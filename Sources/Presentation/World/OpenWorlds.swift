@@ -1,9 +1,9 @@
-/// The worlds of the open stages. They determine the world of a call that names no world.
+/// The worlds of the open stages.
 ///
-/// A task-local value cannot be set without a scope. Therefore a stage notes the task that opened
-/// it; a test is one task. In code without a task, such as a synchronous XCTest test, the only open
-/// stage is used. In a task that has opened no stage, the only stage that was opened without a task
-/// is used.
+/// They determine the world of a call that names no world. A task-local value cannot be set without
+/// a scope. Therefore a stage notes the task that opened it; a test is one task. In code without a
+/// task, such as a synchronous XCTest test, the only open stage is used. In a task that has opened
+/// no stage, the only stage that was opened without a task is used.
 @MainActor struct OpenWorlds {
   /// The world of a call that names no world.
   enum Meaning {

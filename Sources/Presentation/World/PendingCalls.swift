@@ -8,8 +8,9 @@ import PresentationLifecycle
     let receiver: ViewController
     /// The presented controller; nil for a dismissal.
     let presented: ViewController?
-    /// The controllers that an operation on a container passes. They are kept alive, because the
-    /// operation may have to wait (N-40).
+    /// The controllers that an operation on a container passes.
+    ///
+    /// They are kept alive, because the operation may have to wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
     /// The bound presenter that made the call; nil if the app's code or the user made it.
@@ -62,8 +63,9 @@ import PresentationLifecycle
     var call: Call?
   }
 
-  /// The calls in the order of their tickets. An answered call leaves an empty entry; these are
-  /// removed when they are more than half.
+  /// The calls in the order of their tickets.
+  ///
+  /// An answered call leaves an empty entry; these are removed when they are more than half.
   private let entries = Box<[Entry]>([])
   private var waiting = 0
   private var next = 0

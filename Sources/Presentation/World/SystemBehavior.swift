@@ -5,10 +5,14 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule names a duration; this one is a choice.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
-  /// The duration of the system's pushes and pops. No rule names it; it is a choice.
+  /// The duration of the system's pushes and pops.
+  ///
+  /// No rule names it; it is a choice.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
-  /// The duration of a window's rotation. No rule names it; it is a choice.
+  /// The duration of a window's rotation.
+  ///
+  /// No rule names it; it is a choice.
   public var rotationDuration: Duration = .milliseconds(300)
 
   /// The time below which the rest of a spring animation is skipped: the spring then ends in the
@@ -27,7 +31,9 @@ public struct SystemBehavior: Hashable, Sendable {
   public var plainSheetEndsNextTurn = true
 
   /// Whether a request waits for the end of a transition that its receiver can see (P-57,
-  /// medium-high). If false, the request is refused with a message (P-41, P-59).
+  /// medium-high).
+  ///
+  /// If false, the request is refused with a message (P-41, P-59).
   public var queuesRequests = true
 
   /// Whether `dismiss` calls its completion even if there is nothing to dismiss (P-49, low) or the
@@ -45,20 +51,24 @@ public struct SystemBehavior: Hashable, Sendable {
   public var remembersEarlyEnds = true
 
   /// Whether the edge swipe begins on a stack whose delegate implements the animator query but
-  /// returns nil for this pop (N-61, low). If false, such a delegate always prevents the edge swipe
-  /// (medium).
+  /// returns nil for this pop (N-61, low).
+  ///
+  /// If false, such a delegate always prevents the edge swipe (medium).
   public var swipesBesideAnimators = true
 
   /// Whether the system's own pushes, pops and modal transitions are fluid, which means that they
-  /// can be interrupted at any time (N-80 to N-85). Zooms are always fluid.
+  /// can be interrupted at any time (N-80 to N-85).
+  ///
+  /// Zooms are always fluid.
   public var areTransitionsFluid = false
 
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
   /// Whether a stack shows its root when the stack begins to appear, rather than in its first
-  /// layout. A push in the same turn then reverses the root's appearance (N-19: iOS 17.4, not
-  /// 18.2).
+  /// layout.
+  ///
+  /// A push in the same turn then reverses the root's appearance (N-19: iOS 17.4, not 18.2).
   public var showsRootBeforeLayout = false
 
   /// Whether an operation that has to wait for another operation is reported as nested (N-46).

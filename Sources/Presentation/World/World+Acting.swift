@@ -1,7 +1,8 @@
 /// The world that is used by calls that name no world, such as `View.animate`.
 extension World {
-  /// The world of the innermost `use(_:)`, else the world of the open stage. Nil if there is no
-  /// open stage for this code, or more than one.
+  /// The world of the innermost `use(_:)`, else the world of the open stage.
+  ///
+  /// Nil if there is no open stage for this code, or more than one.
   static var inUse: World? {
     if let scoped { return scoped }
     guard case .one(let world) = open.meaning else { return nil }

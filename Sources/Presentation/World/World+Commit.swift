@@ -95,7 +95,9 @@ extension World {
   }
 
   /// Returns whether each view is a subview of the one before, or is in front of it in the same
-  /// superview. This is the usual case, which needs no sorting.
+  /// superview.
+  ///
+  /// This is the usual case, which needs no sorting.
   private func isInOrder(_ queue: [View]) -> Bool {
     for index in 1..<queue.count {
       let (last, view) = (queue[index - 1], queue[index])

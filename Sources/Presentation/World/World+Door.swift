@@ -1,6 +1,8 @@
 package import PresentationLifecycle
 
-/// Sending events to state machines. Every event passes through one of these functions.
+/// Sending events to state machines.
+///
+/// Every event passes through one of these functions.
 extension World {
   /// Sends an event to the machine at an address, and performs the effects of the row that the
   /// machine picks, in order.
@@ -14,8 +16,10 @@ extension World {
     call { deliver(hierarchy.handle(event, at: address), at: address, perform) }
   }
 
-  /// Sends an appearance event. `animated` is the flag of a will-event (P-104). Each effect is
-  /// performed with the flag that is valid at that moment.
+  /// Sends an appearance event.
+  ///
+  /// `animated` is the flag of a will-event (P-104). Each effect is performed with the flag that is
+  /// valid at that moment.
   func send(
     _ event: Appearance.Event, animated: Bool?, to address: Address<Appearance>,
     perform: (Appearance.Effect, _ animated: Bool) -> Void
@@ -26,8 +30,9 @@ extension World {
     }
   }
 
-  /// Runs a call into the machines. Work that the call leaves is done when the outermost call
-  /// returns.
+  /// Runs a call into the machines.
+  ///
+  /// Work that the call leaves is done when the outermost call returns.
   func call(_ body: () -> Void) {
     guard !hasEnded else { return }
     commits.openCalls += 1
@@ -39,7 +44,9 @@ extension World {
     body()
   }
 
-  /// Whether a machine's list of effects is being performed. Nothing is torn down meanwhile.
+  /// Whether a machine's list of effects is being performed.
+  ///
+  /// Nothing is torn down meanwhile.
   var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
 
   /// Calls `body` when the outermost call into the machines has returned.

@@ -103,8 +103,9 @@ extension World {
     visitors.removeAll { self.controller($0)?.membership?.isVisiting != true }
   }
 
-  /// Removes the visitors when no call is open. Visitors that a waiting call needs stay, and so do
-  /// the controllers around and inside them.
+  /// Removes the visitors when no call is open.
+  ///
+  /// Visitors that a waiting call needs stay, and so do the controllers around and inside them.
   func releaseVisitors() {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
@@ -114,8 +115,10 @@ extension World {
     letGo(zip(here, isBusy).compactMap { $1 ? nil : $0 })
   }
 
-  /// Removes visitors from the world together. Each keeps its appearance state. Each container
-  /// first reads its controllers, while all of them are still in the world.
+  /// Removes visitors from the world together.
+  ///
+  /// First, each container reads its controllers, while all of them are still in the world. Each
+  /// visitor keeps its appearance state.
   private func letGo(_ leaving: [ViewController]) {
     for visitor in leaving { visitor.left() }
     for visitor in leaving {

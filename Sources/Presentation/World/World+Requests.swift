@@ -1,7 +1,8 @@
 import PresentationLifecycle
 
-/// Admission: every request is judged here; it begins, waits or is refused. The receiver of the
-/// request performs the decision.
+/// Admission: every request is judged here; it begins, waits or is refused.
+///
+/// The receiver of the request performs the decision.
 extension World {
   /// Judges a request, and performs the effects of the decision.
   func judge(_ request: Request, _ occasion: Request.Occasion) {
@@ -29,14 +30,17 @@ extension World {
     controller(request.receiver)?.perform(effect, admitted)
   }
 
-  /// Stores a call and returns its ticket. Open animation transactions wait for the end of the call
-  /// (N-91a).
+  /// Stores a call and returns its ticket.
+  ///
+  /// Open animation transactions wait for the end of the call (N-91a).
   func write(_ call: PendingCalls.Call) -> Int {
     call.hold = transactions.hold()
     return calls.write(call)
   }
 
-  /// Removes a call, and returns it. Transactions that waited only for this call end.
+  /// Removes a call, and returns it.
+  ///
+  /// Transactions that waited only for this call end.
   @discardableResult func discard(_ ticket: Int) -> PendingCalls.Call? {
     let call = calls.take(ticket)
     call?.takeHold()?.release(in: self)

@@ -27,8 +27,9 @@ package import PresentationLifecycle
   /// If true, the views of the system's own modal transitions do not move: they are in place at
   /// once, or fade if ``prefersCrossFadeTransitions`` is true. Callbacks and times are unchanged.
   public var isReduceMotionEnabled = false
-  /// The accessibility setting "Prefer Cross-Fade Transitions". Has no effect unless
-  /// ``isReduceMotionEnabled`` is true.
+  /// The accessibility setting "Prefer Cross-Fade Transitions".
+  ///
+  /// Has no effect unless ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
   /// The windows, in the order in which they were created.
   public internal(set) var windows: [Window] {
@@ -44,8 +45,10 @@ package import PresentationLifecycle
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
   }
-  /// The storage of the hierarchy. A box is safe here, because the hierarchy calls no other code:
-  /// no access can begin during another access.
+  /// The storage of the hierarchy.
+  ///
+  /// A box is safe here, because the hierarchy calls no other code: no access can begin during
+  /// another access.
   private let store: Box<Hierarchy>
   /// Called for every row that a machine picks, with the kind of the machine and the name of the
   /// row.
@@ -144,11 +147,11 @@ package import PresentationLifecycle
   /// Whether user interaction is disabled because a transition runs (P-66).
   public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
-  /// Ends the world: cancels pending work, closes the windows, and releases all controllers. From
-  /// here on, no callback is called.
+  /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
-  /// Tasks of the clock are canceled, and end in this call. A second call has no effect. Until this
-  /// call, the world, its windows and its controllers keep each other alive.
+  /// From here on, no callback is called. Tasks of the clock are canceled, and end in this call. A
+  /// second call has no effect. Until this call, the world, its windows and its controllers keep
+  /// each other alive.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -189,11 +192,14 @@ package import PresentationLifecycle
     report(Issues.notModelled(what, advice: advice))
   }
 
-  /// Whether a modal transition is running. Windows keep their sizes until it ends (P-84).
+  /// Whether a modal transition is running.
+  ///
+  /// Windows keep their sizes until it ends (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or were released in that state. Those that
-  /// were reported come first; the others follow in the order of their identities.
+  /// The property animators that are paused or stopped, or were released in that state.
+  ///
+  /// Those that were reported come first; the others follow in the order of their identities.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
   /// The running transitions, in the order in which they were requested.
