@@ -1,18 +1,22 @@
 public import Foundation
 
-/// A choice that an alert offers: a button with a title, and what it does.
+/// A choice that an alert offers: a button with a title and a handler.
 ///
 /// ```swift
 /// AlertAction(title: "Discard", style: .destructive) { _ in draft.discard() }
 /// ```
 @preconcurrency @MainActor public final class AlertAction: NSObject {
-  /// The kind of an action; raw values are UIKit's.
+  /// The style of an action.
+  ///
+  /// The raw values are those of UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// The usual look.
+    /// A standard action.
     case `default` = 0
-    /// Leaves things as they are; an alert has one at most.
+    /// An action that leaves everything as it is.
+    ///
+    /// An alert has at most one such action.
     case cancel = 1
-    /// Changes or deletes data.
+    /// An action that changes or deletes data.
     case destructive = 2
   }
 
@@ -21,9 +25,9 @@ public import Foundation
 
   /// The title of the button.
   public let title: String?
-  /// The kind of the action.
+  /// The style of the action.
   public let style: Style
-  /// Whether the user can choose it.
+  /// Whether the user can choose the action.
   public var isEnabled = true
   let handler: Handler?
 
@@ -31,8 +35,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - style: What kind of a choice it is.
-  ///   - handler: Called when the alert has been dismissed for this action.
+  ///   - style: The style of the action.
+  ///   - handler: Called with the action, when the alert has been dismissed because of this choice.
   public init(title: String?, style: Style, handler: Handler? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

@@ -1,9 +1,9 @@
-/// A message to the user, with actions to choose from.
+/// A controller that shows a message to the user, with actions to choose from.
 ///
-/// Modelled after UIKit. The controller is presented like any other. A chosen action
-/// dismisses it, and the action's handler is called when it has been dismissed. An alert can
-/// not be dragged away, and a tap beside it does nothing; beside an action sheet it chooses the
-/// cancel action, if there is one.
+/// Modeled after UIKit. An alert controller is presented like any controller. When the
+/// user chooses an action, the alert is dismissed, and then the action's handler is called.
+/// The user cannot drag an alert away. A tap outside an alert does nothing; a tap outside an action
+/// sheet chooses the cancel action, if there is one.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Unsaved changes", message: nil, preferredStyle: .alert)
@@ -12,11 +12,13 @@
 /// editor.present(alert, animated: true)
 /// ```
 @preconcurrency @MainActor open class AlertController: ViewController {
-  /// The style of an alert; raw values are UIKit's.
+  /// The style of an alert.
+  ///
+  /// The raw values are those of UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// At the bottom of the screen; a popover where the window is horizontally regular.
+    /// At the bottom of the screen; as a popover in a horizontally regular window.
     case actionSheet = 0
-    /// In the middle of the screen.
+    /// At the center of the screen.
     case alert = 1
   }
 
@@ -30,12 +32,12 @@
   public private(set) final var textFields: [AlertTextField]?
   private var preferred: AlertAction?
 
-  /// An alert without actions.
+  /// Creates an alert without actions.
   ///
   /// - Parameters:
   ///   - title: The title; traces print it as the controller's name.
   ///   - message: The text below the title.
-  ///   - preferredStyle: Where the alert is shown.
+  ///   - preferredStyle: Whether to create an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -43,15 +45,17 @@
     self.preferredStyle = preferredStyle
   }
 
-  /// `overFullScreen` for an alert, `popover` for an action sheet; setting it changes nothing.
+  /// The presentation style: `overFullScreen` for an alert, `popover` for an action sheet.
+  ///
+  /// Setting it has no effect.
   open override var modalPresentationStyle: ModalPresentationStyle {
     get { preferredStyle == .alert ? .overFullScreen : .popover }
     set {}
   }
 
-  /// The action that the Return key performs, drawn in bold; nil for none.
+  /// The action that the Return key performs, whose title is bold; nil for none.
   ///
-  /// Setting an action that the alert does not have raises.
+  /// Setting an action that the alert does not have raises an issue.
   public final var preferredAction: AlertAction? {
     get { preferred }
     set {
@@ -64,7 +68,7 @@
 
   /// Adds an action.
   ///
-  /// A second action of the style `cancel` raises.
+  /// A second action of the style `cancel` raises an issue.
   public final func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return raise(.secondCancelAction)
@@ -72,9 +76,11 @@
     actions.append(action)
   }
 
-  /// Adds a text field; for an action sheet this raises.
+  /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Sets the field up; called within this call.
+  /// For an action sheet, an issue is raised.
+  ///
+  /// - Parameter configurationHandler: Configures the field; called within this call.
   public final func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return raise(.textFieldInActionSheet) }
     let field = AlertTextField()
@@ -82,7 +88,7 @@
     configurationHandler?(field)
   }
 
-  /// Raises if there is nothing to show: no title, no message and no action.
+  /// Raises an issue if the alert has no title, no message and no action.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if title == nil, message == nil, actions.isEmpty { raise(.emptyAlert) }
@@ -94,10 +100,11 @@
 
   // MARK: Choosing
 
-  /// The action that was chosen, until its handler is called: a part of the state of a run.
+  /// The chosen action until its handler is called; a description of a run's state reads it.
   private final var chosen: AlertAction?
 
-  /// Chooses an action for the user: dismisses the alert, then calls the handler.
+  /// Chooses an action for the user: dismisses the alert, and then calls the action's handler
+  ///
   package final func choose(_ action: AlertAction) {
     chosen = action
     dismiss(animated: true) { [self] in
@@ -106,7 +113,7 @@
     }
   }
 
-  /// The action that a tap beside an action sheet performs.
+  /// The action that a tap outside an action sheet chooses.
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   override final var compactPopoverStyle: ModalPresentationStyle { .overFullScreen }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A text field of an alert: the values that an app reads and writes.
+/// A text field of an alert, with the values that an app reads and writes.
 ///
-/// It is no view: there is no keyboard, and a test types by setting ``text``.
+/// It is not a view, and there is no keyboard: a test types by setting ``text``.
 @preconcurrency @MainActor public final class AlertTextField: NSObject {
   /// The typed text.
   public var text: String?

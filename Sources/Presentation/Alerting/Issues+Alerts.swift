@@ -1,4 +1,6 @@
-/// UIKit's messages about alerts.
+/// The issues of alerts.
+///
+/// The messages about misuse are UIKit's.
 extension Issues {
   enum AlertMisuse {
     case secondCancelAction

@@ -1,7 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The numbers of one property, or the offset from one value to another; unused ones are zero.
+/// The numbers of a property's value, or of the offset between two values.
+///
+/// Unused numbers are zero.
 typealias PropertyNumbers = SIMD8<Double>
 
 /// A property of a view that is animated when it changes inside an animation block.
@@ -53,7 +55,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Puts the numbers where they belong in a look; geometry is not there.
+  /// Writes the numbers of a value into a look.
+  ///
+  /// Has no effect for a property of the geometry.
   func write(_ value: PropertyNumbers, in look: inout View.Look) {
     switch self {
     case .bounds, .center, .transform, .alpha: break
@@ -69,7 +73,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the offset that leads from the old value to the new one; part by part for transforms.
+  /// Returns the offset from an old to a new value.
+  ///
+  /// For transforms, each component has its own offset.
   func offset(from old: PropertyNumbers, to new: PropertyNumbers) -> PropertyNumbers {
     guard self == .transform else { return new - old }
     let (parts, move) = Self.transform(old).offset(to: Self.transform(new)).halves
@@ -87,7 +93,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
           MotionPair(offset[4], offset[5]))))
   }
 
-  /// Returns the progress of each number; only a place has two axes.
+  /// Returns the progress of each number.
+  ///
+  /// Only the center has different progress along x and y.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
     var weights = PropertyNumbers(repeating: progress.x)
     if self == .center { weights[1] = progress.y }
@@ -112,7 +120,7 @@ extension AnimatableProperty {
     PropertyNumbers(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty, 0, 0)
   }
 
-  /// No colour is clear black.
+  /// Nil is transparent black.
   static func numbers(_ color: ColorComponents?) -> PropertyNumbers {
     guard let color else { return PropertyNumbers(repeating: 0) }
     return PropertyNumbers(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)

@@ -1,24 +1,26 @@
 import PresentationMotion
 
-/// A part of a timeline in which changes happen along one curve: what one block has captured.
+/// A time window on a timeline: the changes that one animation block has captured, and the curve
+/// along which they are animated.
 @MainActor final class AnimatedWindow: StatefulObject {
   let timeline: AnimationTimeline
-  /// Seconds from the beginning of the timeline.
+  /// The seconds from the beginning of the timeline to the beginning of the window.
   let offset: Double
   let timing: AnimationTiming
-  /// The keyframes that the window is a part of.
+  /// The keyframe animation to which the window belongs; nil without keyframes.
   let stretch: KeyframeStretch?
-  /// Called once, with whether the changes came to their end.
+  /// Called once, with true if the changes have reached their end, else with false.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
-  /// The last answer of ``progress(at:)``: one evaluation serves every motion of the window.
+  /// The last result of ``progress(at:)``, kept because every motion of the window needs it.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// The straight line on which it moves while its timeline does.
+  /// The straight line that replaces the window's own curve, while the timeline moves straight to
+  /// one of its ends.
   private var line = Line.from(0, .none)
 
   private enum Line {
     case from(_ place: Double, MotionProgress)
-    /// Of a window that was added on the way.
+    /// The line of a window that was added while the timeline was already moving.
     case between(_ start: Duration, _ end: Duration)
   }
 
@@ -44,7 +46,7 @@ import PresentationMotion
     describeLine(to: state)
   }
 
-  /// Describes the straight line, with its instants as seen from now.
+  /// Describes the straight line, with times relative to now.
   private func describeLine(to state: any StateVisitor) {
     let now = timeline.world.clock.now
     switch line {
@@ -55,7 +57,7 @@ import PresentationMotion
     }
   }
 
-  /// Returns the progress of the changes at a place of the timeline.
+  /// Returns the progress of the changes at a place of the timeline, in seconds from its beginning.
   func progress(at place: Double) -> MotionProgress {
     if let sample, sample.place == place { return sample.progress }
     let progress = timing.progress(at: (stretch?.straightened(place) ?? place) - offset)
@@ -63,7 +65,8 @@ import PresentationMotion
     return progress
   }
 
-  /// Returns the progress of the changes on a straight line that ends at the place `end`.
+  /// Returns the progress of the changes on the straight line, which ends at the place `end` of the
+  /// timeline.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)
@@ -76,23 +79,23 @@ import PresentationMotion
     }
   }
 
-  /// Begins a straight line at a place.
+  /// Begins a straight line at a place of the timeline, with the progress at that place.
   func goStraight(from place: Double, _ progress: MotionProgress) {
     line = .from(place, progress)
   }
 
-  /// Begins a straight line that takes the time to the arrival.
+  /// Begins a straight line from a start time to an arrival time.
   func goStraight(from start: Duration, until arrival: Duration) {
     line = .between(start, arrival)
   }
 
-  /// Notes a change that the model has just made.
+  /// Stores a motion for a change that has just been made to the model value.
   func capture(_ motion: PropertyMotion) {
     motions.append(motion)
     motion.view.motions.append(motion)
   }
 
-  /// Puts another change in the place of each.
+  /// Replaces each motion by another motion.
   func replaceMotions(_ replacement: (PropertyMotion) -> PropertyMotion) {
     let old = motions
     release()
@@ -105,12 +108,12 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Releases a change that another one has replaced.
+  /// Forgets a motion that another motion has replaced.
   func forget(_ motion: PropertyMotion) {
     motions.removeAll { $0 === motion }
   }
 
-  /// Takes a change off its view, which is seen where its model is.
+  /// Removes a motion from the window and its view, so that the view is visible at its model value.
   func letGo(_ motion: PropertyMotion) {
     forget(motion)
     motion.view.motions.removeAll { $0 === motion }
@@ -122,12 +125,14 @@ import PresentationMotion
     detach()
   }
 
-  /// The views whose place is changed here.
+  /// The views whose bounds or center this window animates.
   private var views: Set<ObjectIdentifier> {
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }
 
-  /// Takes every motion off its view; they stay known for ``settle(at:)``.
+  /// Removes all motions from their views.
+  ///
+  /// The window keeps them for ``settle(at:)``.
   func detach() {
     for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }

@@ -1,18 +1,18 @@
 import PresentationMotion
 
-/// The animation block that runs: where changes of views go.
+/// The animation block that is running: it decides how changes of views are animated.
 struct AnimationContext {
-  /// The animation that captures changes; nil where changes take effect at once.
+  /// The window that captures changes; nil if changes take effect at once.
   var window: AnimatedWindow?
   var startsFromPresent = false
-  /// Set while keyframes may be added.
+  /// The keyframe options; nil if the block may not add keyframes.
   var keyframes: View.KeyframeAnimationOptions?
 
   static let withoutAnimation = AnimationContext(window: nil)
 }
 
 extension AnimationContext? {
-  /// Runs a block so that the changes it makes are captured.
+  /// Runs a block so that the changes in it are captured in this context.
   @MainActor func run(in world: World, _ block: () -> Void) {
     let (outer, outerWorld) = (world.animationContext, World.animating)
     WindowMatching.depart(in: world)
@@ -26,7 +26,7 @@ extension AnimationContext? {
 }
 
 extension View {
-  /// A view that leaves its window takes along what would otherwise go on for ever.
+  /// Removes animations without an end from a view that leaves its window.
   final func endRepeating() {
     let endless = motions.filter { !$0.window.timeline.length.isFinite }
     motions.removeAll { motion in endless.contains { $0 === motion } }
@@ -37,7 +37,8 @@ extension View {
     }
   }
 
-  /// Reports a change of a property to the running block, if there is one.
+  /// Passes a change of a property to the animation block that is running; without one, the change
+  /// takes effect at once.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
     guard let context = world.animationContext else { return noteForeignBlock(in: world) }
@@ -57,7 +58,7 @@ extension View {
     target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
   }
 
-  /// Reports that the animation block of another world changes this view.
+  /// Reports that the animation block of another world has changed this view.
   private func noteForeignBlock(in world: World) {
     guard let other = World.animating, other !== world, other.animationContext?.window != nil,
       World.current === other

@@ -1,8 +1,10 @@
 import PresentationMotion
 
 extension AnimationTimeline {
-  /// Lets values that are only seen return from where they are now, in a time of their own: the
-  /// transition may end meanwhile, and nothing jumps.
+  /// Moves views that only look different from their model values back to these values, from where
+  /// they are visible now.
+  ///
+  /// This takes a time of its own: the transition may end meanwhile, and nothing jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

@@ -1,22 +1,22 @@
 import PresentationClock
 import PresentationMotion
 
-/// The time of animations that are steered together: an animator's, a transition's, or that of one
-/// call of `animate`.
+/// The timeline of animations that run, pause and reverse together: those of a property animator,
+/// of a transition, or of one call of `animate`.
 ///
-/// Its place is a number of seconds from the beginning, held or on its way (``Playhead``). While it
-/// travels, the clock keeps it and its `keeper` alive.
+/// Its place is a number of seconds from the beginning. The place is either held or moving
+/// (``Playhead``). While it moves, the clock keeps the timeline and its `keeper` alive.
 @MainActor final class AnimationTimeline: StatefulObject {
-  /// A place where a timeline can come to rest by itself.
+  /// An end of a timeline, at which it stops by itself.
   enum End: Hashable {
     case start
     case end
   }
 
   unowned let world: World
-  /// Seconds; infinite for what never ends.
+  /// The length in seconds; infinite if the animations never end.
   let length: Double
-  /// The name of the work in the clock.
+  /// The name of the timeline's work in the clock.
   private let what: String
   private(set) var windows: [AnimatedWindow] = []
   /// Called when the playhead arrives at one end of the timeline.
@@ -27,12 +27,12 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The place at which every window arrives on a straight line from its anchor; nil if there is
-  /// none.
+  /// The end to which all windows move on straight lines instead of their own curves; nil if they
+  /// use their curves.
   private var straightEnd: Double?
-  /// The time at which the playhead arrives, if it moves.
+  /// The time at which a moving playhead arrives.
   private var arrival = Duration.zero
-  /// Whether changes are no longer captured, because everything was written into the models.
+  /// Whether no more changes are captured, because the visible values were written into the models.
   private var isFrozen = false
 
   init(_ what: String, length: Double, world: World) {
@@ -46,7 +46,7 @@ import PresentationMotion
 
   var isStraight: Bool { straightEnd != nil }
 
-  /// The views that animate, in order of their first change.
+  /// The names of the animated views, in the order of their first changes.
   var viewNames: [String] {
     var names: [String] = []
     for motion in windows.flatMap(\.motions) {
@@ -56,12 +56,12 @@ import PresentationMotion
     return names
   }
 
-  /// Seconds from the beginning, at a time of the world's clock.
+  /// Returns the place at a time of the world's clock, in seconds from the beginning.
   func place(at now: Duration) -> Double { playhead.place(at: now) }
 
   var place: Double { place(at: world.clock.now) }
 
-  /// Runs a block in `context`, whose window captures what it changes.
+  /// Runs a block in a context, whose window captures the block's changes.
   func capture(in context: AnimationContext, _ block: () -> Void) {
     guard let window = context.window else {
       return AnimationContext?(context).run(in: world, block)
@@ -94,16 +94,18 @@ import PresentationMotion
       : window.goStraight(from: place, .none)
   }
 
-  // MARK: Steering
+  // MARK: Moving the playhead
 
-  /// Stops at `place`.
+  /// Stops the playhead at `place`.
   func hold(at place: Double) {
     rest(at: min(length, max(0, place)))
     straightEnd = nil
   }
 
-  /// Stops at the present place; of windows that go straight, at `place` of their own curves if
-  /// nothing jumps there.
+  /// Stops the playhead at the present place.
+  ///
+  /// If the windows move on straight lines, stops at `place` of their own curves instead, provided
+  /// that nothing jumps there.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -116,10 +118,10 @@ import PresentationMotion
     keeper = nil
   }
 
-  /// Travels to one end, keeping `keeper` alive until it arrives.
+  /// Moves the playhead to one end, and keeps `keeper` alive until it arrives.
   ///
-  /// - Parameter isStraight: Whether the windows forget their own curves on the way; those that
-  ///   have forgotten them go on so.
+  /// - Parameter isStraight: Whether the windows move on straight lines instead of their own
+  ///   curves. Windows that already move on straight lines continue to do so.
   func travel(
     to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
     keeping keeper: AnyObject?
@@ -152,10 +154,10 @@ import PresentationMotion
     withExtendedLifetime(kept) {}
   }
 
-  /// Whether anybody waits for its arrival.
+  /// Whether something is called when the playhead arrives.
   private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
-  /// A window that ends before the timeline does says so on the way there.
+  /// Schedules the completion of a window that ends before the timeline does.
   private func schedule(_ window: AnimatedWindow) {
     guard window.onEnd != nil, window.end < length, playhead.isForward,
       let seconds = playhead.seconds(until: window.end), seconds <= .longest
@@ -171,35 +173,37 @@ import PresentationMotion
 
   // MARK: Values
 
-  /// Returns the progress of `window`: 0 at its beginning, 1 at its end.
+  /// Returns the progress of a window: 0 at its beginning, 1 at its end.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
     let place = playhead.place(at: now)
     guard let straightEnd else { return window.progress(at: place) }
     return window.progress(at: place, now, straightTo: straightEnd)
   }
 
-  /// Takes every motion off its view and leaves the models where `position` says.
+  /// Removes all motions from their views, and sets the model values to those at `position`.
   ///
-  /// - Parameter keepsWhatWasSet: Whether a value that was set meanwhile by no motion stays.
+  /// - Parameter keepsWhatWasSet: Whether a model value stays if other code has set it meanwhile.
   func settle(at position: ViewAnimatingPosition, keepsWhatWasSet: Bool = false) {
     let motions = keepsWhatWasSet ? windows.flatMap(\.motions) : []
     let kept = Set(motions.filter(\.wasSetMeanwhile).map { ObjectIdentifier($0) })
     for window in windows { window.settle(at: position, except: kept) }
   }
 
-  /// Writes what is seen now into the models; the motions stay known for ``settle(at:)``.
+  /// Writes the values that are visible now into the models.
+  ///
+  /// The motions are kept for ``settle(at:)``.
   func freeze() {
     let now = world.clock.now
     for window in windows { window.freeze(at: progress(of: window, at: now)) }
     isFrozen = true
   }
 
-  /// Removes the completions of its blocks.
+  /// Removes the completions of the timeline's blocks.
   func forgetEnds() {
     for window in windows { window.onEnd = nil }
   }
 
-  /// Lets everything go.
+  /// Releases all windows and timers, and removes the timeline from its world.
   func end() {
     cancelTimers()
     for window in windows { window.release() }

@@ -1,4 +1,4 @@
-/// The timelines of one world that have not ended.
+/// The timelines of a world that have not ended.
 @MainActor struct AnimationTimelines {
   private var timelines: [ObjectIdentifier: AnimationTimeline] = [:]
 
@@ -10,7 +10,8 @@
     timelines[ObjectIdentifier(timeline)] = nil
   }
 
-  /// Removes all, in no order: nothing may be called for one of them.
+  /// Removes and returns all timelines, in an undefined order: the caller must not call any of
+  /// their callbacks.
   mutating func takeAll() -> [AnimationTimeline] {
     defer { timelines = [:] }
     return Array(timelines.values)

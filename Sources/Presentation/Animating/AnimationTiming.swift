@@ -1,21 +1,22 @@
 import Foundation
 import PresentationMotion
 
-/// The curve of a block, and how long it takes.
+/// The curve and the duration of an animation block.
 struct AnimationTiming: Hashable, Sendable {
   private let x: MotionCurve
-  /// The curve of a spring that began with another speed along the y axis.
+  /// The curve along y, if a spring began with a different speed along that axis; else nil.
   private let y: MotionCurve?
 
   init(_ x: MotionCurve, y: MotionCurve? = nil) {
     (self.x, self.y) = (x, y == x ? nil : y)
   }
 
-  /// The curve of an animator or of the rest of one.
+  /// Creates the timing of a property animator, or of its remaining part.
   ///
   /// - Parameters:
-  ///   - provider: Cubic or spring parameters.
-  ///   - duration: Seconds; without effect on a spring that has a time of its own.
+  ///   - provider: The source of a cubic curve or a spring.
+  ///   - duration: The duration in seconds. Has no effect on a spring with a settling time of its
+  ///     own.
   @MainActor init(_ provider: any TimingCurveProvider, duration: Double) {
     if let spring = provider.springTimingParameters {
       let velocity = spring.initialVelocity
@@ -30,39 +31,44 @@ struct AnimationTiming: Hashable, Sendable {
 
   var main: MotionCurve { x }
 
-  /// Ways per second along each axis; 0 where a curve is vertical.
+  /// Returns the velocity along each axis, in whole distances per second; 0 where a curve is
+  /// vertical.
   func velocity(at elapsed: Double) -> MotionProgress {
     let (x, y) = (x.velocity(at: elapsed), (y ?? x).velocity(at: elapsed))
     return MotionProgress(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 
-  /// The same, several times or for ever (S-40).
+  /// Returns this timing repeated a number of times, or forever if `count` is nil (S-40).
   func repeated(_ count: Int?, autoreverses: Bool) -> AnimationTiming {
     AnimationTiming(
       x.repeated(count, autoreverses: autoreverses),
       y: y?.repeated(count, autoreverses: autoreverses))
   }
 
-  /// A straight line that takes the same time.
+  /// A linear timing with the same duration.
   var straight: AnimationTiming { AnimationTiming(.cubic(.linear, duration: duration)) }
 
-  /// Seconds until the later axis has settled.
+  /// The seconds until both axes have settled.
   var duration: Double { max(x.duration, y?.duration ?? 0) }
 
-  /// The same, faster, if it would take longer than there is time.
+  /// Returns this timing; if it takes longer than `seconds`, speeds it up to take exactly that.
   func fitted(to seconds: Double) -> AnimationTiming {
     duration > seconds ? stretched(to: seconds) : self
   }
 
-  /// The same, faster or slower, so that it takes so many seconds; what never ends stays.
+  /// Returns this timing, faster or slower, so that it takes `seconds`.
+  ///
+  /// A timing without an end is returned unchanged.
   func stretched(to seconds: Double) -> AnimationTiming {
     guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity
     return AnimationTiming(x.speed(factor), y: y?.speed(factor))
   }
 
-  /// Before the beginning nothing, after the end everything: a nominal spring is put right there
-  /// (S-8), and an animation that goes back and forth leaves its model value (S-40).
+  /// Returns the progress: none before the beginning, and all after the end.
+  ///
+  /// Thus a spring with a nominal duration has its end value exactly (S-8), and an animation that
+  /// goes back and forth ends at its model value (S-40).
   func progress(at elapsed: Double) -> MotionProgress {
     if elapsed >= duration { return .all }
     if elapsed <= 0 { return .none }

@@ -1,18 +1,21 @@
 import PresentationLifecycle
 
-/// The property animators of a world that are in use; it does not keep them alive.
+/// The property animators of a world that are in use.
+///
+/// They are not kept alive.
 @MainActor final class AnimatorRegistry {
   private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
-  /// The animators that are already reported as released.
+  /// The animators that have been reported as released.
   private var released: [LeftAnimator] = []
 
   init(of world: World) {
     self.world = world
   }
 
-  /// The property animators that are paused or stopped, or were released in that state; reported
-  /// ones come first, the other ones in order of identity.
+  /// The property animators that are paused or stopped, or were released in that state.
+  ///
+  /// Those that were reported come first; the others follow in the order of their identities.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in
@@ -55,13 +58,13 @@ import PresentationLifecycle
     watchAnimators()
   }
 
-  /// While an animator is in use, each commit looks whether it was released.
+  /// While an animator is in use, makes every commit check whether it was released.
   private func watchAnimators() {
     world.commits.hearsAll = world.hierarchy.hasAnimators
     if world.commits.hearsAll { world.commits.waits(for: world) }
   }
 
-  /// Raises for each animator that was released while it was paused or stopped.
+  /// Raises an issue for each animator that was released while it was paused or stopped.
   func reportReleased() {
     for entry in entries.values where entry.animator == nil {
       let fate = LeftAnimator.Fate.released(
@@ -74,13 +77,15 @@ import PresentationLifecycle
     }
   }
 
-  /// The animators in use, for a description of the world's state.
+  /// Describes the animators in use.
   func describe(to state: any StateVisitor) {
     state.add("animators", entries.values)
     state.add("released animators", released.count)
   }
 
-  /// The world has ended: every animator may be used in another one.
+  /// Resets all animators, because the world has ended.
+  ///
+  /// They may be used in another world.
   func end() {
     for entry in entries.values { entry.animator?.worldEnded() }
     entries.removeAll()
@@ -88,7 +93,9 @@ import PresentationLifecycle
   }
 }
 
-/// A property animator that is in use; the world does not keep it alive.
+/// A property animator that is in use.
+///
+/// The entry does not keep it alive.
 final class AnimatorEntry {
   let id: AnimatorID
   private(set) weak var animator: ViewPropertyAnimator?

@@ -2,16 +2,16 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The work of a property animator, beside its state.
+/// The data of a property animator, besides the state of its machine.
 @MainActor struct AnimatorWork {
-  /// A block that has not run.
+  /// An animation block that has not run yet.
   struct Block {
-    /// The part of the duration that it waits.
+    /// The fraction of the duration for which the block waits.
     let delayFactor: Double
     let run: () -> Void
   }
 
-  /// The result that the running call asks for.
+  /// The argument of the call that is being performed.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)
@@ -24,27 +24,30 @@ import PresentationMotion
   var blocks: [Block] = []
   var completions: [(ViewAnimatingPosition) -> Void] = []
   var isReversed = false
-  /// Its time, from its first block to its end.
+  /// The timeline of the animator, from its first block to its end.
   var timeline: AnimationTimeline?
-  /// The animation that takes all blocks along the animator's curve.
+  /// The window with the animator's own curve, over its whole duration.
   var whole: AnimatedWindow?
-  /// The fraction that a hand has set and nothing has moved since, as it reads back.
+  /// The fraction that the app has set while the animator is paused; nil if it has moved since.
+  ///
+  /// Reading the fraction returns this value.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
-  /// The animations that its blocks captured, after the end of its timeline; completions of
-  /// `animate` are called.
+  /// The windows of the animator's blocks after its timeline has ended.
+  ///
+  /// Their completions, which belong to calls of `animate`, are still to be called.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
-  /// The end that comes in the next turn.
+  /// The timer for an end in the next turn.
   var farewell: RunLoopTimer?
 
-  /// Seconds that the rest takes if a scrub has decided it; otherwise the timeline decides.
+  /// The remaining seconds, if the app has set the fraction; nil if the timeline determines them.
   var left: Double? {
     guard let scrubbed, let timeline else { return nil }
     return (1 - scrubbed) * timeline.length
   }
 
-  /// Returns the completed fraction in its direction.
+  /// Returns the completed fraction in the animator's present direction.
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {
     if isPaused, let scrubbed { return scrubbed }
     guard let timeline, timeline.length > 0, timeline.length.isFinite else { return 0 }
@@ -53,7 +56,7 @@ import PresentationMotion
     return min(1, max(0, isReversed ? 1 - share : share))
   }
 
-  /// The place for a fraction.
+  /// Returns the place on the timeline for a fraction.
   func place(of fraction: Double, isLinear: Bool) -> Double {
     guard let timeline, let whole else { return 0 }
     let share = isReversed ? 1 - fraction : fraction
@@ -61,25 +64,27 @@ import PresentationMotion
     return whole.timing.main.firstTime(of: share)
   }
 
-  /// The progress of the first block's changes.
+  /// The progress along the animator's own curve.
   private var wayBehind: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// The place on the animator's own curve.
+  /// The present place on the animator's own curve.
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place
   }
 
-  /// Seconds to the end in its direction, at the pace of the curve.
+  /// The remaining seconds in the present direction, at the pace of the curve.
   var distance: Double {
     guard let timeline else { return 0 }
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)
   }
 
-  /// Reverses the direction; a scrubbed fraction is then measured from the other end.
+  /// Reverses the direction.
+  ///
+  /// A fraction that the app has set is then measured from the other end.
   mutating func turn() {
     isReversed.toggle()
     scrubbed = scrubbed.map { 1 - $0 }

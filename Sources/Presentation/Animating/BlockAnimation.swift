@@ -1,12 +1,12 @@
 import PresentationMotion
 
-/// A call of `animate`: finds the time that its block belongs to.
+/// A call of `animate`: finds the timeline on which its changes are animated.
 @MainActor struct BlockAnimation {
-  /// The timing of one round.
+  /// The timing of one round, without repetitions.
   private let timing: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
-  /// Set if the block may add keyframes.
+  /// The keyframe options; nil if the block may not add keyframes.
   private let keyframes: View.KeyframeAnimationOptions?
   private let completion: ((Bool) -> Void)?
   private let world = World.acting("View.animate")
@@ -29,7 +29,7 @@ import PresentationMotion
     if let outer = inherited {
       capture(window(inside: outer), animations)
     } else if let host = world.animationHost {
-      // A hand is followed in a straight line (T-30).
+      // While a gesture controls the transition, animations follow it linearly (T-30).
       capture(window(on: host, along: timing.straight), animations)
     } else {
       runAlone(animations)
@@ -46,8 +46,9 @@ import PresentationMotion
     options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
   }
 
-  /// The timing of a block with its own duration; it still uses the outer curve, unless that is
-  /// overridden.
+  /// The timing of a block with a duration of its own.
+  ///
+  /// Inside another block it still uses the outer curve, unless the options override that.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)
@@ -55,7 +56,7 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  /// Creates a window with its own duration and rounds.
+  /// Returns a window with this block's own duration and repetitions.
   private func window(
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
@@ -67,8 +68,10 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Creates a window with the outer duration and rounds, and the outer curve unless that is
-  /// overridden; the delay is its own.
+  /// Returns a window with the outer block's duration and repetitions, and with its curve unless
+  /// the options override that.
+  ///
+  /// The delay is this block's own.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)
@@ -95,7 +98,7 @@ import PresentationMotion
     }
   }
 
-  /// Runs a block that nothing else drives, until its time is over.
+  /// Runs a block on a timeline of its own, until its duration is over.
   private func runAlone(_ animations: () -> Void) {
     let curve = ownTiming
     let length = delay + curve.repeated(options).duration

@@ -1,20 +1,20 @@
 public import Foundation
 import PresentationMotion
 
-/// A Bezier curve for a property animator.
+/// The timing parameters of a Bezier curve for a property animator.
 @preconcurrency @MainActor public final class CubicTimingParameters: NSObject, TimingCurveProvider {
-  /// The named curve, or easeInOut when control points were given.
+  /// The named curve; `easeInOut` if the parameters were created from control points.
   public let animationCurve: View.AnimationCurve
-  /// The first control point: fractions of the duration and of the way.
+  /// The first control point; x is a fraction of the duration, and y a fraction of the distance.
   public let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point, in the same units.
   public let controlPoint2: CGPoint
-  /// Builtin for a named curve, else cubic.
+  /// `builtin` for a named curve, else `cubic`.
   public let timingCurveType: TimingCurveType
 
   let curve: CubicCurve
 
-  /// Parameters of a named curve.
+  /// Creates the parameters of a named curve.
   public init(animationCurve: View.AnimationCurve) {
     self.animationCurve = animationCurve
     curve = animationCurve.curve
@@ -24,10 +24,10 @@ import PresentationMotion
     super.init()
   }
 
-  /// Parameters of a curve with the given control points.
+  /// Creates the parameters of a curve with two control points.
   ///
-  /// Times outside 0...1 are clamped (S-18); a point that is not finite is reported and gives
-  /// easeInOut.
+  /// The x values are limited to 0...1 (S-18). If a point is not finite, an issue is reported, and
+  /// the curve is `easeInOut`.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     func clamped(_ value: CGFloat) -> Double { min(1, max(0, value)) }
     let made = try? CubicCurve(clamped(point1.x), point1.y, clamped(point2.x), point2.y)
@@ -40,14 +40,14 @@ import PresentationMotion
     super.init()
   }
 
-  /// The parameters of easeInOut.
+  /// Creates the parameters of `easeInOut`.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// This object.
+  /// These parameters.
   public var cubicTimingParameters: CubicTimingParameters? { self }
 
-  /// Nil.
+  /// Nil, because the curve is not a spring.
   public var springTimingParameters: SpringTimingParameters? { nil }
 }

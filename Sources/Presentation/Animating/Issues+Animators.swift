@@ -1,4 +1,6 @@
-/// UIKit's messages about property animators.
+/// The issues of property animators.
+///
+/// The messages about states are UIKit's.
 extension Issues {
   static func stoppedAnimator() -> PresentationIssue {
     animatorState(

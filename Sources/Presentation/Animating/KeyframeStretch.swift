@@ -1,21 +1,23 @@
 import PresentationMotion
 
-/// The time in which the keyframes of a block are played: how often and in which direction (S-40),
-/// and along which overall curve (A-33a).
+/// The time over which the keyframes of a block run: the number and direction of the rounds (S-40),
+/// and the overall curve (A-33a).
 struct KeyframeStretch: Hashable, Sendable {
-  /// The place at which the first round begins.
+  /// The place on the timeline at which the first round begins.
   private let start: Double
-  /// Seconds of one round.
+  /// The duration of one round, in seconds.
   private let length: Double
   private let count: Double
   private let autoreverses: Bool
-  /// The curve of one round; nil for a straight line.
+  /// The overall curve of one round; nil if it is linear.
   private let curve: AnimationTiming?
 
+  /// Creates the time of a block's keyframes.
+  ///
   /// - Parameters:
-  ///   - start: The place at which the first round begins.
-  ///   - curve: The overall curve of one round, and its duration.
-  ///   - options: How often the round is repeated.
+  ///   - start: The place on the timeline at which the first round begins.
+  ///   - curve: The overall curve and the duration of one round.
+  ///   - options: Whether the round is repeated and reversed.
   init(from start: Double, along curve: AnimationTiming, _ options: View.AnimationOptions = []) {
     self.start = start
     length = curve.duration
@@ -24,14 +26,16 @@ struct KeyframeStretch: Hashable, Sendable {
     self.curve = curve == curve.straight ? nil : curve
   }
 
-  /// Seconds of all rounds.
+  /// The duration of all rounds, in seconds.
   var duration: Double { length * count }
 
-  /// The place at which the last round ends.
+  /// The place on the timeline at which the last round ends.
   var end: Double { start + duration }
 
-  /// The place in the first round, played in a straight line, that looks like `place`; at the end,
-  /// the place of the model values.
+  /// Returns the place in a linear first round at which the keyframes look as they do at `place`.
+  ///
+  /// After the end, returns the end of the first round, where the keyframes have their model
+  /// values.
   func straightened(_ place: Double) -> Double {
     let elapsed = place - start
     guard elapsed > 0 else { return place }

@@ -1,5 +1,6 @@
-/// The progress of a change along each axis: equal, unless a spring began with different speeds
-///
+/// The progress of a change along each axis.
+///
+/// The two are equal unless a spring began with different speeds.
 struct MotionProgress: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -11,7 +12,7 @@ struct MotionProgress: Hashable, Sendable {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Whether the two differ by nothing that can be seen.
+  /// Whether the two values do not differ visibly.
   func isClose(to other: MotionProgress) -> Bool {
     abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9
   }

@@ -1,23 +1,26 @@
 import PresentationMotion
 
-/// The motion of one property of one view: the model has its final value, the seen value does not
-/// (A-15, S-33).
+/// The motion of one property of one view.
+///
+/// The model value is final at once, and the visible value moves toward it (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
   unowned let window: AnimatedWindow
   private let from: PropertyNumbers
   private var to: PropertyNumbers
-  /// From its beginning to its end.
+  /// The offset from the beginning to the end of the motion.
   private(set) var way: PropertyNumbers
-  /// The model value that the motion assumes; a different value was written by other code.
+  /// The model value that this motion has set.
+  ///
+  /// If the model has another value, other code has set it.
   private var model: PropertyNumbers
-  /// Whether the model keeps its value during the motion.
+  /// Whether the motion only changes the visible value and never the model value.
   let isPassing: Bool
-  /// The greatest distance of the seen value from a straight path; nil for a straight one.
+  /// The greatest distance of the visible value from a straight path; nil for a straight path.
   private let bow: PropertyNumbers?
 
-  /// A change that the model has made.
+  /// Creates the motion of a change that the model value has already made.
   init(
     _ property: AnimatableProperty, of view: View, from: PropertyNumbers, to: PropertyNumbers,
     in window: AnimatedWindow
@@ -27,7 +30,9 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  /// A way that only the eye sees: the model, which is at one of its ends, stays there.
+  /// Creates a motion that only changes the visible value.
+  ///
+  /// The model value, which is at one end of the motion, stays.
   init(
     passing property: AnimatableProperty, of view: View, from: PropertyNumbers,
     to: PropertyNumbers, bow: PropertyNumbers? = nil, in window: AnimatedWindow
@@ -50,25 +55,26 @@ import PresentationMotion
     state.add("bow", bow)
   }
 
-  /// From what this motion shows to the model.
+  /// Returns a motion of the visible value, from where this motion shows it to the model value.
   func goingHome(from progress: MotionProgress, in window: AnimatedWindow) -> PropertyMotion {
     let here = property.moved(model, by: contribution(at: progress))
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
-  /// Returns the change reversed in a window, and gives the model its old value back.
+  /// Returns the reversed motion of the visible value in a window, and sets the model value back to
+  /// the old value.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
     AnimationContext?.none.run(in: window.timeline.world) { property.set(from, on: view) }
     return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)
   }
 
-  /// The model was changed again in the same block.
+  /// Extends the motion, because the same block has changed the model value again.
   func extend(to value: PropertyNumbers) {
     (to, model) = (value, value)
     way = property.offset(from: from, to: to)
   }
 
-  /// Returns the value that this motion adds to the model (S-34).
+  /// Returns the offset that this motion adds to the model value (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
     let weights = property.weights(progress)
     let straight = start + way * weights
@@ -78,17 +84,22 @@ import PresentationMotion
 
   var isPlace: Bool { property == .bounds || property == .center }
 
-  /// The value that the motion adds at its beginning.
+  /// The offset that the motion adds to the model value at its beginning.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
-  /// Writes what is seen into the model; where others animate the property too, only this part.
+  /// Writes the visible value into the model.
   ///
-  /// - Parameter moved: The views that are written, too, and so do not follow their superview.
+  /// If other motions animate the property, too, writes only this motion's part.
+  ///
+  /// - Parameter moved: The views whose values are also written. They do not follow a change of
+  ///   their superview's size.
   func freeze(at progress: MotionProgress, with moved: Set<ObjectIdentifier>) {
     write(property.moved(to, by: contribution(at: progress)), with: moved)
   }
 
-  /// Puts the model where the motion began or where it ends; what others have added stays.
+  /// Sets the model value to that at the motion's start or end.
+  ///
+  /// The parts that other code has added stay.
   func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
     case .start: write(from, with: moved)
@@ -97,8 +108,9 @@ import PresentationMotion
     }
   }
 
-  /// Whether other code has set the property after the last motion did, as completions do to reset
-  /// a view.
+  /// Whether other code has set the property after the last motion did.
+  ///
+  /// Completions do this to reset a view.
   var wasSetMeanwhile: Bool {
     guard let last = view.motions.last(where: { $0.property == property }) else { return false }
     return property.value(of: view) != last.model

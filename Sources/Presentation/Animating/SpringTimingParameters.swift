@@ -1,14 +1,14 @@
 public import Foundation
 import PresentationMotion
 
-/// A spring for a property animator.
+/// The timing parameters of a spring for a property animator.
 @preconcurrency @MainActor
 public final class SpringTimingParameters: NSObject,
   TimingCurveProvider
 {
-  /// The way along one axis, for a velocity and an animator's duration.
+  /// Returns the curve along one axis, for an initial velocity and an animator's duration.
   let curve: (_ velocity: Double, _ duration: Double) -> MotionCurve
-  /// The speed at the beginning, in whole distances per second along each axis.
+  /// The initial velocity along each axis, in whole distances per second.
   public let initialVelocity: CGVector
 
   private init(
@@ -23,16 +23,16 @@ public final class SpringTimingParameters: NSObject,
     super.init()
   }
 
-  /// The default spring: mass 3, stiffness 1000, damping 500.
+  /// Creates the default spring, with mass 3, stiffness 1000 and damping 500.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that takes the animator's duration, damped by a ratio.
+  /// Creates a spring with a damping ratio, which takes the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 0.01 to 1, else clamped (S-7); one that is not a number counts as 1.
-  ///   - velocity: Whole distances per second along each axis.
+  ///   - ratio: The damping ratio, limited to 0.01...1 (S-7). NaN counts as 1.
+  ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     let ratio = ratio.isNaN ? 1 : min(1, max(0.01, ratio))
     self.init(velocity) { velocity, duration in
@@ -42,13 +42,15 @@ public final class SpringTimingParameters: NSObject,
     }
   }
 
-  /// Creates a spring with its own time, independent of the animator's duration.
+  /// Creates a spring with a settling time of its own, independent of the animator's duration
+  ///
   ///
   /// - Parameters:
-  ///   - mass: Above 0, else it counts as 1.
-  ///   - stiffness: Above 0, else it counts as 1.
-  ///   - damping: Above 0; less than a ratio of 0.01 counts as that, so that it settles.
-  ///   - velocity: Whole distances per second along each axis.
+  ///   - mass: The mass. A value that is not above 0 counts as 1.
+  ///   - stiffness: The stiffness. A value that is not above 0 counts as 1.
+  ///   - damping: The damping. It is at least that of the damping ratio 0.01, so that the spring
+  ///     settles.
+  ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -64,12 +66,14 @@ public final class SpringTimingParameters: NSObject,
       })
   }
 
-  /// A spring by its perceived duration and its bounce; it runs until it has settled.
+  /// Creates a spring by its perceived duration and its bounce.
+  ///
+  /// It runs until it has settled.
   ///
   /// - Parameters:
-  ///   - duration: Seconds above 0, else 0.5.
-  ///   - bounce: Above -1 and below 1, else clamped.
-  ///   - velocity: Whole distances per second along each axis.
+  ///   - duration: The perceived duration in seconds. A value that is not above 0 counts as 0.5.
+  ///   - bounce: The bounce, between -1 and 1; limited to -0.99...0.99.
+  ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
@@ -90,12 +94,12 @@ public final class SpringTimingParameters: NSObject,
     }
   }
 
-  /// Spring.
+  /// `spring`.
   public var timingCurveType: TimingCurveType { .spring }
 
-  /// Nil.
+  /// Nil, because the curve is a spring.
   public var cubicTimingParameters: CubicTimingParameters? { nil }
 
-  /// This object.
+  /// These parameters.
   public var springTimingParameters: SpringTimingParameters? { self }
 }

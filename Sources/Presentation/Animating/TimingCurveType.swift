@@ -1,11 +1,13 @@
-/// The kinds of timing a provider may supply.
+/// The kind of a timing curve that a provider supplies.
 public enum TimingCurveType: Int, Hashable, Sendable {
-  /// A curve of the four named ones.
+  /// One of the four named curves.
   case builtin
   /// A Bezier curve.
   case cubic
   /// A spring.
   case spring
-  /// A curve and a spring; the spring counts.
+  /// Both a Bezier curve and a spring.
+  ///
+  /// The spring is used.
   case composed
 }

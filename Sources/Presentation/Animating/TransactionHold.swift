@@ -1,13 +1,14 @@
-/// Makes the completion blocks of transactions wait for the end of an operation (N-91a).
+/// An object that makes the completion blocks of transactions wait for the end of an operation
+/// (N-91a).
 ///
-/// An operation that is asked for while a transaction is open belongs to it, wherever its view half
-/// and its animation come: to the innermost one, and to those around it.
+/// An operation that is requested while transactions are open belongs to all of them, whenever its
+/// view half and its animation run.
 @MainActor final class TransactionHold {
   private var groups: [AnimationTransaction.Group]
 
   init(_ groups: [AnimationTransaction.Group]) { self.groups = groups }
 
-  /// The operation has ended, or was refused.
+  /// Ends the waiting, because the operation has ended or was refused.
   func release(in world: World) {
     let ended = groups
     groups = []
@@ -19,7 +20,7 @@
 }
 
 extension [TransactionHold] {
-  /// The operations have ended; there is nothing left to wait for.
+  /// Ends the waiting of all holds, because the operations have ended.
   @MainActor mutating func release(in world: World?) {
     let ended = self
     self = []

@@ -2,26 +2,28 @@ public import Foundation
 import PresentationMotion
 
 extension View {
-  /// Changes views over time: model values change at once, the visible values follow.
+  /// Animates changes of views: model values change at once, and the visible values follow over
+  /// time.
   ///
-  /// `completion` is called in a later turn than the call, in order of end times and then of calls
-  /// . With a duration and a delay of zero, inside `performWithoutAnimation` and while
-  /// animations are disabled, everything happens in the call. A nested block inherits the outer
-  /// duration, curve and repeat count, and is driven together with the outer block, unless the
-  /// options say otherwise; in an interactive transition's animator a block follows the
-  /// interaction (T-36).
+  /// `completion` is called in a later turn than this call. Completions are called in the order of
+  /// their end times, and then of their calls. If duration and delay are zero, inside
+  /// `performWithoutAnimation`, and while animations are disabled, everything happens in this call.
+  ///
+  /// A nested block uses the duration, curve and repeat count of the outer block, and runs together
+  /// with it, unless the options say otherwise. In the animator of an interactive
+  /// transition, a block follows the interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds; a negative one, or one that is not finite, counts as zero.
-  ///   - delay: Seconds before the change begins; counted likewise.
-  ///   - options: How it behaves; easeInOut by default.
-  ///   - animations: Changes the views; called once, at once.
-  ///   - completion: Called with true when the time is over, and with false when a transition that
-  ///     drives it was canceled.
+  ///   - duration: The duration in seconds. A value that is negative or not finite counts as zero.
+  ///   - delay: The seconds before the animation begins; limited like `duration`.
+  ///   - options: The curve and other options; `easeInOut` by default.
+  ///   - animations: Changes the views; called once, in this call.
+  ///   - completion: Called with true when the duration is over, or with false if the block
+  ///     followed a transition that was canceled.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -31,16 +33,17 @@ extension View {
       .run(animations)
   }
 
-  /// Changes views like a spring that is damped by a ratio and takes a duration (A-41, S-7).
+  /// Animates changes of views with a spring that has a damping ratio and takes a duration (A-41,
+  /// S-7).
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
-  ///   - delay: Seconds before the change begins.
-  ///   - dampingRatio: 0.01 to 1, else clamped.
-  ///   - velocity: Whole ways per second at the beginning.
-  ///   - options: How it behaves; its curve is without effect.
-  ///   - animations: Changes the views; called once, at once.
-  ///   - completion: As that of ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The seconds before the animation begins.
+  ///   - dampingRatio: The damping ratio, limited to 0.01...1.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  ///   - options: The options; a curve has no effect.
+  ///   - animations: Changes the views; called once, in this call.
+  ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -54,16 +57,17 @@ extension View {
       .run(animations)
   }
 
-  /// Changes views like a spring that feels like a duration and runs until it has settled.
+  /// Animates changes of views with a spring that has a perceived duration and runs until it has
+  /// settled.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
-  ///   - bounce: Above -1 and below 1.
-  ///   - velocity: Whole ways per second at the beginning.
-  ///   - delay: Seconds before the change begins.
-  ///   - options: How it behaves; its curve is without effect.
-  ///   - animations: Changes the views; called once, at once.
-  ///   - completion: As that of ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - bounce: The bounce, above -1 and below 1.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  ///   - delay: The seconds before the animation begins.
+  ///   - options: The options; a curve has no effect.
+  ///   - animations: Changes the views; called once, in this call.
+  ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -76,20 +80,21 @@ extension View {
       .run(animations)
   }
 
-  /// Whether views animate in the current world; false makes every animation instant.
+  /// Whether changes and requests in the current world may be animated; if false, they take effect
+  /// at once.
   ///
   /// False inside `performWithoutAnimation` (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
-  /// Allows or forbids animations in the current world.
+  /// Enables or disables animations in the current world.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }
 
-  /// Runs `actions` with animations disabled, also inside an animation block: changes take effect
-  /// at once, and requests that ask to animate do not (A-17a).
+  /// Runs `actions` with animations disabled, even inside an animation block.
   ///
-  /// Afterward animations are enabled as they were before the call.
+  /// Changes take effect at once, and animated requests run without animation (A-17a). Afterward,
+  /// animations are enabled or disabled as before this call.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled
@@ -98,16 +103,20 @@ extension View {
     world.areAnimationsEnabled = wereEnabled
   }
 
-  /// Seconds that the animation block that runs takes; 0 outside of one.
+  /// The duration of the animation block that is running, in seconds; 0 outside a block.
   public static var inheritedAnimationDuration: TimeInterval {
     World.current.animationContext?.window?.length ?? 0
   }
 }
 
 extension Double {
-  /// A figure that user code gave, as seconds: zero or more, and at most what a clock can wait for.
+  /// A number of seconds from the app, limited to zero or more, and to what a clock can wait for.
+  ///
+  /// A value that is not finite counts as zero.
   var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
 
-  /// Thirty years; what would take longer never ends.
+  /// About thirty years, in seconds.
+  ///
+  /// An animation that would take longer never ends.
   static let longest = 1e9
 }

@@ -1,15 +1,15 @@
 import PresentationMotion
 
 extension View {
-  /// The four named curves.
+  /// A named curve.
   @preconcurrency public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
-    /// Slow, fast, slow.
+    /// Begins slowly, speeds up, and ends slowly.
     case easeInOut
-    /// Slow, then fast.
+    /// Begins slowly and speeds up.
     case easeIn
-    /// Fast, then slow.
+    /// Begins fast and slows down.
     case easeOut
-    /// The same speed all the way.
+    /// Runs at a constant speed.
     case linear
 
     var curve: CubicCurve {

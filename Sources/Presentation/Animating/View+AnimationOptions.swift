@@ -1,35 +1,38 @@
 extension View {
-  /// The options of a call of `animate`; raw values are UIKit's.
+  /// The options of a call of `animate`.
+  ///
+  /// The raw values are those of UIKit.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits.
     public let rawValue: UInt
 
-    /// Options with the given bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the view tree inside the block, so that what it moves is animated as well.
+    /// Lays out the view tree inside the block, so that changes of the layout are animated as well.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Without effect: touches are events of the stage.
+    /// Has no effect: touches are events of the test's stage.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at what is seen now, and replaces what runs.
+    /// Begins at the values that are visible now, and replaces running animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Every other time backwards; without `repeat`, there and back once.
+    /// Plays every other round backward; without `repeat`, plays one round forward and one
+    /// backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Inside another animation block: uses its own duration instead of the outer one.
+    /// Uses this block's own duration instead of that of the outer animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Inside another animation block: uses its own curve instead of the outer one.
+    /// Uses this block's own curve instead of that of the outer animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Without effect: only duration and curve are inherited.
+    /// Has no effect, because only duration, curve and repeat count are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow, fast, slow: the default.
+    /// Begins slowly, speeds up, and ends slowly; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow, then fast.
+    /// Begins slowly and speeds up.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Fast, then slow.
+    /// Begins fast and slows down.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed all the way.
+    /// Runs at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: AnimationCurve {

@@ -2,52 +2,53 @@ public import Foundation
 import PresentationMotion
 
 extension View {
-  /// The options of an animation with keyframes; raw values are UIKit's.
+  /// The options of an animation with keyframes.
   ///
-  /// The curve bits of ``AnimationOptions`` count, too: they choose the overall curve (A-33a).
+  /// The raw values are those of UIKit. The curve bits of ``AnimationOptions`` can be used, too.
+  /// They choose the overall curve (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits.
     public let rawValue: UInt
 
-    /// Options with the given bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the view tree inside the block, so that changes of layout are animated as well.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Begins at the values that are seen now, and replaces running animations.
+    /// Begins at the values that are visible now, and replaces running animations.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Plays every other round backward; without `repeat`, plays one round forward and one
     /// backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Moves in a straight line from one keyframe to the next: the default.
+    /// Moves linearly from one keyframe to the next; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Takes each keyframe's values at once, at the keyframe's end.
+    /// Sets each keyframe's values at once, at the end of the keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
-    /// The options that an animation with keyframes shares with one without.
+    /// The options that animations with and without keyframes share.
     var shared: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x3007f) }
 
-    /// Whether the calculation mode, of which there is one at a time, is the discrete one.
+    /// Whether the calculation mode is discrete; only one mode is in use at a time.
     var isDiscrete: Bool { (rawValue >> 10) & 7 == 1 }
   }
 
-  /// Changes views in keyframes, which `animations` adds by
+  /// Animates changes of views in keyframes, which `animations` adds by
   /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///
-  /// All keyframes run under one overall curve, which is `easeInOut` unless the options say
-  /// otherwise, and inside another animation block the curve of that block (A-33a). Under a hand
-  /// they follow the hand in a straight line (T-30). A change outside of a keyframe takes the whole
-  /// time. Several keyframes of one property must be added in order of time: each continues from
-  /// the model value that the last one left.
+  /// All keyframes share one overall curve. It is `easeInOut` unless the options name another one;
+  /// inside another animation block, it is the curve of that block (A-33a). In an interactive
+  /// transition, the keyframes follow the gesture linearly (T-30). A change outside a keyframe
+  /// takes the whole duration. Several keyframes of one property must be added in the order of
+  /// their times, because each begins at the model value that the one before has set.
   ///
   /// - Parameters:
-  ///   - duration: Seconds for all keyframes.
-  ///   - delay: Seconds before the first keyframe begins.
-  ///   - options: The calculation mode, the overall curve, and how often the keyframes are played.
-  ///   - animations: Adds the keyframes; called once, at once.
-  ///   - completion: As that of ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - duration: The duration of all keyframes in seconds.
+  ///   - delay: The seconds before the first keyframe begins.
+  ///   - options: The calculation mode, the overall curve, and the repetitions.
+  ///   - animations: Adds the keyframes; called once, in this call.
+  ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -60,13 +61,15 @@ extension View {
     ).run(animations)
   }
 
-  /// Adds a keyframe to the `animateKeyframes` whose block runs; outside of such a block, the
-  /// change takes effect as it would without a keyframe.
+  /// Adds a keyframe to the `animateKeyframes` call whose block is running.
+  ///
+  /// Outside such a block, the changes take effect as without a keyframe.
   ///
   /// - Parameters:
-  ///   - start: When it begins, as a part of the whole duration, 0...1.
-  ///   - duration: How long it takes, as a part of the whole duration; it ends at 1 at the latest.
-  ///   - animations: Changes the views; called once, at once.
+  ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.
+  ///   - duration: The length of the keyframe, as a fraction of the whole duration; it ends at 1 at
+  ///     the latest.
+  ///   - animations: Changes the views; called once, in this call.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: () -> Void

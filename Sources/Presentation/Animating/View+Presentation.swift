@@ -2,19 +2,21 @@ import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The values of a view that are seen at one instant, while animations run.
+  /// The values of a view that are visible at one instant, while animations run.
   public struct PresentationValues: Hashable, Sendable {
-    /// The view's own coordinates.
+    /// The rectangle of the view in its own coordinates.
     public var bounds: CGRect
-    /// The middle, in the superview's coordinates.
+    /// The center, in the superview's coordinates.
     public var center: CGPoint
-    /// The change of shape around the centre.
+    /// The transform around the center.
     public var transform: CGAffineTransform
-    /// The opacity, 0...1: a spring that overshoots is clamped.
+    /// The opacity, limited to 0...1 even if a spring overshoots.
     public var alpha: CGFloat
-    /// Colours, corners, border and shadow; an overshooting spring is not clamped.
+    /// The colors, corners, border and shadow.
+    ///
+    /// They are not limited if a spring overshoots.
     public var look: Look
-    /// The point that `center` places, in parts of the size.
+    /// The point that `center` places, in fractions of the size.
     package let anchor: CGPoint
 
     /// The smallest rectangle around the view, in the superview's coordinates.
@@ -24,12 +26,13 @@ extension View {
     }
   }
 
-  /// Returns the values that are seen now, or after a delay if nothing else happens.
+  /// Returns the values that are visible now, or will be after a delay if nothing else happens.
   ///
-  /// Computed on demand: `value = model + sum of (progress - 1) x change` over the animations of
-  /// each property (S-33, S-34). A view that does not animate returns its model values.
+  /// The values are computed on demand: `value = model + sum of (progress - 1) x change` over the
+  /// animations of each property (S-33, S-34). A view that is not animated returns its model
+  /// values.
   ///
-  /// - Parameter delay: Zero or more from now; a negative one counts as zero.
+  /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
     guard let overlay = extras?.layer?.overlay else { return valuesWithoutOverlay(after: delay) }
     var values = valuesWithoutOverlay(after: delay)
@@ -37,7 +40,7 @@ extension View {
     return values
   }
 
-  /// Returns the values that blocks and animators show.
+  /// Returns the visible values without the changes of the layer's overlay.
   final func valuesWithoutOverlay(after delay: Duration) -> PresentationValues {
     guard !motions.isEmpty else { return modelValues }
     let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)
@@ -52,21 +55,22 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  /// Ends every animation of some views: they keep the places, shapes and opacities at which they
-  /// are seen, which become their model values.
+  /// Ends all animations of some views.
+  ///
+  /// The visible centers, bounds, transforms and opacities become their model values.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
     for view in views {
       for motion in view.motions { motion.window.letGo(motion) }
     }
-    // A size below zero stays (G-40): a frame would not keep it.
+    // A negative size is kept here (G-40). Setting the frame would not keep it.
     for (view, values) in seen {
       (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
       view.transform = values.transform
     }
   }
 
-  /// The values that would be seen if no animation ran.
+  /// The values that would be visible if no animation ran.
   package final var modelValues: PresentationValues {
     PresentationValues(
       bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,

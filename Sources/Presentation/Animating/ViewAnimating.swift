@@ -1,24 +1,27 @@
 public import Foundation
 
-/// An animation that can be steered.
+/// An animation that can be paused, reversed and stopped.
 @preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
   /// The state of the animation.
   var state: ViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether the animation is moving.
   var isRunning: Bool { get }
-  /// Whether it goes back to its start.
+  /// Whether the animation runs back to its start.
   var isReversed: Bool { get set }
-  /// The completed fraction in its direction, 0...1.
+  /// The completed fraction in the present direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Sets out, or goes on.
+  /// Starts the animation, or continues it after a pause.
   func startAnimation()
-  /// Sets out after a delay in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stays where it is.
+  /// Pauses the animation where it is.
   func pauseAnimation()
-  /// Ends in the middle; with true for good, with false until `finishAnimation(at:)`.
+  /// Stops the animation where it is.
+  ///
+  /// - Parameter withoutFinishing: True to end the animation at once; false to wait for
+  ///   `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation at a position.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: ViewAnimatingPosition)
 }

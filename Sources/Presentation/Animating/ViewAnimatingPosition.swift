@@ -1,8 +1,10 @@
-/// The position at which an animation ends; raw values are UIKit's.
+/// The position at which an animation ends.
+///
+/// The raw values are those of UIKit.
 public enum ViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
-  /// At the end.
+  /// The end of the animation.
   case end
-  /// The beginning.
+  /// The start of the animation.
   case start
   /// The present position.
   case current

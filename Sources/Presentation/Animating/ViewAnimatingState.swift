@@ -1,6 +1,8 @@
-/// The state of a property animator; raw values are UIKit's.
+/// The state of a property animator.
+///
+/// The raw values are those of UIKit.
 public enum ViewAnimatingState: Int, Hashable, Sendable {
-  /// Not begun, or over.
+  /// Not started yet, or ended.
   case inactive
   /// Running or paused.
   case active

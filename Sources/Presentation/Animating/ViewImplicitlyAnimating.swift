@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An animation that takes blocks: the result of `interruptibleAnimator(using:)` (T-40).
+/// An animation to which blocks can be added; `interruptibleAnimator(using:)` returns one (T-40).
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
-  /// Adds a block that begins after a part of the time, 0...1.
+  /// Adds an animation block that begins after a fraction of the duration, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds a block.
+  /// Adds an animation block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a completion.
+  /// Adds a completion, which is called with the position at which the animation ends.
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
-  /// Goes on with another curve, over a factor of the duration.
+  /// Continues the animation after a pause, with another curve and with a fraction of the duration.
   func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat)
 }

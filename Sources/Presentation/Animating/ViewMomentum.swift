@@ -2,22 +2,22 @@ import Foundation
 import PresentationClock
 import PresentationMotion
 
-/// The velocity of a view's seen values at one instant (H-38a).
+/// The velocity of a view's visible values at one instant (H-38a).
 ///
-/// An animation that replaces another one hands the momentum on with
+/// An animation that replaces another one continues this velocity with
 /// ``ViewPropertyAnimator/carry(_:)``.
 @MainActor public struct ViewMomentum {
   private static let step = Duration.microseconds(1)
 
   private let view: View
-  /// Change per second, for each property that moves.
+  /// The change per second of each property that moves.
   private let velocities: [(property: AnimatableProperty, velocity: PropertyNumbers)]
 
-  /// The momentum of a view now.
+  /// Creates the momentum that a view has now.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - opacityOnly: Whether only the view's alpha counts, rather than all animatable properties.
+  ///   - opacityOnly: Whether to use only the view's alpha instead of all animatable properties.
   public init(of view: View, opacityOnly: Bool = false) {
     self.view = view
     let properties = opacityOnly ? [.alpha] : AnimatableProperty.allCases
@@ -31,7 +31,7 @@ import PresentationMotion
     }
   }
 
-  /// The slope of the parabola through three instants.
+  /// Returns the velocity now, as the slope of the parabola through the values at three instants.
   private static func velocity(
     of property: AnimatableProperty, of view: View, at now: Duration
   ) -> PropertyNumbers {
@@ -44,7 +44,7 @@ import PresentationMotion
     return (first * 4 - second) / (2 * (step / .seconds(1)))
   }
 
-  /// An opacity beyond 0...1 is seen at the nearer end.
+  /// Returns the visible value: an opacity outside 0...1 is visible as the nearer limit.
   private static func seen(
     _ property: AnimatableProperty, _ value: PropertyNumbers
   ) -> PropertyNumbers {
@@ -54,10 +54,13 @@ import PresentationMotion
       : value
   }
 
-  /// Adds two motions that cancel each other out in the end: the first sets out faster by the
-  /// velocity that the view has and its new motion in `main` lacks.
+  /// Adds two motions that cancel each other out at the end.
   ///
-  /// - Parameter gain: How much faster `fast` begins than `slow`, in ways per second.
+  /// At the beginning, their difference adds the part of the velocity that the view's new motion in
+  /// `main` does not have.
+  ///
+  /// - Parameter gain: The difference of the initial velocities of `fast` and `slow`, in whole
+  ///   distances per second.
   func carry(
     on fast: AnimatedWindow, against slow: AnimatedWindow, gain: Double, beside main: AnimatedWindow
   ) {
@@ -77,7 +80,7 @@ import PresentationMotion
 }
 
 extension ViewPropertyAnimator {
-  /// Lets views set out with the momentum that they had, and brings that to rest along the
+  /// Starts views with the momentum that they had, and slows that momentum down along the
   /// animator's own timing (H-38a).
   ///
   /// Called inside one of the animator's blocks, after the changes of the views.
@@ -94,7 +97,8 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Lets the center of a view swing out by an offset half way, and back to its way.
+  /// Bends the path of a view's center: halfway, the center is away from the straight path by an
+  /// offset.
   ///
   /// Called inside one of the animator's blocks, after the change of the center.
   public final func bow(_ view: View, by offset: CGVector) {
@@ -106,7 +110,7 @@ extension ViewPropertyAnimator {
       PropertyMotion(passing: .center, of: view, from: here, to: here, bow: bow, in: window))
   }
 
-  /// Two timings that differ in how fast they begin.
+  /// Returns two timings that begin with different velocities.
   private func beginnings(over seconds: Double) -> (fast: AnimationTiming, slow: AnimationTiming) {
     if let spring = timingParameters?.springTimingParameters {
       return (

@@ -1,17 +1,18 @@
 import PresentationMotion
 
-/// Changes that are made on what is left of the way.
+/// Changes of views that are spread over the remaining part of a running animation.
 extension ViewPropertyAnimator {
-  /// Changes views so that nothing is seen of it now, and everything when the animator arrives at
-  /// one of its ends (H-25a).
+  /// Changes views so that nothing changes visibly now, and the change is complete when the
+  /// animator arrives at one of its ends (H-25a).
   ///
-  /// Towards the end this is ``addAnimations(_:)``. Towards the start the models keep the values
-  /// that they have at the end of the way. An animator that is not active changes them at once.
+  /// If the animator runs to its end, this is like ``addAnimations(_:)``. If it runs to its start,
+  /// the model values stay those of the end. If the animator is not active, the changes take effect
+  /// at once.
   ///
   /// - Parameters:
-  ///   - position: `.start` if the animator runs backwards, `.end` otherwise.
-  ///   - isLinear: Whether the changes are linear. Else they take the animator's own curve towards
-  ///     the end, and ease in and out towards the start.
+  ///   - position: `.start` if the animator runs backward, else `.end`.
+  ///   - isLinear: Whether the changes are linear. If false, they follow the animator's own curve
+  ///     to the end, or `easeInOut` to the start.
   ///   - changes: Changes the views.
   public final func bend(
     towards position: ViewAnimatingPosition, isLinear: Bool = false,
@@ -32,8 +33,9 @@ extension ViewPropertyAnimator {
 }
 
 extension AnimationTimeline {
-  /// Captures changes so that they are seen at the start of the timeline and not at its present
-  /// place; the models stay as they are.
+  /// Captures changes that are visible at the start of the timeline, but not at its present place.
+  ///
+  /// The model values stay.
   fileprivate func captureTowardsStart(along curve: CubicCurve, _ changes: () -> Void) {
     let window = AnimatedWindow(
       on: self, offset: 0, timing: AnimationTiming(.cubic(curve, duration: place)))

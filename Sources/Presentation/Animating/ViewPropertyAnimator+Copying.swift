@@ -1,7 +1,8 @@
 public import Foundation
 
 extension ViewPropertyAnimator: @MainActor NSCopying {
-  /// An inactive animator with the same duration, timing and flags, and without blocks.
+  /// Returns an inactive animator with the same duration, timing and flags, and without blocks
+  ///
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = world.use {
       ViewPropertyAnimator(

@@ -2,7 +2,7 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// Performs the effects of the animator's table.
+/// How a property animator performs the effects of its machine.
 extension ViewPropertyAnimator {
   func perform(_ effect: PropertyAnimation.Effect) {
     switch effect {
@@ -36,9 +36,9 @@ extension ViewPropertyAnimator {
 
   // MARK: Blocks
 
-  /// Runs what was added, and what is added meanwhile, in order.
+  /// Runs the added blocks in order, including those that are added meanwhile.
   ///
-  /// One that goes backwards from its first block on begins at its end.
+  /// An animator that runs backward from its first block on starts at its end.
   private func runBlocks() {
     work.farewell?.cancel()
     let wanted = work.wanted
@@ -47,7 +47,7 @@ extension ViewPropertyAnimator {
     while !work.blocks.isEmpty, work.timeline === timeline {
       run(work.blocks.removeFirst(), on: timeline)
     }
-    // A block may have stopped its animator, and started it again.
+    // A block may have stopped the animator and started it again.
     guard work.timeline === timeline else { return }
     if startsAtEnd { timeline.hold(at: timeline.length) }
     send(.captured(timeline.hasMotions ? .some : .none), wanting: wanted)
@@ -89,7 +89,7 @@ extension ViewPropertyAnimator {
     isInstant(timingParameters, over: seconds) ? endNextTurn() : travel(over: seconds)
   }
 
-  /// Whether it is a spring with hardly any time.
+  /// Returns whether the timing is a spring with hardly any time left.
   private func isInstant(
     _ parameters: (any TimingCurveProvider)?, over seconds: Double
   ) -> Bool {
@@ -97,7 +97,7 @@ extension ViewPropertyAnimator {
       && seconds < world.system.instantSpringDuration / .seconds(1)
   }
 
-  /// Goes to the end along the animator's own curve.
+  /// Moves to the end in the present direction, along the animator's own curve.
   private func travel(over seconds: Double) {
     endDelay()
     work.scrubbed = nil

@@ -2,43 +2,48 @@ public import Foundation
 import PresentationLifecycle
 
 extension ViewPropertyAnimator {
-  /// Adds a block.
+  /// Adds an animation block.
   ///
-  /// An inactive animator keeps it until it becomes active; an active one runs it at once, over the
-  /// remaining time. While the animator runs backwards, an added block waits at its beginning.
+  /// An inactive animator stores the block until it becomes active. An active animator runs the
+  /// block at once, over the remaining time. While the animator runs backward, the views stay at
+  /// the beginning of the block's changes.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that begins after a part of the duration, and takes the rest of the time.
+  /// Adds an animation block that begins after a fraction of the duration, and takes the remaining
+  /// time.
   ///
   /// - Parameters:
   ///   - animation: Changes the views.
-  ///   - delayFactor: The part of the whole duration that it waits from now, 0...1, else clamped;
-  ///     it begins at the end at the latest.
+  ///   - delayFactor: The delay from now, as a fraction of the whole duration, limited to 0...1.
+  ///     The block begins at the animator's end at the latest.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
   }
 
-  /// Adds what to call once at the end, after what was added before.
+  /// Adds a completion.
+  ///
+  /// Completions are called once at the end, in the order in which they were added.
   public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     send(.addCompletion, wanting: .completion(completion))
   }
 
-  /// Runs the blocks and starts, or continues from where it was paused.
+  /// Runs the blocks and starts the animator, or continues it after a pause.
   ///
-  /// It never completes in the call. Without a block it waits for one; if the blocks
-  /// change nothing that can be animated, it ends in the next turn.
+  /// The animator never completes in this call. Without a block, it waits for one. If
+  /// the blocks change nothing that can be animated, it ends in the next turn.
   public func startAnimation() {
     delay = 0
     send(.start(blocks))
   }
 
-  /// Runs the blocks, and sets out after a delay; without a block it waits for one, and then
-  /// sets out at once.
+  /// Runs the blocks, and starts the animator after a delay.
   ///
-  /// - Parameter delay: Seconds, zero or more; a negative one raises.
+  /// Without a block, the animator waits for one, and then starts at once.
+  ///
+  /// - Parameter delay: The delay in seconds. A negative value raises an issue.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
     guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
@@ -50,16 +55,21 @@ extension ViewPropertyAnimator {
     send(.startLater(blocks))
   }
 
-  /// Stays where it is; an inactive animator runs its blocks and stays at the start.
+  /// Pauses the animator where it is.
+  ///
+  /// An inactive animator runs its blocks and pauses at its start.
   public func pauseAnimation() {
     interrupt(.pause(blocks))
   }
 
-  /// Continues after a pause in its direction; of a spring the velocity along x counts.
+  /// Continues a paused animator in its present direction.
+  ///
+  /// If `parameters` is a spring, its velocity along x is used.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or spring of the rest; nil keeps the original one.
-  ///   - durationFactor: The rest takes this part of `duration`; 0 means the time that is left.
+  ///   - parameters: The curve or spring of the remaining part; nil keeps the original one.
+  ///   - durationFactor: The duration of the remaining part, as a fraction of `duration`; 0 uses
+  ///     the time that is left.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -67,35 +77,38 @@ extension ViewPropertyAnimator {
       .continue(blocks), wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
   }
 
-  /// Ends in the middle: what is seen becomes the model.
+  /// Stops the animator where it is: the visible values become the model values.
   ///
-  /// - Parameter withoutFinishing: True drops the completions; with false they wait for
+  /// - Parameter withoutFinishing: Whether the completions are dropped. If false, they wait for
   ///   `finishAnimation(at:)`.
   public func stopAnimation(_ withoutFinishing: Bool) {
     interrupt(withoutFinishing ? .stopAndDrop : .stop)
   }
 
-  /// Ends a stopped animator, and calls the completions with the position; raises if it was
-  /// not stopped.
+  /// Finishes a stopped animator at a position, and calls the completions with that position.
+  ///
+  /// Raises an issue if the animator is not stopped.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     send(.finish, wanting: .position(finalPosition))
   }
 }
 
 extension ViewPropertyAnimator {
-  /// Whether a setting may be changed now; raises if not.
+  /// Returns whether a setting may be changed now; raises an issue if not.
   var allowsSetting: Bool {
     if machineState == .inactive { return true }
     send(.forbidden)
     return false
   }
 
-  /// Sends what an animator that is not interruptible forbids.
+  /// Sends an event that only an interruptible animator allows; otherwise raises an issue.
   func interrupt(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     send(isInterruptible || machineState == .inactive ? event : .forbidden, wanting: wanting)
   }
 
-  /// A completion that is added changes nothing that observers see.
+  /// Sends an event to the animator's machine, and notifies observers.
+  ///
+  /// An added completion changes nothing that observers can read.
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     let carryOut = { self.carryOut(event, wanting) }
     event == .addCompletion ? carryOut() : tellObservers(carryOut)
@@ -118,14 +131,16 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Resets the animator after its world has ended; another world may use it.
+  /// Resets the animator after its world has ended.
+  ///
+  /// It may be used in another world.
   func worldEnded() {
     (id, home, work) = (nil, nil, AnimatorWork())
   }
 }
 
 extension PropertyAnimation.Event {
-  /// Whether it may set an inactive animator to work.
+  /// Whether the event may make an inactive animator active.
   fileprivate var beginsWork: Bool {
     switch self {
     case .start, .startLater, .pause, .scrub: true

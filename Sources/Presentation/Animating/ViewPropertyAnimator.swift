@@ -4,7 +4,8 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// Animates changes of views, and can be paused, scrubbed, reversed and stopped on the way.
+/// An object that animates changes of views, and can be paused, scrubbed, reversed and stopped
+/// while it runs.
 ///
 /// ```swift
 /// let animator = ViewPropertyAnimator(duration: 1, curve: .easeInOut) { card.alpha = 0 }
@@ -16,33 +17,36 @@ import PresentationMotion
 /// animator.startAnimation()
 /// ```
 ///
-/// Modelled after UIKit; `present explain propertyAnimation` prints the table of its
-/// states. Where UIKit raises, the world's reporter raises and nothing changes.
-/// `state`, `isRunning`, `isReversed` and `fractionComplete` notify Observation when a call or an
-/// end changes them.
+/// Modeled after UIKit; `present explain propertyAnimation` prints the table of its
+/// states. Where UIKit raises an exception, an issue is raised and nothing changes.
+/// `state`, `isRunning`, `isReversed` and `fractionComplete` notify Observation when a call or the
+/// end of the animation changes them.
 ///
-/// The animator keeps itself alive while it runs. One that is released while it is paused or
-/// stopped is reported in the next commit.
+/// The animator keeps itself alive while it runs. If it is released while it is paused or
+/// stopped, the next commit reports an issue.
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
-  /// The curve or spring it was made with.
+  /// The curve or spring with which the animator was created.
   public let timingParameters: (any TimingCurveProvider)?
   /// The duration in seconds; a spring with a settling time ignores it.
   public let duration: TimeInterval
-  /// Seconds before it moves, as the last `startAnimation(afterDelay:)` said.
+  /// The delay in seconds that was passed to the last `startAnimation(afterDelay:)`.
   public internal(set) var delay: TimeInterval = 0
-  /// Without effect: touches are events of the stage.
+  /// Whether views get touches while the animator runs.
   ///
-  /// Setting it on an active animator raises.
+  /// The value has no effect, because touches are events of the test's stage. Setting it on an
+  /// active animator raises an issue.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }
   }
-  /// Whether it may be paused, stopped, continued or reversed while it is active; setting it then
-  /// raises.
+  /// Whether an active animator may be paused, stopped, continued or reversed.
+  ///
+  /// Setting it on an active animator raises an issue.
   public var isInterruptible = true {
     didSet { if !allowsSetting { isInterruptible = oldValue } }
   }
-  /// Whether a paused animator's fraction is the way rather than the time; setting it while paused
-  /// raises.
+  /// Whether a paused animator's fraction is the fraction of the distance instead of the time.
+  ///
+  /// Setting it on a paused animator raises an issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }
@@ -50,22 +54,25 @@ import PresentationMotion
       world.report(Issues.scrubsLinearlyWhilePaused())
     }
   }
-  /// Whether it stays active, paused, at its end.
+  /// Whether the animator stays active at its end, as a paused animator.
   public var pausesOnCompletion = false
 
-  /// The world in which it is in use, else the one that runs code now, else that of its making.
+  /// The world in which the animator is in use, else the world in use, else the world in which it
+  /// was created.
   var world: World { home ?? World.inUse ?? origin }
   private let origin = World.current
   var home: World?
-  /// Its identity among the machines, while it is in use.
+  /// The identity of the animator among the machines, while it is in use.
   var id: AnimatorID?
   var work = AnimatorWork()
   private let registrar = ObservationRegistrar()
 
-  /// An animator with a curve or a spring; blocks are added later.
+  /// Creates an animator with a curve or a spring.
+  ///
+  /// Blocks are added later.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; a negative one, or one that is not finite, counts as zero.
+  ///   - duration: The duration in seconds. A value that is negative or not finite counts as zero.
   ///   - parameters: The timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration.asSeconds
@@ -73,7 +80,7 @@ import PresentationMotion
     super.init()
   }
 
-  /// An animator with a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -93,7 +100,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that takes its duration.
+  /// Creates an animator with a spring that takes the animator's duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -102,16 +109,16 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has already been started.
+  /// Creates and starts an animator.
   ///
-  /// Inside another animation block it uses the block's duration, unless `options` say otherwise,
-  /// and is not interruptible; it runs independently of the outer block.
+  /// Inside an animation block, the animator has the duration of the block unless `options` say
+  /// otherwise, and is not interruptible. It runs independently of the block.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
-  ///   - delay: Seconds before it moves.
-  ///   - options: The curve, and what is inherited.
-  ///   - animations: Changes the views; called in the call.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The curve, and whether the duration is inherited.
+  ///   - animations: Changes the views; called in this call.
   ///   - completion: Called at the end.
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -130,10 +137,11 @@ import PresentationMotion
   }
 }
 
-// MARK: What can be read
+// MARK: Readable state
 
 extension ViewPropertyAnimator: Observable {
-  /// Inactive until it is started, paused or scrubbed, and again when it has ended.
+  /// The state of the animator: inactive until it is started, paused or scrubbed, and again after
+  /// it has ended.
   public var state: ViewAnimatingState {
     registrar.access(self, keyPath: \.state)
     return switch machineState {
@@ -143,7 +151,7 @@ extension ViewPropertyAnimator: Observable {
     }
   }
 
-  /// Whether it is active and moves.
+  /// Whether the animator is active and moving.
   public var isRunning: Bool {
     registrar.access(self, keyPath: \.isRunning)
     return switch machineState {
@@ -152,10 +160,10 @@ extension ViewPropertyAnimator: Observable {
     }
   }
 
-  /// Whether it runs back to its start.
+  /// Whether the animator runs back to its start.
   ///
-  /// Setting it on a running animator turns it round on the spot; it takes the time back that it
-  /// has used. The fraction becomes `1 - fraction`.
+  /// Setting it on a running animator reverses the animator at its present place; going back takes
+  /// as long as it has run. The fraction becomes `1 - fraction`.
   public var isReversed: Bool {
     get {
       registrar.access(self, keyPath: \.isReversed)
@@ -164,12 +172,14 @@ extension ViewPropertyAnimator: Observable {
     set { if newValue != work.isReversed { interrupt(.reverse) } }
   }
 
-  /// The completed fraction in its direction, 0...1; 0 while inactive or stopped.
+  /// The completed fraction in the present direction, from 0 to 1; 0 while the animator is inactive
+  /// or stopped.
   ///
-  /// While paused it is the fraction of the way, while running that of the time, unless
-  /// `scrubsLinearly` is off. Setting it makes an inactive animator with blocks active and paused;
-  /// a running one jumps and continues. Values are clamped; a value that is not a number is
-  /// ignored. At 1 nothing completes.
+  /// While the animator is paused, this is the fraction of the distance, unless `scrubsLinearly` is
+  /// false; while it runs, it is the fraction of the time. Setting it makes an inactive animator
+  /// with blocks active and paused. A running animator jumps to the fraction and continues.
+  /// Values are limited to 0...1, and NaN is ignored. Setting 1 does not complete the animator
+  ///
   public var fractionComplete: CGFloat {
     get {
       registrar.access(self, keyPath: \.fractionComplete)
@@ -192,7 +202,7 @@ extension ViewPropertyAnimator: Observable {
     work.blocks.isEmpty && work.timeline == nil ? .none : .some
   }
 
-  /// Notifies observers of everything that an event may change.
+  /// Notifies observers of all properties that an event may change.
   func tellObservers(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.state) {
       registrar.withMutation(of: self, keyPath: \.isRunning) {

@@ -1,14 +1,15 @@
 import PresentationMotion
 
 extension World {
-  /// Lets the hand that drives a transition at present drive an animation of another module as well
-  /// (T-30, T-36).
+  /// Lets the gesture that controls a transition also control an animation of another module (T-30,
+  /// T-36).
   ///
   /// - Parameters:
-  ///   - seconds: How long the animation takes.
-  ///   - onEnd: Called when the hand's time has come to one end, with whether that is the end.
-  /// - Returns: How many seconds of the animation have passed, as the hand says; nil if no hand
-  ///   drives a transition.
+  ///   - seconds: The duration of the animation in seconds.
+  ///   - onEnd: Called when the transition's timeline reaches an end, with true at its end and
+  ///     false at its start.
+  /// - Returns: A function that returns the seconds of the animation that have passed; nil if no
+  ///   gesture controls a transition.
   package func followHand(
     for seconds: Double, _ onEnd: @escaping @MainActor (Bool) -> Void
   ) -> (@MainActor () -> Double)? {

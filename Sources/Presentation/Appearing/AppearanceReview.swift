@@ -1,11 +1,12 @@
 import PresentationLifecycle
 
-/// The review of appearances: whenever nothing is in charge of a controller, it has appeared
-/// exactly if its view is on screen (P-102a).
+/// The review of appearances: whenever no transition, container or app code controls a controller's
+/// appearance, the controller must have appeared exactly if its view is on screen (P-102a).
 ///
-/// A controller is put under review when its view moves while a transition, a container or the app
-/// sends its appearance, when its parent changes, and when an event does not reach it (P-92a). Once
-/// nothing is in charge of it, the next commit sends the missing callbacks.
+/// A controller is put under review in three cases: its view moves while a transition, a container
+/// or the app sends its appearance events; its parent changes; or an event does not reach it
+/// (P-92a). When nothing controls the controller's appearance any more, the next commit sends the
+/// missing callbacks.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []
@@ -13,8 +14,9 @@ import PresentationLifecycle
   /// A controller under review.
   private struct Entry {
     let id: ControllerID
-    /// Keeps the controller alive for the callbacks that are missing, unless the app has to end its
-    /// appearance (P-94).
+    /// The controller, kept alive until it has got the missing callbacks.
+    ///
+    /// Nil if the app has to end its appearance transition (P-94).
     var kept: ViewController?
   }
 
@@ -24,7 +26,7 @@ import PresentationLifecycle
 
   var isEmpty: Bool { underReview.isEmpty }
 
-  /// Puts a controller, with everything inside it, under review.
+  /// Puts a controller and the controllers inside it under review.
   func add(_ controller: ViewController) {
     guard !world.isEnded, let member = controller.membership, !member.isUnderReview else { return }
     member.isUnderReview = true
@@ -32,10 +34,10 @@ import PresentationLifecycle
     underReview.append(Entry(id: member.id, kept: kept))
   }
 
-  /// Something that was in charge of controllers has ended: asks for a commit if appearances have
-  /// to be settled.
+  /// Requests a commit if a reviewed controller needs callbacks, after something that controlled
+  /// appearances has ended.
   ///
-  /// During a call into the machines this waits for the outermost one to return.
+  /// During a call into the machines, this waits until the outermost call returns.
   func look() {
     guard !underReview.isEmpty else { return }
     if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
@@ -48,7 +50,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Brings appearances into agreement with the views, in the commit: a parent first.
+  /// Sends the missing callbacks in the commit, to each parent before its children.
   func settle() {
     for outer in removeAll(where: isLeftAlone) {
       for controller in inside(outer) where !agrees(controller) {
@@ -57,7 +59,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Ends the reviews that `isOver` chooses, and returns their controllers.
+  /// Removes the reviews for which `isOver` returns true, and returns their controllers.
   @discardableResult private func removeAll(
     where isOver: (ViewController) -> Bool
   ) -> [ViewController] {
@@ -72,7 +74,7 @@ import PresentationLifecycle
     return removed
   }
 
-  /// The world has ended: nothing is looked at any more.
+  /// Releases all reviews, because the world has ended.
   func end() {
     let old = underReview
     underReview = []
@@ -89,14 +91,14 @@ import PresentationLifecycle
     }
   }
 
-  /// A controller has another parent, or none: the old one does not end its appearance any more.
+  /// Reviews a controller whose parent has changed: the old parent no longer ends its appearance.
   func parentChanged(of controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)
     look()
   }
 
-  /// A controller and its children and theirs, a parent first.
+  /// Returns a controller and all controllers inside it, each parent before its children.
   private func inside(_ controller: ViewController) -> [ViewController] {
     var found: [ViewController] = []
     var open = [controller]
@@ -111,16 +113,18 @@ import PresentationLifecycle
     controller.children.isEmpty ? agrees(controller) : inside(controller).allSatisfy(agrees)
   }
 
-  /// Whether nothing is in charge of a controller, but for a presentation that is at rest.
+  /// Returns whether nothing controls a controller's appearance, except for a presentation whose
+  /// transition has ended.
   private func isLeftAlone(_ controller: ViewController) -> Bool {
     guard !world.isEnded, let id = controller.membership?.id else { return false }
     return world.hierarchy.isAtRest(id) && !controller.isInManualTransition
   }
 
   private func agrees(_ controller: ViewController) -> Bool {
-    // The container sends the appearance of its children by itself (C-9).
+    // The container itself forwards the appearance events of its children (C-9).
     if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
-    // A presented view that was taken out of its container is no matter of views (P-102).
+    // If a presented view was taken out of its container, the presentation decides, not the view
+    // (P-102).
     if let container = controller.shownContainer, container.isOnScreen,
       controller.viewIfLoaded?.isOnScreen == false
     {
@@ -139,8 +143,8 @@ import PresentationLifecycle
     controller.viewIfLoaded?.isOnScreen == true && leader(of: controller)?.isComing != false
   }
 
-  /// The controller whose appearance this one follows: its parent, or the one around the context
-  /// that it is presented in (C-18).
+  /// Returns the controller whose appearance a controller follows: its parent, or the parent around
+  /// the context in which the controller is presented (C-18).
   private func leader(of controller: ViewController) -> ViewController? {
     controller.parentAroundView
       ?? controller.ownPresentationController?.relation?.controllerAroundContext
@@ -148,12 +152,14 @@ import PresentationLifecycle
 }
 
 extension ViewController {
-  /// The parent, if this controller's view is inside the parent's: then its appearance follows.
+  /// The parent if this controller's view is inside the parent's view; nil otherwise.
+  ///
+  /// With such a parent, the controller's appearance follows the parent's.
   final var parentAroundView: ViewController? {
     if let parent, isInside(parent) { parent } else { nil }
   }
 
-  /// The container in which this controller itself is presented.
+  /// The container view of this controller's own presentation; nil if it is not presented.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

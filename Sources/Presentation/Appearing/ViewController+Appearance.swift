@@ -2,16 +2,16 @@ import PresentationLifecycle
 
 /// The sender of an appearance event.
 enum AppearanceSender {
-  /// A presentation, a container, or a parent that appears.
+  /// A presentation, a container, or a parent that appears or disappears.
   case relation
-  /// A view that enters or leaves a window by itself (P-102).
+  /// A view that enters or leaves a window without a transition (P-102).
   case view
-  /// The app, between begin and end (P-94).
+  /// The app, between begin and end of an appearance transition (P-94).
   case app
 }
 
-/// A controller performs the effects of its appearance, and passes its appearance on to the
-/// controllers inside it.
+/// How a controller performs the effects of its appearance machine, and forwards appearance events
+/// to the controllers inside it.
 extension ViewController {
   private func perform(_ effect: Appearance.Effect, animated: Bool) {
     switch effect {
@@ -35,15 +35,16 @@ extension ViewController {
     world.send(event, animated: animated, to: Address(id)) { perform($0, animated: $1) }
   }
 
-  /// Sends an appearance event to this controller, then to the visible ones inside it (P-34).
+  /// Sends an appearance event to this controller, and then to the visible controllers inside it
+  /// (P-34).
   ///
-  /// A child that missed the will-callback of this direction gets it first (P-99). Every visible
-  /// child disappears with its parent; of a container that shows one child at a time, only that
-  /// child appears with it (C-18).
+  /// A child that missed the will-callback of the event's direction gets that first (P-99). Every
+  /// visible child disappears with its parent. In a container that shows one child at a time, only
+  /// the shown child appears with the parent (C-18).
   ///
-  /// An event that finds the controller elsewhere is not sent: what is in charge of the controller
-  /// now has the last word, and then the views do (P-92a). A will-callback takes a view's place:
-  /// its sender sends the did-callback, too.
+  /// If the controller is not in a state that the event fits, the event is not sent, and the
+  /// controller is put under review (P-92a). A will-event of a relation or the app replaces a
+  /// pending did-event of a view, because its sender sends the did-event, too.
   final func forwardAppearance(
     _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation
   ) {
@@ -53,10 +54,11 @@ extension ViewController {
       if visible !== self {
         guard visible.followsParent(in: event) else { return }
         visible.align(with: event, animated: animated)
-        // Its own will-callback may have turned it round.
+        // The missing will-callback may have changed the child's state.
         guard visible.expects(event) else { return world.reviews.add(visible) }
       }
-      // A DID goes with the WILL before it, which may have been another one (P-104).
+      // A did-event has the flag of the will-event that came before it, which may be a different
+      // sender's (P-104).
       let isWill = event == .willAppear || event == .willDisappear
       if isWill, sender != .view, visible.isComing != (event == .willAppear) {
         world.commits.remove(event == .willAppear ? .entered : .left, of: visible)
@@ -65,10 +67,10 @@ extension ViewController {
     }
   }
 
-  /// Whether this controller is where an event expects it.
+  /// Returns whether an event fits the controller's state.
   ///
-  /// A did-callback follows its will-callback, and a will-callback leads to an appearance that the
-  /// controller does not have yet.
+  /// A did-event needs its will-event before it. A will-event is for a state that the controller
+  /// has not reached yet.
   private func expects(_ event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared
@@ -79,12 +81,14 @@ extension ViewController {
     }
   }
 
-  /// Whether a child gets its parent's event: a callback of the parent may have turned it round,
-  /// or brought the child there already.
+  /// Returns whether a child takes its parent's event.
+  ///
+  /// A callback of the parent may have reversed the parent's appearance, or may have sent the child
+  /// the event already.
   private func followsParent(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared && parent?.isComing != false
-    // One that goes by itself is told by whoever makes it go.
+    // A child that is disappearing by itself gets its callbacks from the sender that began this.
     case .didAppear, .entered: appearance != .disappearing && parent?.isComing != false
     case .willDisappear: appearance != .disappeared && parent?.isComing != true
     case .didDisappear, .left: parent?.isComing != true
@@ -104,10 +108,13 @@ extension ViewController {
     }
   }
 
-  /// Sends the owed `viewIsAppearing`, as the layout of the view in a window begins (P-97).
+  /// Sends a `viewIsAppearing` that is due, when the layout of the view in a window begins (P-97).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Ends its appearance at once, where its container would not end it later.
+  /// Ends the controller's appearance at once.
+  ///
+  /// If `container` does not send the controller's appearance events any more, puts the controller
+  /// under review instead.
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
       world?.reviews.add(self)
@@ -123,10 +130,10 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Whether its appearance has begun and not ended.
+  /// Whether the controller's appearance has begun and has not ended.
   final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
 
-  /// Whether it appears, or has appeared.
+  /// Whether the controller is appearing or has appeared.
   final var isComing: Bool {
     switch appearance {
     case .appearing, .appeared: true

@@ -1,14 +1,16 @@
 import PresentationLifecycle
 
-/// The appearance of a controller whose view enters or leaves a window by itself (P-102, C-6).
+/// Appearance events of controllers whose views enter or leave a window without a transition
+/// (P-102, C-6).
 extension ViewController {
-  /// Its view has entered a window by itself (P-102, P-117, C-6, C-7).
+  /// Called when the controller's view has entered a window without a transition (P-102, P-117,
+  /// C-6, C-7).
   final func viewEntered(in world: World) {
     guard viewIfLoaded?.isOnScreen == true else { return }
     isDrivenByViews(in: world) ? enter(world) : world.reviews.add(self)
   }
 
-  /// Its view has left its window by itself (P-102, C-6).
+  /// Called when the controller's view has left its window without a transition (P-102, C-6).
   final func viewLeft(_ world: World) {
     if let id = membership?.id, !world.isInUse(id) { world.members.namesMayBeFree() }
     isDrivenByViews(in: world) ? leave(world) : world.reviews.add(self)
@@ -40,20 +42,24 @@ extension ViewController {
     world.requestCommit()
   }
 
-  /// The controller inside whose view one without a parent stands: the `viewDidAppear` of the
-  /// latter comes first when both arrive (C-8).
+  /// The controller whose view contains this controller's view, if this controller has no parent.
+  ///
+  /// If both appear, this controller gets `viewDidAppear` first (C-8).
   private var controllerAroundView: ViewController? {
     parent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }
 
-  /// Not while a modal transition moves it, and never for what is presented (P-102).
+  /// Returns whether moves of the view decide the controller's appearance.
+  ///
+  /// They do not while a modal transition moves the view, and never for a presented controller
+  /// (P-102).
   private func isDrivenByViews(in world: World) -> Bool {
     guard !world.isEnded, let id = membership?.id else { return false }
     return world.hierarchy.isLeftAlone(id) && !isInManualTransition
   }
 
-  /// Whether a container, or the app, is between begin and end for this controller, or for one
-  /// around it.
+  /// Whether this controller or a parent around it is in an appearance transition that a container
+  /// or the app has begun and not ended.
   final var isInManualTransition: Bool {
     guard let world else { return false }
     var next: ViewController? = self
@@ -67,9 +73,9 @@ extension ViewController {
   }
 }
 
-/// A window is shown and hidden with everything in it (P-117a).
+/// Showing and hiding a window together with its contents (P-117a).
 extension Window {
-  /// Called after the window was shown: its content appears, from the back to the front.
+  /// Called after the window was shown: its controllers appear, from back to front.
   final func contentEntered(in world: World) {
     forEachInside { $0.setNeedsLayout() }
     for controller in outermostControllers(in: world)
@@ -79,19 +85,20 @@ extension Window {
     for presenter in world.presenters.all { presenter.setNeedsUpdate() }
   }
 
-  /// Called after the window was hidden: its content disappears, from the front to the back.
+  /// Called after the window was hidden: its controllers disappear, from front to back.
   final func contentLeft(_ world: World) {
     for controller in outermostControllers(in: world).reversed() { controller.leave(world) }
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Notifies the stacks inside that they are on screen now, or no longer (N-34, N-41a).
+  /// Notifies the navigation controllers inside that they have come on screen or left it (N-34,
+  /// N-41a).
   final func noteForStacks() {
     forEachInside { $0.controller?.navigation?.noteWindow() }
   }
 
-  /// The controllers of its views, back to front, without those whose parents are there, too: a
-  /// parent forwards to its children (P-34).
+  /// Returns the controllers of the window's views, back to front, without those whose parents are
+  /// included: a parent forwards to its children (P-34).
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
     forEachInside { if let controller = $0.controller { found.append(controller) } }

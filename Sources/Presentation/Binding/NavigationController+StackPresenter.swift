@@ -1,10 +1,10 @@
 public import PresentationBinding
 
 extension NavigationController: StackPresenter {
-  /// Whether an interaction has begun the transition that runs (N-63).
+  /// Whether a gesture has begun the running transition (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Listens to the stack itself.
+  /// Calls `body` whenever the stack changes, as long as the returned object is kept.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
@@ -12,14 +12,15 @@ extension NavigationController: StackPresenter {
     return listener
   }
 
-  /// The stack has changed, or begins or ends to show another controller.
+  /// Calls the listeners when the controllers of the stack have changed, or when an exchange of the
+  /// shown controller begins or ends.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }
     for entry in listeners { entry.listener?.body() }
   }
 
-  /// A listener for changes of a stack.
+  /// A listener that is called when a stack changes.
   final class StackListener {
     let body: @MainActor () -> Void
 

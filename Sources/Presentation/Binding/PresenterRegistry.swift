@@ -1,21 +1,21 @@
 import PresentationBinding
 import PresentationLifecycle
 
-/// The bound presenters of a world: their updates, and the account of what they have presented and
-/// dismissed, which an explorer checks.
+/// The bound presenters of a world: their pending updates, and the reports about dismissals that an
+/// exploration checks.
 @MainActor package final class PresenterRegistry {
   private unowned let world: World
   private var known: [BoundPresenter] = []
   private var count = 0
   private var updates: [PresenterUpdate] = []
-  /// Called for every dismissal that the program requests, and for every dismissal that begins.
+  /// Called for every dismissal that the app's code requests, and for every dismissal that begins.
   package var onDismissal: ((Dismissal) -> Void)?
 
   init(of world: World) {
     self.world = world
   }
 
-  /// A dismissal that is asked for, or carried out.
+  /// A dismissal that is requested or begins.
   package struct Dismissal {
     package enum Stage {
       case asked
@@ -26,19 +26,20 @@ import PresentationLifecycle
     package let receiver: ViewController
     /// The lowest controller that is dismissed.
     package let target: ViewController
-    /// The bound presenter that asks; nil for the program itself.
+    /// The bound presenter that requests the dismissal; nil if the app's code requests it.
     package let requester: AnyObject?
-    /// The bound presenter that has presented the target, if one has.
+    /// The bound presenter that presented the target; nil if the app's code did.
     package let owner: AnyObject?
   }
 
-  /// The bound presenters that have spoken so far and are still there, in that order.
+  /// The living bound presenters that have requested an update so far, in the order of their first
+  /// requests.
   package var all: [any AttachedPresenter] { known.compactMap(\.presenter) }
 
-  /// Updates `presenter` in the next drain.
+  /// Schedules an update of a presenter in the next drain of the main queue.
   ///
-  /// The order in which observers of one change are called differs from run to run; the order in
-  /// which presenters first asked does not.
+  /// Presenters are updated in the order of their first requests. The order in which observers of a
+  /// change are called differs from run to run, and would not be reproducible.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !world.isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
@@ -53,7 +54,7 @@ import PresentationLifecycle
     for update in due { update.presenter.update() }
   }
 
-  /// The presenter's number: that of its first asking.
+  /// Returns the number of a presenter, assigned at its first request.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
     if let known = known.first(where: { $0.presenter === presenter }) {
       return known.number
@@ -76,13 +77,13 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
-  /// The presenters and their pending updates, for a description of the world's state.
+  /// Describes the presenters and their pending updates.
   func describe(to state: any StateVisitor) {
     state.add("presenters", all: known.compactMap(\.presenter))
     state.add("updates", all: updates.sorted().map(\.presenter))
   }
 
-  /// The world has ended: no presenter is updated any more.
+  /// Forgets all presenters and updates, because the world has ended.
   func end() {
     known.removeAll()
     updates.removeAll()

@@ -1,13 +1,15 @@
 import PresentationBinding
 
-/// The members that only the package's world has: its own clock, its facts, its trace.
+/// The requirements of presenters that only this package can fulfill: a world with its own clock,
+/// facts and trace.
 extension ViewController {
-  /// Keeps `presenter` until the next drain, and updates it there; presenters of one drain are
-  /// updated in the order of their first calls.
+  /// Schedules an update of `presenter` in the next drain of the main queue; keeps the presenter
+  /// alive until then.
   ///
-  /// False for a screen that has not joined a world; it asks again when it enters a window. A stack
-  /// that has not joined uses the world of the open stage, and asks again when it joins: its path
-  /// is applied without a window, too.
+  /// Presenters are updated in the order of their first requests. Returns false if this controller
+  /// has not joined a world; the presenter asks again when it enters a window. A stack that has not
+  /// joined a world uses that of the open stage, and the presenter asks again when the stack joins:
+  /// its path is applied even without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }
@@ -16,7 +18,7 @@ extension ViewController {
     world ?? navigation?.bindingWorld
   }
 
-  /// Runs `body`; what it requests is `presenter`'s.
+  /// Runs `body`, and attributes the requests that are made inside to `presenter`.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     guard let world else { return body() }
     let outer = world.currentRequester
@@ -25,7 +27,7 @@ extension ViewController {
     world.currentRequester = outer
   }
 
-  /// Records the change at the presenter's name.
+  /// Records a change in the trace, under the presenter's name.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     if let world = worldOfPresenters {
       world.recorder.note(change(), by: presenter.name, at: world.clock)

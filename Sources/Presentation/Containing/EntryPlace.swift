@@ -1,10 +1,10 @@
 import PresentationLifecycle
 
-/// A place that a controller is about to enter.
+/// A parent or window that a controller is about to enter.
 @MainActor enum EntryPlace {
-  /// Its parent, be it a stack or tabs.
+  /// A parent; it may be a stack or a tab bar controller.
   case parent(ViewController)
-  /// Its window, as the root.
+  /// A window, whose root the controller becomes.
   case window(Window)
 
   fileprivate var kind: Admission.EntryFacts.Place {
@@ -29,12 +29,12 @@ import PresentationLifecycle
   }
 }
 
-/// Decides whether a controller may get a parent or become a root (P-101, P-101a, C-1a).
+/// Decisions whether a controller may get a parent or become a root (P-101, P-101a, C-1a).
 ///
-/// Every call that does either asks here, before anything changes. So no controller is inside
-/// itself, and every walk along parents and presenters ends.
+/// Every call that adds a child or sets a root checks this before it changes anything. Therefore no
+/// controller contains itself, and every walk along parents and presenters ends.
 extension ViewController {
-  /// Whether this controller may enter `place`; reports why it may not.
+  /// Returns whether this controller may enter `place`; reports an issue if it may not.
   final func mayEnter(_ place: EntryPlace) -> Bool {
     let world = place.world ?? self.world ?? .current
     let (row, entry) = world.hierarchy.judge(facts(entering: place))
@@ -45,16 +45,17 @@ extension ViewController {
     return row.effects.contains(.admit)
   }
 
-  /// Whether all of `newcomers` may become children; reports the first that may not.
+  /// Returns whether all of `newcomers` may become children; reports the first controller that may
+  /// not.
   final func mayHold(_ newcomers: [ViewController]) -> Bool {
     newcomers.allSatisfy { $0.parent === self || $0.mayEnter(.parent(self)) }
   }
 
-  /// Whether this controller is `other`, or is around it: other is inside, or is presented from
-  /// inside.
+  /// Returns whether this controller is `other`, contains `other`, or contains a controller that
+  /// presents `other`.
   ///
-  /// A controller that moves between two parents is inside the old one until it has left that, and
-  /// inside the new one already.
+  /// A controller that moves from one parent to another counts as inside both: inside the old
+  /// parent until it has left it, and inside the new parent already.
   private func isAround(_ other: ViewController) -> Bool {
     var next: ViewController? = other
     var left: [ViewController] = []
@@ -66,9 +67,9 @@ extension ViewController {
     return false
   }
 
-  /// The controller that this one is inside of, or is about to enter, or that presents it.
+  /// The controller that contains this controller, is about to contain it, or presents it.
   ///
-  /// No way along them leads back (C-1a).
+  /// Following the holders never leads back to the same controller (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
   private var ownPresenter: ViewController? {
@@ -82,7 +83,7 @@ extension ViewController {
     return world.hierarchy.isPresented(id)
   }
 
-  /// The controller that this one's view stands in.
+  /// The controller whose view contains this controller's view.
   private var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
 
   private func facts(entering place: EntryPlace) -> Admission.EntryFacts {
@@ -101,7 +102,7 @@ extension ViewController {
     return facts
   }
 
-  /// Whether the two would bring controllers of two worlds together.
+  /// Returns whether the entry would bring controllers of two worlds together.
   private func crossesWorlds(into place: EntryPlace) -> Bool {
     if let world = place.world { return world.isForeign(self) }
     guard case .parent(let parent) = place, let world else { return false }

@@ -1,11 +1,16 @@
 import PresentationLifecycle
 
-/// UIKit's messages about a controller that must not enter a parent or a window (P-101, C-15), and
-/// this package's own messages where UIKit's text is unknown (P-101a, C-1a).
+/// The issues of a controller that must not enter a parent or a window.
+///
+/// The messages are UIKit's (P-101, C-15), or this package's where UIKit's text is unknown (P-101a,
+/// C-1a).
 extension Issues {
+  /// Returns the issue for an entry that is refused; nil for an entry that is not.
+  ///
   /// - Parameters:
-  ///   - place: The parent, or the window.
-  ///   - other: The controller that is in the way: the presenter, the parent or the view's owner.
+  ///   - place: The printed name of the parent or window.
+  ///   - other: The printed name of the controller that is in the way: the presenter, the parent,
+  ///     or the controller whose view contains the view.
   static func refusal(
     _ entry: Admission.Entry, of controller: String, into place: String, other: String
   ) -> PresentationIssue? {

@@ -1,11 +1,11 @@
 import PresentationLifecycle
 
-/// The steps that stacks and tabs share when two of their controllers are exchanged.
+/// The steps that stacks and tabs share when their shown controller is replaced by another one.
 extension ViewController {
-  /// Sends an event of an exchange in this container to one of its two controllers.
+  /// Sends an appearance event of an exchange in this container to one of its two controllers.
   ///
-  /// In a container that disappears, or has disappeared, no controller appears: the incoming one
-  /// has gone with it (C-18).
+  /// While the container disappears, or when it has disappeared, no controller in it gets
+  /// `viewWillAppear` or `viewDidAppear` (C-18).
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
@@ -20,7 +20,8 @@ extension ViewController {
     case (_, .willAppear, _), (_, .willDisappear, _):
       child.forwardAppearance(event, animated: animated)
     case (false, .didAppear, _): endBeside(child)
-    // The container has just begun to come or to go, and has not told it.
+    // The container has just begun to appear or disappear, and the child has not got that event
+    // yet.
     case (true, .didAppear, .disappeared), (true, .didAppear, .disappearing):
       child.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
       child.forwardAppearance(.didAppear)
@@ -31,13 +32,15 @@ extension ViewController {
     }
   }
 
-  /// The controllers of identities in its world, without those that are deallocated.
+  /// Returns the living controllers of some identities in this controller's world.
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
     ids.compactMap { world?.controller($0) }
   }
 
-  /// Whether this container sends the appearance of a controller: not if that has another parent by
-  /// now, or is a root, or is presented (C-2a); what is presented in the container's context is.
+  /// Returns whether this container sends a controller's appearance events.
+  ///
+  /// It does not if the controller now has another parent, is a root, or is presented (C-2a);
+  /// except if the controller is presented in this container's context.
   final func isInCharge(of child: ViewController) -> Bool {
     if let relation = child.ownPresentationController?.relation {
       return relation.controllerAroundContext === self
@@ -45,27 +48,30 @@ extension ViewController {
     return child.parent === self || child.parent == nil && !child.isWindowRoot
   }
 
-  /// The container has disappeared while the child appeared.
+  /// Ends the appearance of a child, because the container has disappeared while the child
+  /// appeared.
   private func endBeside(_ child: ViewController) {
     guard appearance == .disappeared else { return }
     if child.isAppearing { child.forwardAppearance(.willDisappear) }
     if child.appearance == .disappearing { child.forwardAppearance(.didDisappear) }
   }
 
-  /// Lets the view of an incoming controller fill the container, also when that changes its size.
+  /// Lets an incoming controller's view fill the container, including after changes of the
+  /// container's size.
   final func placeView(in space: View) {
     guard let view else { return }
     view.frame = space.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Notes what an exchange means to this controller (N-6).
+  /// Notes how an exchange moves this controller: it enters, leaves or stays in the container
+  /// (N-6).
   final func mark(as movement: Movement, if moving: [ControllerID]) {
     guard let world, let member = membership?.id else { return }
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
-  /// The exchange of two children is over.
+  /// Removes the notes of `mark(as:if:)` when the exchange of the children is over.
   final func unmark(_ children: ViewController?...) {
     guard let world else { return }
     for child in children {
@@ -74,8 +80,8 @@ extension ViewController {
     world.reviews.look()
   }
 
-  /// T-8: the incoming view leaves, and the outgoing one is there again, unless its controller has
-  /// left this container meanwhile.
+  /// Restores the views after a canceled exchange (T-8): removes the incoming view, and adds the
+  /// outgoing view again, unless the outgoing controller has left this container meanwhile.
   final func takeBackViews(to: ViewController?, from: ViewController?, in space: View) {
     removeView(of: to, from: space)
     guard from?.parent === self, let view = from?.viewIfLoaded else { return }
@@ -83,7 +89,7 @@ extension ViewController {
     view.setNeedsLayout()
   }
 
-  /// Takes a view away, unless its controller has left this container and taken it elsewhere.
+  /// Removes a child's view, unless the child has left this container and its view is elsewhere.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
       child.parent === self || view.isDescendant(of: space)
@@ -91,14 +97,14 @@ extension ViewController {
     view.removeFromSuperview()
   }
 
-  /// Lets children go with their views, without telling them.
+  /// Removes children and their views without sending callbacks, and returns the children.
   final func releaseWithViews(_ children: [ViewController]) -> [ViewController] {
     for child in children { child.viewIfLoaded?.removeFromSuperview() }
     release(children)
     return children
   }
 
-  /// Calls `didMove(toParent:)` of removed children, and then of added ones.
+  /// Sends `didMove(toParent:)` to the removed children, and then to the added children.
   final func tellDidMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for child in leaving { child.tellDidMove(to: nil) }
     for child in entering { child.tellDidMove(to: self) }

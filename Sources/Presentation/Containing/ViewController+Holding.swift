@@ -1,34 +1,35 @@
-/// The operations of stacks and tabs on their children.
+/// How stacks and tab bar controllers add and remove children.
 extension ViewController {
-  /// Makes a controller a child, without telling it.
+  /// Adds a child without sending it `willMove(toParent:)` or `didMove(toParent:)`.
   final func take(_ child: ViewController) {
     if let other = child.parent, other !== self { child.removeFromParent() }
     child.entering = nil
     if child.parent === self { return }
-    // A callback may have brought the child somewhere else (C-2a).
+    // A callback may have added the child to another parent (C-2a).
     guard child.parent == nil else { return lost(child) }
     child.parent = self
     changeChildren { $0.append(child) }
     bring(child)
   }
 
-  /// Brings everything that a container holds into its world.
+  /// Adds all controllers of a container to the container's world.
   ///
-  /// A controller that is on its way into the container is no child yet, and stays all the same.
+  /// This includes a controller that is entering the container and is not its child yet.
   final func bringAll(_ held: [ViewController]) {
     for controller in held {
       if controller.parent === self { bring(controller) } else { _ = world?.admits(controller) }
     }
   }
 
-  /// Lets children go, without telling them.
+  /// Removes children without sending callbacks.
   final func release(_ leaving: [ViewController]) {
     changeChildren { $0.removeUpper(leaving) }
     for child in leaving where child.parent === self { child.parent = nil }
   }
 
-  /// Calls `willMove(toParent:)` of the children to remove, and then of those to add, which are
-  /// removed from another parent first (P-100).
+  /// Sends `willMove(toParent:)` to the children to remove, and then to the children to add.
+  ///
+  /// A child to add is first removed from its old parent (P-100).
   final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
@@ -41,9 +42,10 @@ extension ViewController {
     }
   }
 
-  /// The model half of a change, before there is a world (N-33, N-34); `change` sets the model.
+  /// Replaces children before the container has joined a world (N-33, N-34).
   ///
-  /// The caller sends `didMove(toParent:)` to the controllers that have entered.
+  /// `change` sets the new array of the stack or tabs. The caller sends `didMove(toParent:)` to the
+  /// controllers that have entered.
   final func exchangeChildren(
     _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
   ) {
@@ -56,7 +58,8 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// Removes what stands near the end, at the cost of the part that is looked through.
+  /// Removes elements, searching from the end; the cost is that of the part that has to be
+  /// searched.
   fileprivate mutating func removeUpper(_ gone: [ViewController]) {
     let gone = Set(gone)
     var missing = gone

@@ -5,7 +5,8 @@ import PresentationLifecycle
   let world: World
   let requests: [Request]
 
-  /// Resumes the waiting requests in turn (P-57a), and then the rest of the stacks' operations.
+  /// Resumes the waiting requests in their order (P-57a), and then the other waiting operations of
+  /// the stacks among the receivers.
   func resume() {
     var open: [NavigationController] = []
     for request in requests {
@@ -28,7 +29,7 @@ import PresentationLifecycle
 }
 
 extension Blocker {
-  /// The transition that a request waits for, or ends.
+  /// Returns the transition for which a request waits, or which it interrupts.
   @MainActor func transition(in world: World) -> TransitionContext? {
     switch self {
     case .transition(let id): world.running(id)
@@ -37,7 +38,8 @@ extension Blocker {
     }
   }
 
-  /// The controller and the transition that a request waits for, or ends.
+  /// Returns the controller and the kind of the transition for which a request waits, or which it
+  /// interrupts.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {
@@ -48,7 +50,7 @@ extension Blocker {
     }
   }
 
-  /// The container that a request waits for.
+  /// Returns the container for which a request waits.
   @MainActor private func owner(in world: World) -> ViewController? {
     let owner: ControllerID? =
       switch self {

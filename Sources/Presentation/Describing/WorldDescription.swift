@@ -1,7 +1,8 @@
 package import PresentationLifecycle
 
-/// A description of all state that decides what a world does next; explorations treat two moments
-/// with equal descriptions as one.
+/// A description of all state that decides how a world continues.
+///
+/// Explorations treat two moments with equal descriptions as the same.
 @MainActor package struct WorldDescription {
   private let world: World
 
@@ -43,10 +44,10 @@ package import PresentationLifecycle
     if let object { state.add(nil, object) }
   }
 
-  /// Returns the call that a request stands for: its completion, its requester, its driver.
+  /// Returns the call behind a request, which holds its completion, requester and interaction.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
-  /// The classes that say themselves what they are made of.
+  /// The classes that list the parts of their state themselves.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
     PresentationController.self, PresentationRelation.self, TransitionContext.self,

@@ -1,11 +1,15 @@
-/// The flights of a world.
+/// The flights of a world: views that fly between two screens.
 @MainActor package final class FlightBoard {
-  /// The views in the air, in the order in which they started.
+  /// The running flights, in the order in which they started.
   package private(set) var flights: [ViewFlight] = []
-  /// The number of flights that have started, or were redirected to another target.
+  /// The number of starts of flights so far.
+  ///
+  /// A change of a flight's target counts as a start.
   package private(set) var starts = 0
-  /// The names of the last transition's views that had no counterpart: first the views of the
-  /// screen below, then those of the screen above, each in the order of painting (H-30).
+  /// The names of views of the last transition that have no counterpart on the other screen (H-30).
+  ///
+  /// First the views of the lower screen, then those of the upper screen, each in the order of
+  /// drawing.
   package var unmatchedIDs: [String] = []
 
   func started(_ flight: ViewFlight) {
@@ -19,12 +23,12 @@
     if let index = flights.firstIndex(where: { $0 === flight }) { flights.remove(at: index) }
   }
 
-  /// The world ends.
+  /// Ends all flights and restores their views, because the world has ended.
   func removeAll() {
     for flight in flights { flight.restorer.restore() }
     flights.removeAll()
   }
 
-  /// Whether a flight hides a view.
+  /// Returns whether a flight hides a view.
   package func hides(_ view: View) -> Bool { flights.contains { $0.restorer.hides(view) } }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The ways of some flights as numbers: where all of them are, at as many moments as one likes.
+/// The paths of some flights as numbers, to compute the frames of all of them at many moments.
 ///
-/// It is what the views themselves answer, found once: until something else happens a moment costs
-/// one look at each curve, and a multiplication and an addition for each flight.
+/// The frames are those that the views themselves would return, as long as nothing else happens.
+/// For each moment, one value of each curve is read, and each flight costs a multiplication and an
+/// addition.
 @MainActor package struct FlightPaths {
-  /// Centre and size.
+  /// The center and the size of a flight.
   private typealias Place = SIMD4<Double>
 
   private struct Path {
     var base: Place
     var way: Place
-    /// The number of the window that drives the flight.
+    /// The index of the animated window that drives the flight; -1 for a flight that does not move.
     var window: Int
   }
 
@@ -20,7 +21,7 @@ import Foundation
   private var more: [(flight: Int, way: Place, window: Int)] = []
   private var windows: [AnimatedWindow] = []
 
-  /// The ways of some flights as they are now.
+  /// Creates the paths of some flights as they are now.
   package init(_ flights: [ViewFlight]) {
     var known: [ObjectIdentifier: Int] = [:]
     for (flight, copy) in flights.map(\.view).enumerated() {
@@ -49,8 +50,8 @@ import Foundation
     }
   }
 
-  /// Returns the frames after a delay, if nothing else happens; in the coordinates of each flight's
-  /// superview.
+  /// Returns the frame of each flight after a delay, if nothing else happens; in the coordinates of
+  /// the flight's superview.
   package func frames(after delay: Duration = .zero) -> [CGRect] {
     let shares = windows.map { window in
       let now = window.timeline.world.clock.now + delay
@@ -76,7 +77,8 @@ import Foundation
 }
 
 extension PropertyMotion {
-  /// A centre's numbers are the first two of a place, those of bounds the last two.
+  /// Returns numbers as a part of a place: those of a center are the first two, and those of a
+  /// bounds' size the last two.
   fileprivate func part(of numbers: PropertyNumbers) -> SIMD4<Double> {
     property == .center
       ? SIMD4(numbers[0], numbers[1], 0, 0) : SIMD4(0, 0, numbers[2], numbers[3])

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that travels between two screens, in front of both.
+/// The flight of a view between two screens, in front of both.
 ///
-/// A transition that lets views travel makes one flight for each view and records what becomes of
-/// it. The trace, `stage.flights` and `stage.nextFlight(_:)` show what was recorded.
+/// A transition creates one flight for each view that flies, and records the flight's events. The
+/// trace, `stage.flights` and `stage.nextFlight(_:)` show the recorded events.
 ///
 /// ```swift
 /// let flight = ViewFlight("photo", of: copy, restoredBy: restorer)
@@ -13,44 +13,48 @@ public import Foundation
 @MainActor public final class ViewFlight {
   /// An event of a flight.
   public enum Event: Hashable, Sendable {
-    /// The view starts, or turns to another target; both rectangles in its superview's coordinates.
+    /// The view starts, or is redirected to another target.
+    ///
+    /// Both rectangles are in its superview's coordinates.
     case starts(from: CGRect, to: CGRect, isHeld: Bool)
-    /// The target was removed or is out of sight, and the view fades on its way.
+    /// The target was removed or is out of sight, and the flying view fades.
     case fades
-    /// The target is in sight again, and the view with it; the trace does not show this.
+    /// The target is in sight again, and the flying view stops fading.
+    ///
+    /// The trace does not show this event.
     case reappears
-    /// The view has arrived at its target.
+    /// The view has reached its target.
     case lands
     /// The view has returned to its start.
     case returns(to: CGRect)
-    /// The flight ends on its way.
+    /// The flight ends before the view has reached its target or its start.
     case ends
   }
 
   package let id: String
   package let view: View
-  /// The rectangle that the view travels to, in the coordinates of its superview.
+  /// The rectangle to which the view flies, in the coordinates of its superview.
   public var target: CGRect
-  /// The number of its last start among all starts of its world.
+  /// The number of the flight's last start among all starts of its world.
   package internal(set) var number = 0
   /// Whether the view fades because its target is out of sight.
   package private(set) var isFading = false
   let restorer: ViewStateRestorer
   private weak var world: World?
 
-  /// Creates the flight of a view that has not started.
+  /// Creates the flight of a view; the flight has not started yet.
   ///
   /// - Parameters:
-  ///   - id: The name in traces.
-  ///   - view: The view that travels.
-  ///   - restorer: Restored when the world ends while the view is in the air.
+  ///   - id: The name of the flight in traces.
+  ///   - view: The view that flies.
+  ///   - restorer: The restorer that is restored if the world ends during the flight.
   public init(_ id: String, of view: View, restoredBy restorer: ViewStateRestorer) {
     (self.id, self.view, self.restorer, target) = (id, view, restorer, view.frame)
   }
 
-  /// Records an event.
+  /// Records an event of the flight.
   ///
-  /// A flight is in the air from `starts` until `lands`, `returns` or `ends`.
+  /// A flight runs from `starts` until `lands`, `returns` or `ends`.
   public func record(_ event: Event) {
     let world = world ?? view.world
     self.world = world
@@ -69,13 +73,13 @@ public import Foundation
     world.recorder.record(.flight(event), Subject(name: name), at: world.clock)
   }
 
-  /// Records which names of a transition's views have no counterpart on the other screen, for
+  /// Stores the names of a transition's views that have no counterpart on the other screen, for
   /// `stage.unmatchedIDs` (H-30).
   public static func noteUnmatched(_ ids: [String], in world: World) {
     world.flights.unmatchedIDs = ids
   }
 
-  /// Returns the seen frame of the view after a delay, in the coordinates of its superview.
+  /// Returns the visible frame of the view after a delay, in the coordinates of its superview.
   package func frame(after delay: Duration = .zero) -> CGRect {
     view.presentationValues(after: delay).frame
   }

@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// Messages about matched geometry (G-10, G-20).
+/// The issues about matched geometry (G-10, G-20).
 extension Issues {
   static func ambiguousMatch(_ key: MatchedKey) -> PresentationIssue {
     PresentationIssue(
@@ -10,7 +10,10 @@ extension Issues {
       advice: "Let one view be the source; mark one that leaves as `isBeingRemoved`.")
   }
 
-  /// - Parameter views: Each follows the next, and the last the first.
+  /// Returns the issue for views that follow each other in a cycle.
+  ///
+  /// - Parameter views: The names of the views. Each view follows the next one, and the last
+  ///   follows the first.
   static func matchedCycle(_ views: [String]) -> PresentationIssue {
     let cut = views.first ?? ""
     return PresentationIssue(

@@ -1,12 +1,15 @@
 import Foundation
 import PresentationMotion
 
-/// The remaining offset of a member from its place: a view in no tree, so that everything that
-/// animates views animates it too.
+/// The remaining offset of a matched view from its place: a view outside of any view tree, so that
+/// every animation of views can animate the offset, too.
 ///
-/// Its centre has the offset of the place, its bounds that of the size; both want to be zero.
+/// Its center is the offset of the position, and its bounds' size is the offset of the size. Both
+/// move to zero.
 final class MatchedOffset: View {
-  /// Sets out so far from where it is seen, in the block that runs.
+  /// Starts the animation of the offset to zero, inside the animation block that is running.
+  ///
+  /// - Parameter offset: The distance to add to the present offset, so that nothing jumps.
   func depart(by offset: SharedGeometry.Offset) {
     AnimationContext?.none.run(in: world) {
       center = center.moved(by: offset.first)
@@ -16,7 +19,7 @@ final class MatchedOffset: View {
     bounds = .zero
   }
 
-  /// Whether it has arrived for good.
+  /// Whether the offset is zero and no animation is left.
   var isHome: Bool { motions.isEmpty && center == .zero && bounds.size == .zero }
 
   func offset(at instant: Duration) -> SharedGeometry.Offset {

@@ -4,9 +4,9 @@ import PresentationMotion
 /// they started.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// The part of a view that moves (G-16).
+    /// A part of a view, moved alone (G-16).
     case part(Int)
-    /// The group whose shared geometry moves (G-13).
+    /// A group, whose shared geometry is moved (G-13).
     case group(Int)
   }
 
@@ -26,7 +26,8 @@ import PresentationMotion
     offsets[target] = nil
   }
 
-  /// Sets the offsets of a graph's members at an instant, and removes offsets that have arrived.
+  /// Sets the offsets of a graph's members at an instant, and removes the offsets that are zero for
+  /// good.
   mutating func apply(to graph: inout MatchingGraph, at instant: Duration) {
     var kept: [(target: Target, offset: MatchedOffset)] = []
     for (target, offset) in order where offsets[target] === offset {

@@ -1,7 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The views that matched views are in, so that each is looked at once.
+/// The superviews of matched views.
+///
+/// Each superview is converted only once for all matched views in it.
 @MainActor struct MatchedSurroundings {
   private struct Place {
     let view: View
@@ -11,10 +13,10 @@ import PresentationMotion
 
   private var places: [Place] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// Whether a place is elsewhere at another instant.
+  /// Whether a superview is animated, so that its place differs at another instant.
   private(set) var isMoving = false
 
-  /// The number of what a view is in; nil for a window.
+  /// Returns the number of a view's superview; nil if the view has none.
   mutating func place(of view: View) -> Int? {
     guard let superview = view.superview else { return nil }
     if let number = numbers[ObjectIdentifier(superview)] { return number }
@@ -23,7 +25,8 @@ import PresentationMotion
     return places.count - 1
   }
 
-  /// Finds the ways from all places, at an instant.
+  /// Computes the transforms from all superviews to their matched views or to the window, at an
+  /// instant.
   mutating func find(at instant: Duration) {
     isMoving = false
     for number in places.indices {
@@ -31,7 +34,8 @@ import PresentationMotion
     }
   }
 
-  /// From a view in a place to the matched view that it is in, else to the window.
+  /// Returns the transform from a view in a superview to the nearest matched view around it, else
+  /// to the window.
   func way(
     _ geometry: View.Geometry, in place: Int?
   ) -> (parent: Int?, way: CGAffineTransform) {

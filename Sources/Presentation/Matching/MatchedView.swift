@@ -1,17 +1,18 @@
 import PresentationMotion
 
-/// The matching state of a view.
+/// The state of a view that takes part in matched geometry.
 @MainActor final class MatchedView {
   var geometries: [MatchedGeometry] = []
-  /// Drives the progress of consumers.
+  /// The track that sets the progress of the view's consumers.
   var track: MotionTrack<Double>?
-  /// Its number, and those of its parts from the inside out, while it is in a window.
+  /// The number of the view in its window's graph, and the numbers of its parts from the inside
+  /// out; nil without a window.
   var member: Int?
   var parts: [Int] = []
-  /// The times at which the track was started, by part.
+  /// The times at which the track was started, one for each part.
   var starts: [Duration?] = []
 
-  /// Whether the track has ever been started.
+  /// Whether the track has been started for a part.
   var isOnTrack: Bool { track != nil && starts.contains { $0 != nil } }
 
   func start(at index: Int) -> Duration? {

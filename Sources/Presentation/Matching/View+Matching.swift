@@ -2,17 +2,18 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The geometries that this view is matched with, from the inside out: the last one is evaluated
-  /// first (G-19).
+  /// The geometries with which this view is matched, from the inside out.
   ///
-  /// A source gives its place and size to the consumers of its group, in the same window, wherever
-  /// they are (G-3). A consumer keeps its `frame`, and nothing around it moves (G-17): what is seen
-  /// is ``matchedFrame(after:)``. A view without a size of its own takes any size that it is
-  /// given, another one what its `sizeThatFits(_:)` answers (G-8).
+  /// The last one is evaluated first (G-19). Each geometry makes the view a source or a consumer of
+  /// a group. A source gives its position and size to the consumers of the group in the same
+  /// window, wherever they are in the view tree (G-3). A consumer keeps its `frame`, and the views
+  /// around it do not move (G-17). The place where it is visible is ``matchedFrame(after:)``. A
+  /// view without an intrinsic size takes any size that a source gives; another view takes the size
+  /// that its `sizeThatFits(_:)` returns (G-8).
   ///
-  /// A change inside an animation block is animated, whatever it changes (G-13, G-16); else it
-  /// takes effect at once. Entering the window registers the view: of several sources the last one
-  /// counts, and the next commit reports them (G-10).
+  /// A change inside an animation block is animated (G-13, G-16); otherwise it takes effect at
+  /// once. The view is registered when it enters a window. If a group has several sources, the last
+  /// one counts, and the next commit reports an issue (G-10).
   ///
   /// ```swift
   /// may.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -34,11 +35,12 @@ extension View {
     }
   }
 
-  /// The track that drives the progress of this view's consumers after they begin to follow another
-  /// id, instead of their own `progress`; nil for none (S-31).
+  /// A track that sets the progress of this view's consumers, instead of their own `progress`,
+  /// after they have begun to follow another id; nil for none (S-31).
   ///
-  /// The track begins in the very update that changes the id, so that its first value counts at
-  /// once (G-45), and ends with its last one. Nothing ticks: where it is follows from the clock.
+  /// The track starts in the update that changes the id, so that its first value takes effect at
+  /// once (G-45). It ends with its last value. No timer runs: the value is computed from the
+  /// clock's time.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(
@@ -53,16 +55,18 @@ extension View {
     }
   }
 
-  /// Returns the frame at which this view is seen now, or after a delay if nothing else happens, in
-  /// its superview's coordinates: where it is matched to, else as in
+  /// Returns the frame at which this view is visible now, or will be after a delay if nothing else
+  /// happens; in its superview's coordinates.
+  ///
+  /// For a consumer, this is the matched frame. For other views, it is the frame of
   /// ``presentationValues(after:)``.
   ///
-  /// Computed when asked, from where everybody is seen at that instant, also on the way of an
-  /// animation. What is inside a view moves with it, so frames in its own coordinates stay what
-  /// they are. A view that is turned or scaled keeps that: the answer is the
-  /// smallest rectangle around it. Beyond the ends of a way a side may be negative (G-40).
+  /// The frame is computed from the visible places of all matched views at that instant, even
+  /// during an animation. The subviews of a view move with it, so their frames in its coordinates
+  /// do not change. For a rotated or scaled view, the result is the smallest rectangle around it.
+  /// If an animation goes beyond its end, the width or height may be negative (G-40).
   ///
-  /// - Parameter delay: Zero or more from now; a negative one counts as zero.
+  /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrame(after delay: Duration = .zero) -> CGRect {
     guard let (matching, instant) = matching(after: delay) else {
       return presentationValues(after: delay).frame
@@ -74,9 +78,12 @@ extension View {
     return rect.carried(by: geometry.toSuperview)
   }
 
-  /// The same in the window's coordinates, with everything around the view where it is seen.
+  /// Returns the frame at which this view is visible now, or will be after a delay, in the window's
+  /// coordinates.
   ///
-  /// - Parameter delay: Zero or more from now; a negative one counts as zero.
+  /// Superviews count at the places where they are visible.
+  ///
+  /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {
     guard let window, let world = window.owner else { return convert(bounds, to: nil) }
     let matching: WindowMatching = window.madeMatching
@@ -100,7 +107,7 @@ extension View {
     return made
   }
 
-  /// The view comes into a window, or leaves its own.
+  /// Registers and unregisters the view when it enters or leaves a window.
   final func enterMatching(of window: Window?) {
     guard let matched = extras?.matching, !matched.geometries.isEmpty || matched.member != nil
     else { return self.window = window }
@@ -109,7 +116,7 @@ extension View {
     window?.madeMatching.enter(self, matched)
   }
 
-  /// Returns the geometry that is seen at an instant.
+  /// Returns the geometry that is visible at an instant.
   final func seenGeometry(at instant: Duration) -> Geometry {
     guard !motions.isEmpty else { return geometry }
     func value(_ property: AnimatableProperty) -> PropertyNumbers {
@@ -122,7 +129,7 @@ extension View {
     return seen
   }
 
-  /// The size that the view takes when one is proposed (G-8).
+  /// Returns the size that the view takes if a source proposes a size (G-8).
   final func fitted(to proposed: CGSize) -> CGSize {
     let own = intrinsicContentSize, none = Self.noIntrinsicMetric
     guard own.width != none || own.height != none else { return proposed }
@@ -134,8 +141,9 @@ extension View {
 }
 
 extension CGRect {
-  /// The smallest rectangle around this one when it has been moved; what is only shifted keeps its
-  /// size, also a negative one (G-40).
+  /// Returns the smallest rectangle around this one after a transform.
+  ///
+  /// A rectangle that is only moved keeps its size, even if a side is negative (G-40).
   fileprivate func carried(by way: CGAffineTransform) -> CGRect {
     let shift = CGAffineTransform(translationX: way.tx, y: way.ty)
     return way == shift ? CGRect(origin: origin.applying(way), size: size) : applying(way)

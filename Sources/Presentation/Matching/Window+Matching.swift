@@ -1,5 +1,5 @@
 extension Window {
-  /// Made for the first view that is matched.
+  /// The matched views of the window; created at the first access.
   final var madeMatching: WindowMatching {
     if let matching { return matching }
     let made = WindowMatching(of: self)

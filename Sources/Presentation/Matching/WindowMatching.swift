@@ -1,37 +1,38 @@
 import Foundation
 import PresentationMotion
 
-/// The matched views of a window, and where they are seen.
+/// The matched views of a window, and the computation of the frames at which they are visible.
 @MainActor final class WindowMatching {
   private unowned let window: Window
   private var graph = MatchingGraph()
-  /// By member.
+  /// The matched views; the index is the number of the member.
   private var seats: [Seat?] = []
   private var surroundings = MatchedSurroundings()
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
-  /// Whether there may be new cycles.
+  /// Whether new cycles are possible since the last check.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
-  /// Whether members may have new superviews.
+  /// Whether members may have got other superviews.
   private var hasNewTree = true
-  /// Whether the superviews of members may have moved.
+  /// Whether superviews of members may have moved.
   private var hasNewSurroundings = true
   /// The members whose geometry may have changed.
   private var touched: [Int] = []
   private var moving: [Int] = []
-  /// The geometry before the update; computed when it is first needed.
+  /// The visible geometry before the present update; computed when it is first needed.
   private var shownBefore: MatchingResolution?
-  /// The geometry before the running block changed anything, and the members that it has changed.
+  /// The visible geometry before the running animation block changed anything, and the members that
+  /// the block has changed.
   private var departure: (before: MatchingResolution, members: [Int])?
 
-  /// A matched view, and the number of what it is in.
+  /// A matched view, and the number of its superview among the surroundings.
   private struct Seat {
     let view: View
     let matched: MatchedView
     var place: Int?
-    /// Whether it is elsewhere at another instant.
+    /// Whether the view is animated, so that its place differs at another instant.
     var isMoving = false
   }
 
@@ -39,14 +40,14 @@ import PresentationMotion
     self.window = window
   }
 
-  /// Starts the animations of members that the running animation block has matched differently.
+  /// Starts the animations of the members that the running animation block has matched differently.
   static func depart(in world: World) {
     guard world.hasMatchedDeparture else { return }
     world.hasMatchedDeparture = false
     for window in world.windows { window.matching?.depart() }
   }
 
-  /// The update of this turn is over.
+  /// Ends the update of this turn, in the commit.
   static func settle(in world: World) {
     world.hasMatchedUpdate = false
     for window in world.windows { window.matching?.settle() }
@@ -55,10 +56,11 @@ import PresentationMotion
   private var world: World? { window.owner }
   private var now: Duration { world?.clock.now ?? .zero }
 
-  /// Marks the frames of members as stale.
+  /// Marks the computed frames as out of date.
   func touch() { isStale = true }
 
-  /// A view may be seen elsewhere, and everybody in it.
+  /// Marks the computed frames as out of date, because a view and the views inside it may have
+  /// moved.
   func touch(_ view: View) {
     isStale = true
     if let member = view.extras?.matching?.member, touched.count < seats.count {
@@ -73,7 +75,7 @@ import PresentationMotion
     world?.hasMatchedUpdate = true
   }
 
-  // MARK: Who is here
+  // MARK: Members
 
   func enter(_ view: View, _ matched: MatchedView) {
     prepareDeparture()
@@ -118,7 +120,8 @@ import PresentationMotion
     updateBegins()
   }
 
-  /// A track has gone, or another one has come that was not started yet.
+  /// Restores the consumers' own progress, after a track was removed or replaced by a track that
+  /// has not started.
   func restoreProgress(of matched: MatchedView) {
     guard let member = matched.member else { return }
     for (part, geometry) in zip(graph.parts(of: member), matched.geometries) {
@@ -132,7 +135,7 @@ import PresentationMotion
     world?.requestCommit()
   }
 
-  // MARK: Where they are seen
+  // MARK: Visible frames
 
   func rect(of view: View, at instant: Duration) -> CGRect? {
     guard let part = view.extras?.matching?.parts.first else { return nil }
@@ -149,7 +152,9 @@ import PresentationMotion
     return parent.map { graph.way(way, inside: $0, in: resolution) } ?? way
   }
 
-  /// Once for everybody, until something changes or another instant is asked for.
+  /// Returns the visible geometry of all members at an instant.
+  ///
+  /// It is computed once, until something changes or another instant is requested.
   private func resolution(at instant: Duration) -> MatchingResolution {
     if !isStale, let last, last.instant == instant { return last.resolution }
     isStale = false
@@ -166,7 +171,7 @@ import PresentationMotion
     }
   }
 
-  /// Updates the frames of members that may have moved.
+  /// Updates the places of members that may have moved.
   private func place(at instant: Duration) {
     if hasNewTree { findPlaces() }
     if hasNewSurroundings || surroundings.isMoving {
@@ -209,7 +214,8 @@ import PresentationMotion
 
   // MARK: Updates
 
-  /// Remembers what is seen, if an animation block runs: what it changes must not jump.
+  /// Remembers the visible geometry if an animation block is running, so that the animation can
+  /// start from it.
   private func prepareDeparture() {
     guard departure == nil, let world, world.animationContext?.window != nil,
       world.transactions.innermost?.disablesActions != true
@@ -219,7 +225,7 @@ import PresentationMotion
     world.hasMatchedDeparture = true
   }
 
-  /// Starts the animations of changed members from where they were seen (G-13, G-16).
+  /// Starts the animations of changed members from the places where they were visible (G-13, G-16).
   func depart() {
     guard let (before, members) = departure else { return }
     departure = nil
@@ -239,7 +245,7 @@ import PresentationMotion
     touch()
   }
 
-  /// The update is over: what is wrong with it is reported (G-10, G-20).
+  /// Ends an update, and reports ambiguous sources and cycles (G-10, G-20).
   func settle() {
     shownBefore = nil
     let (ambiguous, empty) = graph.settle()
@@ -254,7 +260,9 @@ import PresentationMotion
     }
   }
 
-  /// Reports an issue of the controller whose view the part's view is in.
+  /// Reports an issue of a part.
+  ///
+  /// The subject is the controller of the part's view, or the nearest one around.
   private func report(_ issue: PresentationIssue, at part: Int) {
     let controller = seats[graph.member(of: part)]?.view.nearestController
     world?.report(issue, at: controller?.subject ?? .world)
@@ -267,6 +275,6 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Whether it follows another source, or has begun to follow.
+  /// Returns whether a geometry follows another source than this one did, or has become a consumer.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

@@ -1,8 +1,11 @@
 import PresentationLifecycle
 
-/// UIKit's messages about stacks (N-23 to N-27).
+/// The issues whose messages are those that UIKit prints about stacks (N-23 to N-27), and the
+/// issues of the edge swipe.
 extension Issues {
-  /// - Parameter names: The controllers that the operation names.
+  /// Returns the issue for a mistaken operation on a stack.
+  ///
+  /// - Parameter names: The printed names of the controllers that the operation mentions.
   static func stack(
     _ mistake: StackMistake, _ stack: String, with names: [String]
   ) -> PresentationIssue {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bar of a stack: a view without a look.
+/// The bar of a navigation controller: a view that draws nothing.
 @preconcurrency @MainActor open class NavigationBar: View {
-  /// Points.
+  /// The height of the bar in points.
   static let height: CGFloat = 44
 }

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The objects that animate an operation on the stack, and steer it.
+/// Choosing the objects that animate an operation on a stack and control its progress.
 extension NavigationController {
   func askAnimator() {
     guard let world, let stackID, let request = operation, let exchange = nextExchange
@@ -17,7 +17,8 @@ extension NavigationController {
     send(.animatorChosen)
   }
 
-  /// T-1, T-2: only between two controllers.
+  /// Asks the delegate for an animator and an interaction controller, if one controller replaces
+  /// another (T-1, T-2).
   private func choose(_ transition: StackTransition, _ exchange: StackExchange) {
     guard let delegate, case .animator(let animator?) = askDelegate(exchange) else { return }
     transition.take(animator)
@@ -26,7 +27,7 @@ extension NavigationController {
       interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
   }
 
-  /// The delegate's answer when it is asked for an animator.
+  /// The result of asking the delegate for an animator.
   enum AnimatorAnswer {
     case notImplemented
     case animator((any ViewControllerAnimatedTransitioning)?)

@@ -1,8 +1,10 @@
 import PresentationLifecycle
 
-/// The view half of an operation: the shown controller and the top change places.
+/// The second half of an operation, its view half: the top replaces the shown controller on screen.
 extension NavigationController {
-  /// The exchange of the shown controller for the top, as the view half would begin it now.
+  /// The exchange that would begin now: from the shown controller to the top.
+  ///
+  /// Nil before the stack has joined a world.
   var nextExchange: StackExchange? {
     guard let world else { return nil }
     return node { node in
@@ -26,13 +28,15 @@ extension NavigationController {
     exchange?.to?.mark(as: .entering, if: entering)
   }
 
-  /// Sends an event of the exchange to one of its two controllers (C-5).
+  /// Sends an appearance event to one of the two controllers of an exchange (C-5).
   func exchanged(_ controller: ViewController?, _ event: Appearance.Event) {
     forward(event, toChild: controller, animated: exchange?.isAnimated)
   }
 
-  /// CHOICE, N-48a: an exchange may turn a controller round which is still on its way in another
-  /// transition; where a push may take the root's first appearance back, that is no mistake (N-19).
+  /// Sends the first appearance event of an exchange to a controller, and reports an issue if this
+  /// reverses an appearance that another transition has begun (CHOICE, N-48a).
+  ///
+  /// On systems where a push may reverse the root's first appearance, there is no report (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear
@@ -59,7 +63,7 @@ extension NavigationController {
     let animated = exchange?.isAnimated ?? isAppearanceAnimated
     record(.willShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, willShow: shown, animated: animated)
-    // A callback may have brought its appearance to an end already.
+    // The delegate's code may already have ended the controller's appearance.
     if shown.appearance == .appeared { endedAppearance(of: shown) }
   }
 

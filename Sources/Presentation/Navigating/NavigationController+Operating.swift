@@ -21,7 +21,7 @@ extension NavigationController {
     world.use { world.judge(request, .call) }
   }
 
-  /// Carries out an operation that admission has let pass.
+  /// Carries out an operation that admission has let begin.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -34,8 +34,10 @@ extension NavigationController {
     if occasion != .queue { resume() }
   }
 
-  /// Its view is laid out, or begins to appear; within a list of the stack this is left to the
-  /// layout that the list asks for (law 1).
+  /// Sends the machine an event when the stack's view is laid out or begins to appear.
+  ///
+  /// Sends nothing while the machine's effects are performed: these request a layout themselves if
+  /// they need one (law 1).
   func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }
@@ -54,25 +56,29 @@ extension NavigationController {
     controller.tellIsAppearing()
   }
 
-  /// Its view is in no window any more: what waits for its layout would wait for ever.
+  /// Ends operations that wait for the layout of the stack's view.
+  ///
+  /// The view has left its window, so the layout will not happen.
   func leaveWindow() {
     if let world, isListening { world.use { send(.leaveWindow) } }
   }
 
-  /// Whether none of its lists is being delivered.
+  /// Whether no list of effects of the stack's machine is being performed.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }
 
-  // MARK: What waits
+  // MARK: Waiting operations
 
-  /// Carries out what waits for the stack, in the order in which it was asked (N-42), up to the
-  /// first that has to wait again.
+  /// Carries out the waiting operations of the stack in the order of their calls (N-42), until one
+  /// of them has to wait again.
   func resume() {
     while resumeFirst() {}
   }
 
-  /// - Returns: Whether the first of what waits for the stack waits no more.
+  /// Carries out the first waiting operation of the stack.
+  ///
+  /// - Returns: Whether there was a waiting operation, and it does not wait any more.
   func resumeFirst() -> Bool {
     guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
       let request = world.hierarchy.takeFirstWaiting(stackID)
@@ -81,9 +87,9 @@ extension NavigationController {
     return node { $0.waiting.first } != request
   }
 
-  // MARK: Mistakes that are reported
+  // MARK: Issues
 
-  /// An operation waits for the one that runs (N-46).
+  /// Reports, for systems that do so, that an operation waits for the running operation (N-46).
   func noteNested(_ request: Request) {
     guard let world, world.system.reportsNestedOperations,
       case .stack(let operation, _) = request.kind
@@ -93,14 +99,14 @@ extension NavigationController {
     world.report(Issues.nested(way.noun), at: subject)
   }
 
-  /// The operation that has ended was asked for while another one ran (N-46).
+  /// Reports the end of an operation that was requested during another operation (N-46).
   func reportNestedEnd() {
     guard let index = nested.firstIndex(where: { $0 == operation?.ticket }) else { return }
     nested.remove(at: index)
     world?.report(Issues.unexpectedEnd(), at: subject)
   }
 
-  /// Raises where UIKit raises (N-23 to N-25).
+  /// Raises an issue for a mistaken operation that UIKit raises for, too (N-23 to N-25).
   func complain(_ request: Request, _ arrival: Admission.Arrival) {
     guard let world, case .stack(let operation, _) = request.kind else { return }
     let mistake: StackMistake? =

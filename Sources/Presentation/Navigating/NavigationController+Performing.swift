@@ -1,16 +1,17 @@
 import PresentationLifecycle
 
-/// A navigation controller performs the effects of its stack; what the view half does is beside
-/// this file.
+/// How a navigation controller performs the effects of its stack's machine.
+///
+/// The effects of the view half are in `NavigationController+Exchanging`.
 extension NavigationController {
-  /// Returns a fact about its stack, which is not copied; nil before the controller has joined a
-  /// world.
+  /// Returns a fact about the stack, read in place without copying the stack's data; nil before the
+  /// controller has joined a world.
   func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.stack(stackID, read)
   }
 
-  /// Changes a fact of its stack.
+  /// Changes a fact about the stack.
   func apply(_ fact: (StackID) -> Hierarchy.Fact) {
     guard let world, let stackID else { return }
     world.hierarchy.apply(fact(stackID))
@@ -21,10 +22,10 @@ extension NavigationController {
     world.send(event, to: Address<StackMachine>(stackID)) { perform($0) }
   }
 
-  /// Whether the top is what is shown.
+  /// Whether the shown controller is the top of the stack.
   var showsTop: Bool { node { $0.top == $0.shown } ?? true }
 
-  /// The transition that runs; nil once it is over (T-46).
+  /// The transition that runs in the stack; nil when it is over (T-46).
   var runningTransition: TransitionContext? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.running(in: stackID).flatMap { world.running($0) }
@@ -90,7 +91,7 @@ extension NavigationController {
 
   private func restoreStack() {
     apply { .stackRestored($0) }
-    // Back in its stack, it leaves no more (N-6, N-8).
+    // Back in the stack, the controller is no longer leaving (N-6, N-8).
     exchange?.from?.mark(as: .staying, if: [])
     tellListeners()
   }
@@ -108,25 +109,27 @@ extension NavigationController {
 
   // MARK: The end
 
-  /// Removes the children that leave; one that is shown in a stack which has disappeared gets its
-  /// last callbacks at once.
+  /// Removes the leaving children from the stack.
+  ///
+  /// A leaving child may be shown while the stack itself has disappeared. It then gets its last
+  /// callbacks at once.
   private func releaseLeaving() {
     if exchange == nil, node({ $0.isShownLeaving }) == true { forgetShown() }
     departing += releaseWithViews(controllers(node { $0.leaving } ?? []))
   }
 
-  /// Calls `didMove(toParent:)` of the controllers that have left the stack or entered it.
+  /// Calls `didMove(toParent:)` of the controllers that have entered or left the stack.
   func tellDidMove() {
     guard let world, let stackID else { return }
     let departing = departing
     self.departing = []
-    // Another operation waits for them (N-42).
+    // An operation requested in these callbacks waits until they have all returned (N-42).
     let moves = world.hierarchy.takeMoves(stackID)
     holdingOperations { tellDidMove(controllers(moves.leaving), controllers(moves.entering)) }
     withExtendedLifetime(departing) {}
   }
 
-  /// Runs `body` as part of a list of the stack: operations wait meanwhile (N-42).
+  /// Runs `body` while requested operations wait (N-42).
   private func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
     let address = Address<StackMachine>(stackID)
@@ -135,7 +138,8 @@ extension NavigationController {
     world.hierarchy.setListOpen(false, at: address)
   }
 
-  /// A controller has appeared in the stack: the first time, this ends its entry (N-19a).
+  /// Sends `didMove(toParent:)` to a controller that has appeared in the stack for the first time
+  /// (N-19a).
   func endEntry(of child: ViewController) {
     guard let world, let stackID, let member = child.membership?.id,
       world.hierarchy.takeMove(of: member, in: stackID)
@@ -153,9 +157,10 @@ extension NavigationController {
     if !showsTop { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A stack that left the window shows nothing when its model changes (N-34).
+  /// Removes the shown controller's view from a stack that has left its window, because the stack's
+  /// model changes (N-34).
   ///
-  /// The controller that it shows disappears; operations wait until it has (N-42).
+  /// The shown controller disappears first; requested operations wait until it has (N-42).
   func forgetShown() {
     guard let shown = node({ $0.shown }) ?? nil else { return }
     if let child = world?.controller(shown) {
@@ -169,7 +174,8 @@ extension NavigationController {
     forgetShown()
     guard let top = node({ $0.top }) ?? nil, let child = world?.controller(top) else { return }
     child.placeView(in: transitionView)
-    // Loading may have made the stack go, or the controller leave it.
+    // Loading the view may have removed the stack from the screen, or the controller from the
+    // stack.
     guard isComing, child.parent === self else { return }
     transitionView.addSubview(child.view)
     apply { .shown($0, top) }

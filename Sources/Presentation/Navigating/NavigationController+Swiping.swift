@@ -1,8 +1,9 @@
 import PresentationLifecycle
 
-/// The user's ways back in a stack: the edge swipe (N-60 to N-71) and the button (N-37).
+/// The two ways in which a user goes back in a stack: the edge swipe (N-60 to N-71) and the back
+/// button (N-37).
 extension NavigationController {
-  /// Begins the edge swipe, if it may begin.
+  /// Begins an edge swipe if the guards and the delegate allow it, or grabs a running fluid pop.
   package final func swipeBack(in world: World) -> UserDismissal {
     if let reason = objectionToSwipe(in: world) { return .ignored(reason) }
     let interaction = SystemInteraction(
@@ -15,17 +16,20 @@ extension NavigationController {
     return .begun(interaction)
   }
 
-  /// A finger holds no stack that has left its window.
+  /// Cancels the edge swipe when the stack has left its window.
   final func liftFinger() {
     (runningTransition?.interactor as? SystemInteraction)?.end(finishes: false)
   }
 
-  /// Whether the stack could be reached and has a back button; its delegate is not asked.
+  /// Whether a tap could reach the stack, and the stack has a back button.
+  ///
+  /// The delegate is not asked.
   package final func mayGoBack(in world: World) -> Bool {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
 
-  /// The user taps the back button; returns why nothing happens.
+  /// Pops the top as a tap on the back button does; returns the reason if nothing happens, else
+  /// nil.
   package final func tapBack(in world: World) -> String? {
     if let reason = objectionToReach(in: world) ?? objectionToBackButton { return reason }
     guard let top = topViewController,
@@ -35,12 +39,14 @@ extension NavigationController {
     return nil
   }
 
-  /// The reason for which the system's guards refuse an edge swipe; nil if it may begin (N-60).
+  /// The reason why the system's guards refuse an edge swipe; nil if the swipe may begin (N-60).
   package final var objectionOfSwipeGuards: String? {
     fluidPop == nil ? objectionToBackButton : nil
   }
 
-  /// A fluid pop that runs by itself: the finger takes hold of it (N-81).
+  /// A running pop that is fluid, which means that it may be interrupted at any time.
+  ///
+  /// An edge swipe grabs it (N-81).
   private var fluidPop: TransitionContext? {
     guard let world, let running = runningTransition,
       world.hierarchy.canBeRedirected(running.id), running.isDismissal, running.animator == nil
@@ -61,8 +67,10 @@ extension NavigationController {
     return objectionOfDelegate(in: world)
   }
 
-  /// Returns the reason why a swipe does not reach the stack: it is covered, has not shown its top,
-  /// has waiting operations, or is in a transition that cannot be interrupted.
+  /// Returns the reason why a swipe does not reach the stack, or nil.
+  ///
+  /// A stack is not reached if it is off screen or covered, has not shown its top, has waiting
+  /// operations, or is in a transition that cannot be interrupted.
   private func objectionToReach(in world: World) -> String? {
     guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
     else { return "\(name) is not on screen" }
@@ -77,7 +85,7 @@ extension NavigationController {
     return nil
   }
 
-  /// N-60.
+  /// The reason why the stack has no back button to use; nil if it has one (N-60).
   private var objectionToBackButton: String? {
     if count < 2 { return "there is nothing to go back to" }
     if isNavigationBarHidden { return "the bar is hidden" }
@@ -87,7 +95,7 @@ extension NavigationController {
     return nil
   }
 
-  /// N-61.
+  /// Returns the reason why the delegate prevents an edge swipe; nil if the swipe may begin (N-61).
   private func objectionOfDelegate(in world: World) -> String? {
     let controllers = viewControllers
     let exchange = StackExchange(

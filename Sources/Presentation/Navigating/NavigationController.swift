@@ -1,19 +1,20 @@
 public import Foundation
 package import PresentationLifecycle
 
-/// A stack of controllers of which the top one is shown.
+/// A stack of controllers whose top controller is shown.
 ///
-/// Modelled after UIKit (N-1 to N-50). An operation has two halves: in the call the stack changes,
-/// and `willMove(toParent:)` and the delegate's queries run; in the next layout of its own view,
-/// usually in the commit of the same turn, views and appearance callbacks follow (N-1). An
-/// operation that is asked for while an animated one is under way waits for its end (N-40).
+/// Modeled after UIKit (N-1 to N-50). An operation has two halves. In the call, the model half
+/// changes the stack, calls `willMove(toParent:)` and asks the delegate. In the next layout of the
+/// stack's view, usually at the end of the same run-loop turn, the view half exchanges the views
+/// and sends the appearance callbacks (N-1). An operation that is requested during an animated
+/// operation waits for the end of that operation (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)
 /// stack.pushViewController(ViewController("Rome"), animated: true)
 /// ```
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// The operation that a delegate's animator is asked for.
+  /// The kind of an operation for which a delegate's animator is requested.
   public enum Operation: Int, Hashable, Sendable {
     /// No operation.
     case none
@@ -23,48 +24,54 @@ package import PresentationLifecycle
     case pop
   }
 
-  /// The delegate, which is called for transitions and supplies their animators.
+  /// The delegate, which is called for transitions and supplies animators.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// Whether the bar is hidden; it also holds the edge swipe back (N-60).
+  /// Whether the bar is hidden.
+  ///
+  /// While it is hidden, the edge swipe does not begin (N-60).
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// Stands for the guards of the edge swipe; says what holds it, nil for nothing (N-60).
+  /// A function that replaces the system's guards of the edge swipe; nil uses the system's guards.
+  ///
+  /// It returns the reason why the swipe must not begin, or nil if it may begin (N-60).
   package final var swipeGuards: (() -> String?)?
-  /// The bar.
+  /// The bar at the top of the stack's view.
   public final let navigationBar = NavigationBar("", frame: .zero)
 
-  /// Its identity among the machines, once it has joined a world.
+  /// The identity of the stack among the machines; nil before the stack has joined a world.
   final var stackID: StackID?
-  /// The stack before it has joined a world.
+  /// The controllers of the stack before it has joined a world.
   private final var early: [ViewController] = []
-  /// The same once a call returns that is under way.
+  /// The controllers that the stack will have after the pending call; nil without a pending call.
   private final var coming: [ViewController]?
-  /// The controllers that were sent `willMove(toParent:)` and not yet `didMove`.
+  /// The controllers that have got `willMove(toParent:)` but not yet `didMove(toParent:)`.
   private final var earlyEntering: [ViewController] = []
-  /// Operations that wait for it; the first is under way.
+  /// The operations requested before the stack has joined a world; the first is being carried out.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
   /// The exchange of controllers in the running view half.
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// The number of requests that interrupt its transition now; waiting operations stay behind them
-  /// (N-42).
+  /// The number of requests that are interrupting the running transition now.
+  ///
+  /// Waiting operations are not carried out before these requests (N-42).
   final var requestsToYieldTo = 0
-  /// The tickets of what had to wait, where that is reported (N-46).
+  /// The tickets of operations that had to wait, on systems that report them (N-46).
   final var nested: [Int] = []
-  /// The controller that `didShow` has not named yet after a first display (N-15).
+  /// The controller that is to be passed to `didShow` after a first display (N-15).
   final weak var owedDidShow: ViewController?
-  /// Removed controllers whose callbacks are still due; kept alive until then (N-13).
+  /// The removed controllers that still wait for callbacks; kept alive until then (N-13).
   final var departing: [ViewController] = []
-  /// The transactions that wait for operations to end (N-91a).
+  /// The holds that keep transactions open until the stack's operations have ended (N-91a).
   final var holds: [TransactionHold] = []
-  /// The world that was in use when a presenter was bound before the stack had joined one.
+  /// The world that was in use when a presenter was bound to this stack, before the stack joined a
+  /// world.
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// The state that decides how the stack behaves, for a description of a run's state.
+  /// Describes the state that decides how the stack behaves.
   final func describeStack(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("bar hidden", isNavigationBarHidden)
@@ -83,25 +90,25 @@ package import PresentationLifecycle
     state.add("listeners", any: listeners)
   }
 
-  /// The state of its machine.
+  /// The state of the stack's machine.
   package final var state: StackMachine.State {
     node { $0.machine.state } ?? .resting
   }
 
-  /// Whether operations wait for another (N-42).
+  /// Whether operations wait for the running operation (N-42).
   package final var hasOperationsWaiting: Bool {
     node { !$0.waiting.isEmpty } ?? false
   }
 
   override final var navigation: NavigationController? { self }
 
-  /// A stack with a root: a push without animation (N-33).
+  /// Creates a stack with a root, by a push without animation (N-33).
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// An empty stack; the nib's name becomes the controller's name.
+  /// Creates an empty stack; the nib's name becomes the controller's name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -111,19 +118,19 @@ package import PresentationLifecycle
     pushViewController(vc, animated: true)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Returns nil.
+  /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Makes a view that holds the shown controller's.
+  /// Creates the stack's view, which contains the shown controller's view and the bar.
   open override func loadView() {
     view = NavigationView(of: self)
   }
 
-  /// From the root to the top; setting it replaces the stack without animation (N-30).
+  /// The controllers from the root to the top.
+  ///
+  /// Setting them replaces the stack without animation (N-30).
   open var viewControllers: [ViewController] {
     get { held }
     set { setViewControllers(newValue, animated: false) }
@@ -144,15 +151,16 @@ package import PresentationLifecycle
     presentedViewController ?? topViewController
   }
 
-  /// Whether a tab bar is hidden: a controller from the root's next one up to the top wants it
-  /// (N-36).
+  /// Whether a tab bar is hidden, because a controller above the root has
+  /// `hidesBottomBarWhenPushed` (N-36).
   public final var hidesBottomBar: Bool {
     viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// Pushes a controller (N-10, N-14).
   ///
-  /// Raises for a controller that is in the stack (N-24), and for another stack (N-27).
+  /// Raises an issue for a controller that is already in the stack (N-24), and for a navigation
+  /// controller (N-27).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
@@ -162,22 +170,23 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The popped controller, or the present top when the pop waits (N-43); nil at the
-  ///   root (N-20).
+  /// - Returns: The popped controller; the present top if the pop has to wait (N-43); nil if the
+  ///   top is the root (N-20).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)
     return popsOne ? top : nil
   }
 
-  /// Whether the back button may pop `item`'s controller; an override asks the user first (N-37).
+  /// Returns whether the back button may pop the controller of `item`.
   ///
-  /// Asked for the button alone: the edge swipe and the program pop without.
+  /// An override may ask the user first (N-37). Called for the back button only, not for the edge
+  /// swipe or for pops by the app's code.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
   }
 
-  /// Shows or hides the bar, at once.
+  /// Shows or hides the bar at once; `animated` has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -186,31 +195,36 @@ package import PresentationLifecycle
     stackID == nil ? early.count : node { $0.controllers.count } ?? 0
   }
 
-  /// Pops everything above a controller (N-22); raises if it is not in the stack (N-23).
+  /// Pops the controllers above a controller (N-22).
   ///
-  /// - Returns: The popped controllers, lowest first; nil if there are none (N-21).
+  /// Raises an issue if that controller is not in the stack (N-23).
+  ///
+  /// - Returns: The popped controllers, lowest first; nil if none is popped (N-21).
   @discardableResult open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
     operate(.popTo(viewController), above: viewController, animated: animated)
   }
 
-  /// Pops everything above the root (N-22).
+  /// Pops the controllers above the root (N-22).
   ///
-  /// - Returns: The popped controllers, lowest first; nil if there are none (N-21).
+  /// - Returns: The popped controllers, lowest first; nil if none is popped (N-21).
   @discardableResult open func popToRootViewController(animated: Bool) -> [ViewController]? {
     operate(.popToRoot, above: viewControllers.first, animated: animated)
   }
 
-  /// Replaces the stack: a push if the new top is new, a pop if it was below the old one, nothing
-  /// that is seen if the top stays (N-28, N-29).
+  /// Replaces the controllers of the stack (N-28, N-29).
   ///
-  /// Raises if a controller occurs twice (N-25).
+  /// The transition is a push if the new top was not in the stack, and a pop if it was below the
+  /// old top. If the top stays, nothing changes on screen. Raises an issue if a controller occurs
+  /// twice (N-25).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     operate(.set(viewControllers), animated: animated)
   }
 
-  /// - Returns: What stood above `controller`; nil for nothing.
+  /// Carries out a pop to `controller`.
+  ///
+  /// - Returns: The controllers that were above `controller`; nil if there were none.
   private func operate(
     _ operation: StackOperation<ViewController>, above controller: ViewController?, animated: Bool
   ) -> [ViewController]? {
@@ -226,13 +240,15 @@ package import PresentationLifecycle
     operate(operation, animated: animated, in: world)
   }
 
-  /// The model half, before there is a world (N-33, N-34), one operation after the other (N-42).
+  /// Carries out the model half of an operation before the stack has joined a world (N-33, N-34).
+  ///
+  /// Operations are carried out one after the other (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
     if let mistake = operation.mistake({ viewControllers.contains($0) }) {
       let names = operation.elements.map(\.printed)
       return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
     }
-    // Whether there is anything to pop is judged in the call (N-20).
+    // Whether a pop pops anything depends on the stack at the time of the call (N-20).
     if operation == .pop, viewControllers.count < 2 { return }
     earlyWaiting.append(operation)
     guard earlyWaiting.count == 1 else { return }
@@ -253,14 +269,15 @@ package import PresentationLifecycle
     earlyEntering.removeAll { change.leaving.contains($0) }
     earlyEntering += change.entering
     exchangeChildren(change.leaving, for: change.entering) {
-      // A callback may have taken a controller out, or brought the stack into a world.
+      // A callback may have removed a controller, or added the stack to a world.
       if stackID == nil { early = coming ?? new }
       coming = nil
     }
     tellEarlyMoves()
   }
 
-  /// The entry of the top ends with its first appearance (N-19a).
+  /// Sends `didMove(toParent:)` to the entered controllers, except to the top: the top gets it with
+  /// its first appearance (N-19a).
   private func tellEarlyMoves() {
     if stackID != nil { return tellDidMove() }
     let entered = earlyEntering.filter { $0 !== early.last }
@@ -268,7 +285,8 @@ package import PresentationLifecycle
     for controller in entered { controller.tellDidMove(to: self) }
   }
 
-  /// While two controllers change places, the top alone, wherever its view is (C-18).
+  /// Returns whether a child is visible: during an exchange only the top, wherever its view is
+  /// (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     guard exchange != nil, stackID != nil else { return child.isInside(self) }
     return node { $0.top } == child.membership?.id
@@ -292,7 +310,7 @@ package import PresentationLifecycle
     stackID = nil
   }
 
-  /// Its view has come into a window, or left it (N-34, N-41a).
+  /// Notes that the stack's view has entered or left a window (N-34, N-41a).
   final func noteWindow() {
     apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
   }

@@ -1,27 +1,31 @@
-/// The delegate of a navigation controller, which is called for its transitions and supplies their
-/// animators.
+/// The delegate of a navigation controller, which is called for transitions and supplies animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// After both `viewWill…` callbacks (N-12); also for a pop that is cancelled later (N-65).
+  /// Called after the `viewWill…` callbacks of both controllers (N-12), also for a pop that is
+  /// canceled later (N-65).
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
 
-  /// After both `viewDid…` callbacks (N-12); not after a cancelled pop (N-65).
+  /// Called after the `viewDid…` callbacks of both controllers (N-12), but not after a canceled pop
+  /// (N-65).
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
 
-  /// Supplies the animator of an animated operation on a stack on screen (T-1); nil for the
-  /// system's transition.
+  /// Returns the animator of an animated operation on a stack that is on screen (T-1), or nil for
+  /// the system's transition.
   ///
-  /// Asked inside the call, once the stack has changed (N-10). Optional.
+  /// Called inside the call of the operation, when the stack has changed already (N-10). Optional.
   func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Supplies what steers that animator; nil for time (T-2). Optional.
+  /// Returns the interaction controller for an animator of this delegate, or nil if the transition
+  /// runs by itself (T-2).
+  ///
+  /// Optional.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -41,7 +45,7 @@ extension NavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Says that it is not implemented.
+  /// Selects the system's transition, as if the method were not implemented.
   public func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
@@ -50,7 +54,7 @@ extension NavigationControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Says that it is not implemented.
+  /// Lets the transition run by itself, as if the method were not implemented.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -1,15 +1,19 @@
 public import Foundation
 
-/// The content of a stack's bar for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class NavigationItem: NSObject {
-  /// The title; nil takes the controller's name.
+  /// The title; nil shows the controller's name.
   open var title: String?
-  /// Whether there is no back button; then there is no edge swipe either (N-60).
+  /// Whether the back button is hidden.
+  ///
+  /// Without a back button, the edge swipe does not begin (N-60).
   open var hidesBackButton = false
-  /// Whether other items replace the back button; then there is no edge swipe either, unless they
-  /// only supplement the button (N-60).
+  /// Whether other items are at the left of the bar.
+  ///
+  /// They replace the back button, unless ``leftItemsSupplementBackButton`` is true. Without a back
+  /// button, the edge swipe does not begin (N-60).
   open var hasLeftItems = false
-  /// Whether the left items leave the back button its place.
+  /// Whether left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
 
   /// The objects that other modules store with the item.
@@ -20,12 +24,12 @@ public import Foundation
   }
   private final var madeAttachments: Attachments?
 
-  /// An item with a back button.
+  /// Creates an item with a back button.
   public override init() {
     super.init()
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title

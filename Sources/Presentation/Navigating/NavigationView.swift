@@ -1,6 +1,8 @@
 import Foundation
 
-/// The view of a stack: its layout runs the view half of what is pending (N-1).
+/// The view of a navigation controller.
+///
+/// Its layout runs the view half of a pending operation (N-1).
 final class NavigationView: View {
   private weak var stack: NavigationController?
 

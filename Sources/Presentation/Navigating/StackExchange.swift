@@ -1,15 +1,15 @@
 import PresentationLifecycle
 
-/// Two controllers that change places in a stack.
+/// The replacement of the shown controller of a stack by another controller.
 struct StackExchange {
-  /// The controller that disappears; nil when nothing was shown.
+  /// The controller that disappears; nil if none was shown.
   let from: ViewController?
-  /// The controller that appears; nil when the stack becomes empty.
+  /// The controller that appears; nil if the stack becomes empty.
   let to: ViewController?
   let direction: StackDirection
   let isAnimated: Bool
 
-  /// The controller that enters or leaves the stack, and how.
+  /// The controller that is pushed or popped, and which of the two happens.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }

@@ -52,7 +52,8 @@ final class StackTransition: TransitionContext {
     (key == .to ? exchange.to : exchange.from)?.viewIfLoaded
   }
 
-  /// Zero for what is not on screen at that end (T-7).
+  /// Returns the frame of the controller that disappears, and zero for other controllers, which are
+  /// not on screen at the beginning (T-7).
   override func initialFrame(for viewController: ViewController) -> CGRect {
     viewController === exchange.from ? viewController.viewIfLoaded?.frame ?? .zero : .zero
   }
@@ -70,7 +71,8 @@ final class StackTransition: TransitionContext {
     }
   }
 
-  /// To the right of the container.
+  /// Returns the move of the pushed or popped view between its place and the right of the
+  /// container.
   override func systemMove() -> SystemMove? {
     guard let view = subject.controller.viewIfLoaded else { return nil }
     let right = view.center.x + containerView.bounds.width

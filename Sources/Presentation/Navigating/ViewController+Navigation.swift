@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
 extension ViewController {
-  /// The nearest stack around this controller (N-2, N-3).
+  /// The nearest navigation controller that contains this controller (N-2, N-3).
   public final var navigationController: NavigationController? {
     var next = parent
     while let controller = next {
@@ -11,12 +11,12 @@ extension ViewController {
     return nil
   }
 
-  /// Whether this controller's appearance belongs to its own push; false when a pop reveals it
+  /// Whether this controller appears because it was pushed; false if it appears because of a pop
   /// (N-6).
   public final var isMovingToParent: Bool { movement == .entering }
 
-  /// Whether this controller's disappearance belongs to its own pop, which may still be cancelled
-  /// (N-6, N-7).
+  /// Whether this controller disappears because it is popped; the pop may still be canceled (N-6,
+  /// N-7).
   public final var isMovingFromParent: Bool { movement == .leaving }
 
   private var movement: Movement? {

@@ -1,40 +1,51 @@
-/// A delegate that decides how a presentation adapts, and is called for dismissals by the user.
+/// A delegate that decides how a presentation adapts to its window, and that is called when the
+/// user dismisses the presentation.
 ///
-/// Every method is optional. None of the dismissal methods is called for a `dismiss` by program
-/// (P-60).
+/// Every method is optional. A call of `dismiss` in the app's code calls none of the dismissal
+/// methods (P-60).
 @preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// The style to use instead, asked once per present before the validity checks (P-24): `none`,
-  /// `fullScreen`, `formSheet` or `overFullScreen`; any other answer means the system's choice
-  /// (P-65b). `none` keeps the style.
+  /// Returns the style to use instead of the presented controller's own style.
+  ///
+  /// Called once per present, before the validity checks (P-24). `fullScreen`, `formSheet` and
+  /// `overFullScreen` are used as returned. `none` keeps the controller's own style. For any other
+  /// value the system chooses (P-65b).
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
 
-  /// The links exist, the commit half has not begun; `none` when nothing was adapted (P-65c).
+  /// Called when both controllers are linked, and before the transition begins to move views.
+  ///
+  /// - Parameter style: The adapted style, or `none` if the presentation keeps its own style
+  ///   (P-65c).
   func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?)
 
-  /// Whether the user may dismiss; asked before anything begins, any number of times (P-60).
-  /// Not asked while `isModalInPresentation` (P-65).
+  /// Returns whether the user may dismiss the presentation.
+  ///
+  /// Called before the dismissal begins, any number of times (P-60). Not called while
+  /// `isModalInPresentation` is true (P-65).
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool
 
-  /// The user's dismissal begins; it may still be cancelled (P-62, P-64).
+  /// Called when a dismissal by the user begins; the dismissal may still be canceled (P-62, P-64).
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
 
-  /// The user's dismissal has ended; presenting again works from here on (P-63).
+  /// Called when a dismissal by the user has ended.
+  ///
+  /// From here on, a new present begins at once (P-63).
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
 
-  /// The user tried and may not: the sheet has sprung back (P-65).
+  /// Called when the user has tried to dismiss a sheet that may not be dismissed, and the sheet has
+  /// moved back to its place (P-65).
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController)
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// Not implemented: the system's choice.
+  /// Lets the system choose the style, as if the method were not implemented.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle {
@@ -42,7 +53,7 @@ extension AdaptivePresentationControllerDelegate {
     return .automatic
   }
 
-  /// Not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
@@ -51,7 +62,7 @@ extension AdaptivePresentationControllerDelegate {
     presentationController.markUnimplemented()
   }
 
-  /// Not implemented: the user may.
+  /// Allows the dismissal, as if the method were not implemented.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool {
@@ -59,21 +70,21 @@ extension AdaptivePresentationControllerDelegate {
     return true
   }
 
-  /// Not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationControllerWillDismiss(
     _ presentationController: PresentationController
   ) {
     presentationController.markUnimplemented()
   }
 
-  /// Not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationControllerDidDismiss(
     _ presentationController: PresentationController
   ) {
     presentationController.markUnimplemented()
   }
 
-  /// Not implemented.
+  /// Does nothing, as if the method were not implemented.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {

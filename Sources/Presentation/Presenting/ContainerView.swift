@@ -1,6 +1,8 @@
 import Foundation
 
-/// The container of one presentation: its layout frames that of everything inside (P-26).
+/// The view that contains all views of one presentation.
+///
+/// Its layout calls the presentation controller's two layout hooks (P-26).
 final class ContainerView: View {
   private weak var presentation: PresentationController?
 
@@ -15,14 +17,17 @@ final class ContainerView: View {
     nil
   }
 
-  /// Below a sheet that dims nothing, touches beside it reach what is below.
+  /// Returns nil instead of the container itself if a sheet dims nothing: touches beside the sheet
+  /// then reach the views below the container.
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
     let isOpen = (presentation as? SheetPresentationController)?.isDimming == false
     return hit === self && isOpen ? nil : hit
   }
 
-  /// The size for which the presented view was placed; the transition places it at first.
+  /// The container's size when the presented view was placed last.
+  ///
+  /// The transition does the first placement.
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

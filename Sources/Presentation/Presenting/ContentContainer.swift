@@ -1,11 +1,12 @@
 public import Foundation
 
-/// An object with a content size of its own: a controller, or an object that presents one.
+/// An object with a preferred content size, which also determines the sizes of the content inside
+/// it: a controller or a presentation controller.
 @preconcurrency @MainActor public protocol ContentContainer: AnyObject {
-  /// The size it would like to have (P-91).
+  /// The size that the content would like to have, in points (P-91).
   var preferredContentSize: CGSize { get }
 
-  /// The size that what is inside gets (P-85).
+  /// Returns the size of a child inside this container, for a given size of this container (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Presents a popover: it must point at something (P-46b).
+/// The presentation controller of a popover, which must point at a view (P-46b).
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
-  /// The view it points at.
+  /// The view that the popover points at.
   public final weak var sourceView: View?
-  /// The part of `sourceView` it points at.
+  /// The part of `sourceView` that the popover points at, in the coordinates of `sourceView`.
   public final var sourceRect = CGRect.null
 
-  /// Reports a popover without a source, where it is not adapted to another style (P-46b).
+  /// Reports an issue if the popover has no source view and is not adapted to another style
+  /// (P-46b).
   open override func presentationTransitionWillBegin() {
     guard sourceView == nil, effectiveStyle == .popover else { return }
     let presented = presentedViewController

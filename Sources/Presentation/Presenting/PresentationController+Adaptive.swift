@@ -1,8 +1,10 @@
 extension PresentationController {
-  /// The style that counts: the adapted one, else the presented controller's own.
+  /// The style in use: the adapted style if there is one, else the presented controller's own
+  /// style.
   final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
-  /// Asks the delegate how to adapt: once per present (P-24, P-65b), and with new traits (P-89).
+  /// Asks the delegate for an adapted style: once per present (P-24, P-65b), and when the traits
+  /// change (P-89).
   final func adapt(to traits: TraitCollection) {
     let isCompactPopover = presentationStyle == .popover && traits.horizontalSizeClass == .compact
     let systemChoice = isCompactPopover ? presentedViewController.compactPopoverStyle : nil
@@ -37,8 +39,9 @@ extension PresentationController {
     }
   }
 
-  /// Whether the presented controller, or one above it, is modal: then the delegate is not asked
-  /// (P-65).
+  /// Whether the presented controller, or a controller presented above it, is modal.
+  ///
+  /// The delegate is then not asked whether the user may dismiss (P-65).
   final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {
@@ -48,7 +51,9 @@ extension PresentationController {
     return false
   }
 
-  /// Whether the user may dismiss, in the delegate's words (P-60).
+  /// Returns whether the user may dismiss the presentation.
+  ///
+  /// The delegate decides (P-60).
   final func asksUserMayDismiss() -> Bool {
     guard let delegate else { return true }
     return told {
@@ -84,11 +89,13 @@ extension PresentationController {
     }
   }
 
-  /// The default of an optional method was reached: the delegate does not implement it.
+  /// Notes that a default implementation ran, so the delegate does not implement the method.
   final func markUnimplemented() { isUnimplemented = true }
 
-  /// Calls an optional delegate method, and records it at the place of the call if the delegate
-  /// implements it.
+  /// Calls an optional delegate method.
+  ///
+  /// If the delegate implements the method, records the call at the place in the trace where the
+  /// call began.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

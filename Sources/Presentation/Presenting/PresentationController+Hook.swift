@@ -1,5 +1,6 @@
 extension PresentationController {
-  /// The hooks around a presentation, as the machines name them and traces record them.
+  /// The moments at which a presentation controller's methods are called, as state machines and
+  /// traces name them.
   package enum Hook: Hashable, Sendable {
     case presentationWillBegin
     case presentationDidEnd(Bool)

@@ -1,8 +1,9 @@
 import PresentationLifecycle
 
-/// The response of a presentation to a new size.
+/// How a presentation responds to a new size of its window.
 extension PresentationController {
-  /// The container has another size: at rest the presented view follows (P-90).
+  /// Places the presented view after the container has changed its size, unless a transition runs
+  /// (P-90).
   final func placeAfterResize() {
     guard let relation, let world = presentedViewController.world,
       case .presented = world.hierarchy.state(of: relation.id),
@@ -11,10 +12,10 @@ extension PresentationController {
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Asks again how to adapt.
+  /// Asks the delegate again for an adapted style, and applies a changed style.
   ///
-  /// A presentation that is on its way arrives first. One that is being dismissed keeps its style,
-  /// also if the delegate itself has begun the dismissal (P-89).
+  /// If the present is still running, it completes first. A presentation that is being dismissed
+  /// keeps its style, even if the delegate itself has just begun the dismissal (P-89).
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -1,28 +1,29 @@
 public import Foundation
 import PresentationLifecycle
 
-/// An object that manages one presentation: the covered view, the frame of the presented view, and
-/// hooks around both transitions.
+/// An object that manages one presentation: its container, the frame of the presented view, and
+/// methods that are called around both transitions.
 ///
-/// It keeps presenter and presented alive from the moment they are linked (P-19); before that the
-/// presented controller keeps it.
+/// From the moment that presenter and presented controller are linked, this object keeps both alive
+/// (P-19). Before that moment, the presented controller keeps this object alive.
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
   ///
-  /// A presentation controller that is kept longer than a controller that was never presented
-  /// reports that, and returns an empty controller in its place.
+  /// If that controller has been deallocated without ever having been presented, the access reports
+  /// an issue and returns an empty controller.
   public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()
   private let presentedName: String
-  /// The resolved presenter, once `present` has found it (P-1, P-18).
+  /// The controller that presents, as `present` has resolved it (P-1, P-18).
   ///
-  /// Before, it is the controller that the initializer was given; without one, that is reported,
-  /// and an empty controller is returned in its place.
+  /// Before `present` resolves it, this is the controller that was given to the initializer. If
+  /// that was nil, the access reports an issue and returns an empty controller.
   public final var presentingViewController: ViewController { presenter ?? unknownPresenter }
   private(set) final var presenter: ViewController?
   private lazy var unknownPresenter = makeUnknownPresenter()
-  /// The view around everything this presentation shows; nil before its first commit (P-71).
+  /// The view that contains everything this presentation shows; nil before the first commit of the
+  /// presentation (P-71).
   public internal(set) final var containerView: View? {
     get { container }
     set { container = newValue }
@@ -31,27 +32,28 @@ import PresentationLifecycle
 
   /// The delegate, which is called for adaptation and for dismissals by the user.
   ///
-  /// Not retained (P-19).
+  /// The delegate is not retained (P-19).
   public final var delegate: (any AdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
   }
   private weak var adaptiveDelegate: (any AdaptivePresentationControllerDelegate)?
-  /// The style of the presented controller when this object was made.
+  /// The style of the presented controller when this presentation controller was created.
   public final let presentationStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
   final var isUnimplemented = false
-  /// The bound presenter that has presented, if one has.
+  /// The bound presenter whose request began this presentation; nil if the app's code called
+  /// `present`.
   final weak var requester: AnyObject?
-  /// The relation that it manages, once both ends are linked.
+  /// The relation that this object manages; nil until both controllers are linked.
   final var relation: PresentationRelation?
-  /// The view that the container is put into, chosen when the link is made (P-24).
+  /// The view that the container is added to; chosen when the controllers are linked (P-24).
   final weak var host: View?
   private var keptAlive: ViewController?
   final var presenterPlace: (superview: View, index: Int, size: CGSize)?
   final var grabsPresenterView = true
 
-  /// A presentation controller for one presentation.
+  /// Creates a presentation controller for one presentation.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
@@ -72,15 +74,17 @@ import PresentationLifecycle
     return ViewController("\(presentedName) (released)")
   }
 
-  /// The two ends of `relation` are linked from now on; both live as long as this object.
+  /// Links both ends of `relation`.
+  ///
+  /// From here on, both controllers live as long as this object.
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {
     self.relation = relation
     keptAlive = presentedViewController
     self.presenter = presenter
   }
 
-  /// Whether the presenter's view is removed during the presentation, and its controller gets the
-  /// four appearance callbacks (P-31, P-32).
+  /// Whether the presenter's view is removed during the presentation, so that the presenter gets
+  /// the four appearance callbacks (P-31, P-32).
   ///
   /// True for `fullScreen` and `currentContext`.
   open var shouldRemovePresentersView: Bool {
@@ -88,30 +92,36 @@ import PresentationLifecycle
   }
 
   /// Whether the root-most ancestor of the receiver presents (P-2), rather than the nearest
-  /// controller that defines a context (P-3).
+  /// controller that defines a presentation context (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
-  /// The final frame of the presented view in the container: its bounds, unless overridden.
+  /// The final frame of the presented view in the container; the container's bounds unless
+  /// overridden.
   ///
-  /// Asked after the `will` callbacks, and any number of times (P-26).
+  /// Read after the `will` callbacks, and any number of times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// The view that animators move: the presented controller's own, unless overridden (P-68).
+  /// The view that animators move; the presented controller's view unless overridden (P-68).
   open var presentedView: View? { presentedViewController.viewIfLoaded }
 
-  /// Before the `will` callbacks of a presentation (P-26).
+  /// Called before the `will` callbacks of a presentation (P-26).
   open func presentationTransitionWillBegin() {}
-  /// Before the `did` callbacks of a presentation; false when it was cancelled (P-27, P-76).
+  /// Called before the `did` callbacks of a presentation.
+  ///
+  /// - Parameter completed: False if the presentation was canceled (P-27, P-76).
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Before the `will` callbacks of a dismissal (P-29).
+  /// Called before the `will` callbacks of a dismissal (P-29).
   open func dismissalTransitionWillBegin() {}
-  /// Before the links are cleared; false when the dismissal was cancelled (P-30, P-75).
+  /// Called at the end of a dismissal, before the links are cleared.
+  ///
+  /// - Parameter completed: False if the dismissal was canceled (P-30, P-75).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Before each layout of the container (P-26).
+  /// Called before each layout of the container (P-26).
   open func containerViewWillLayoutSubviews() {}
-  /// After each layout of the container (P-26).
+  /// Called after each layout of the container (P-26).
   open func containerViewDidLayoutSubviews() {}
-  /// Adapts to the new traits, and then passes the change on to the presented controller (P-88).
+  /// Called when the traits are about to change: adapts the style, and then passes the change on to
+  /// the presented controller (P-88).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -119,8 +129,9 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
-  /// Passes a new size on to the presented controller, with the size that
-  /// `size(forChildContentContainer:withParentContainerSize:)` returns (P-85).
+  /// Called when the size is about to change: passes the size that
+  /// `size(forChildContentContainer:withParentContainerSize:)` returns on to the presented
+  /// controller (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -130,7 +141,7 @@ import PresentationLifecycle
       coordinator)
   }
 
-  /// The size of the presented view; the container's own unless overridden (P-85).
+  /// Returns the size of the presented view; `parentSize` unless overridden (P-85).
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -138,7 +149,8 @@ import PresentationLifecycle
     parentSize
   }
 
-  /// At the beginning of each presentation, and with each change meanwhile (P-26, P-91).
+  /// Called at the beginning of each presentation, and whenever the presented controller's
+  /// preferred size changes (P-26, P-91).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}

@@ -4,8 +4,8 @@ import PresentationLifecycle
 extension PresentationRelation {
   func forwardToPresenter(_ event: Appearance.Event) {
     guard let presenter, let transition else { return }
-    // In a context that is covered now, the presenter comes back with what is around it; and what
-    // did not come does not go when the dismissal is cancelled.
+    // In a covered context, the presenter's view appears later, together with the views around it.
+    // And a presenter that did not appear does not disappear again when the dismissal is canceled.
     if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
     forward(event, to: presenter, animated: transition.isAnimated)
@@ -15,10 +15,11 @@ extension PresentationRelation {
     presenter.viewIfLoaded?.isOnScreen == true || isContainerShown
   }
 
-  /// Sends an event to the controllers that are presented or dismissed.
+  /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// A controller that a removing style above it covers gets no callbacks, also if it was covered
-  /// while it was appearing, and if the transition is canceled (P-52a, P-92).
+  /// A controller gets no callbacks while a presentation above it has removed its view. This also
+  /// holds if the controller was covered while it appeared, and if the transition is canceled
+  /// (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {
@@ -42,17 +43,21 @@ extension PresentationRelation {
     }
   }
 
-  /// Whether the container of the presentation is on screen: the view around it may have left.
+  /// Whether the container of the presentation is on screen.
+  ///
+  /// False if the view around the container has left the screen.
   private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
 
-  /// A presented controller that is torn down disappears without animation (P-83).
+  /// Sends an event to a presented controller that is torn down, without animation (P-83).
   private func forwardTornDown(_ event: Appearance.Event) {
     guard let presented, presented.appearance != .disappeared else { return }
     forward(event, to: presented, animated: false)
   }
 
-  /// A controller that is presented in a context appears and disappears with the controller around
-  /// that context (P-34, C-18).
+  /// Sends an event to one end of the relation.
+  ///
+  /// A controller that is presented in a context appears and disappears with the parent that
+  /// contains this context (P-34, C-18).
   private func forward(_ event: Appearance.Event, to end: ViewController, animated: Bool) {
     if let container = controllerAroundContext {
       container.forward(event, toChild: end, animated: animated)
@@ -61,8 +66,11 @@ extension PresentationRelation {
     }
   }
 
-  /// The parent of the contained controller whose context the presentation is shown in, be it over
-  /// others that are; nil for the window, and for a parent that the presentation is not inside.
+  /// The parent of the controller in whose context this presentation, or the presentation below it,
+  /// is shown.
+  ///
+  /// Nil if the presentation is shown in the window, and for a parent whose view does not contain
+  /// the presentation.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
@@ -74,7 +82,7 @@ extension PresentationRelation {
     return nil
   }
 
-  /// Whether the presentation is shown inside a controller's view.
+  /// Returns whether the presentation is shown inside a controller's view.
   private func isInside(_ parent: ViewController) -> Bool {
     guard let presentation, let outer = parent.viewIfLoaded else { return false }
     return (presentation.containerView?.superview ?? presentation.host)?.isDescendant(of: outer)

@@ -1,13 +1,14 @@
 import PresentationLifecycle
 
-/// The part of `present` that asks and judges, before anything is changed.
+/// The part of `present` that asks delegates and checks validity, before anything is changed.
 extension PresentationRelation {
   func askPresentationController() {
     guard let presented, let receiver else { return }
     let made =
       presented.ownPresentationController
       ?? presented.makePresentationController(source: receiver)
-    // The delegate may have presented it elsewhere meanwhile: the one in use stays (P-18).
+    // The delegate may meanwhile have presented the controller elsewhere. Then the presentation
+    // controller in use stays (P-18).
     let presentation = presented.ownPresentationController ?? made
     presented.ownPresentationController = presentation
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
@@ -31,7 +32,7 @@ extension PresentationRelation {
     send(.answered(.presenterView))
   }
 
-  /// Lets admission judge the present, now that its questions are answered.
+  /// Sends the present to admission for the validity checks, once the delegates have answered.
   func check() {
     world.call {
       guard let (row, check) = world.hierarchy.judge(id, facts) else {

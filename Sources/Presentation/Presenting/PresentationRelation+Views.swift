@@ -1,8 +1,9 @@
 import PresentationLifecycle
 
-/// The places of a presentation's views (P-71 to P-74).
+/// The places of a presentation's views in the view hierarchy (P-71 to P-74).
 extension PresentationRelation {
-  /// Full size of its superview; directly above the presenter's view when that is a sibling.
+  /// Adds the container to its host in the host's full size: directly above the presenter's view if
+  /// both have the same superview, else in front.
   func insertContainer() {
     guard let presentation, let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
@@ -14,8 +15,10 @@ extension PresentationRelation {
     }
   }
 
-  /// The animator may move the presenter's view from here on (P-72), unless the presenter is
-  /// itself shown over another one: then its view stays where it is until the end (P-68).
+  /// Moves the presenter's view into the container, where the animator may move it (P-72).
+  ///
+  /// If the presenter is itself shown over another controller, its view stays where it is until the
+  /// end (P-68).
   func takePresenterView() {
     guard let presentation, let container = presentation.containerView,
       let view = presenter?.viewIfLoaded, let superview = view.superview
@@ -31,13 +34,14 @@ extension PresentationRelation {
     return world.hierarchy.coverage(of: below.id) == .keepsPresenter
   }
 
-  /// Restores the presenter's view before the dismissal begins, if no animator does (P-73).
+  /// Moves the presenter's view back before the dismissal begins, if the animator does not add that
+  /// view itself (P-73).
   func restorePresenterView() {
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()
   }
 
-  /// Back to where it was taken from (P-73).
+  /// Moves the presenter's view back to the place that it was taken from (P-73).
   func returnPresenterView() {
     guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded
     else { return }
@@ -45,10 +49,11 @@ extension PresentationRelation {
     view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
-  /// The containers go.
+  /// Removes the containers of all relations that end with this transition.
   ///
-  /// A relation that is only taken along, or torn down, gives a contained presenter its view back,
-  /// too: it will be shown again with its parent.
+  /// A presenter with a parent gets its view back in two cases, because the view is shown again
+  /// with the parent: if its relation is dismissed along with the presentation below it, and if its
+  /// relation is torn down.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
     for relation in moving {
@@ -62,7 +67,7 @@ extension PresentationRelation {
 }
 
 extension PresentationController {
-  /// The view that the container goes into.
+  /// Returns the view that the container is added to.
   final func hostView(over presenterView: View) -> View? {
     shouldPresentInFullscreen
       ? presenterView.window : presenterView.superview ?? presenterView.window

@@ -1,20 +1,21 @@
 import PresentationLifecycle
 
-/// A presenter and what it presents, from `present` until the end of the dismissal.
+/// A presenter and the controller that it presents, from `present` until the end of the dismissal.
 ///
-/// It performs the effects of the presentation machine; how is in the files beside this one.
+/// Performs the effects of the presentation machine. The implementations are in the files beside
+/// this one.
 @MainActor final class PresentationRelation {
   let id: LinkID
   let world: World
-  /// The receiver of `present`, until its style has chosen the presenter (P-1).
+  /// The presenter; before the style has determined it, the receiver of `present` (P-1).
   private(set) weak var presenter: ViewController?
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
-  /// The window that the presentation has begun in.
+  /// The window in which the presentation has begun.
   private(set) var window: Window?
-  /// The object that manages the presentation, once both ends are linked.
+  /// The object that manages the presentation; nil until both controllers are linked.
   private(set) var presentation: PresentationController?
-  /// The transition that the relation moves in.
+  /// The transition that presents or dismisses this relation.
   var transition: ModalTransition?
 
   init(_ id: LinkID, of presented: ViewController?, from receiver: ViewController?, in world: World)
@@ -23,7 +24,7 @@ import PresentationLifecycle
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
   }
 
-  /// The relations that move in the same transition, the top-most first (P-52a).
+  /// The relations that the same transition presents or dismisses, the top-most first (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
 
   func send(_ event: PresentationMachine.Event) {
@@ -101,7 +102,7 @@ import PresentationLifecycle
     world.hierarchy.apply(.linked(id))
   }
 
-  /// The bound presenter that asks; nil for the program itself.
+  /// The bound presenter that made the request; nil if the app's code made it.
   private var requester: AnyObject? {
     guard let transition, let request = world.hierarchy.request(of: transition.id) else {
       return nil
@@ -126,7 +127,7 @@ import PresentationLifecycle
     world.members.namesMayBeFree()
   }
 
-  /// The relation is over: it keeps nothing alive any more.
+  /// Releases everything that the relation keeps alive, when the relation is over.
   func letGo() { (presentation, transition, window) = (nil, nil, nil) }
 
   private func setInProgress(_ flag: Bool) {
@@ -145,7 +146,7 @@ import PresentationLifecycle
     for relation in moving { relation.presentation?.hook(hook) }
   }
 
-  /// The style of a presentation has changed while it is up (P-89).
+  /// Applies a style that has changed while the presentation is shown (P-89).
   func adapt(removesPresenter: Bool) {
     let coverage: PresenterVisibility = removesPresenter ? .removesPresenter : .keepsPresenter
     guard case .presented(let old) = world.hierarchy.state(of: id), old != coverage else { return }
@@ -185,8 +186,9 @@ import PresentationLifecycle
     }
   }
 
-  /// At the end of `dismissalTransitionWillBegin` (P-62); the other half follows as a completion
-  /// of the coordinator, unless it was cancelled (P-63, P-64).
+  /// Calls the delegate at the end of `dismissalTransitionWillBegin` (P-62).
+  ///
+  /// Calls it again when the coordinator completes, unless the dismissal was canceled (P-63, P-64).
   private func announceUserDismissal() {
     guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation

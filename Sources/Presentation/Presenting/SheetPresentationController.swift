@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Presents a sheet, which rests at one of its detents.
+/// The presentation controller of a sheet, which rests at one of its detents.
 ///
-/// With the large detent alone, as at first, the sheet fills its container. Setting other detents
-/// gives the sheet their height at the lower edge.
+/// By default the only detent is the large one, so the sheet fills its container. With other
+/// detents, the sheet has the height of the selected detent and is placed at the lower edge.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
-  /// The settings of the client; nil if it has made none.
+  /// The settings that the app has changed; nil if it has changed none.
   private var settings: Settings?
 
-  /// The settings that a client can make.
+  /// The settings that an app can change.
   @MainActor private struct Settings {
     var detents = [Detent.large()]
     var selected: Detent.Identifier?
@@ -18,7 +18,7 @@ public import Foundation
     var isAttachedInCompactHeight = false
     var followsPreferredWidth = false
     var cornerRadius: CGFloat?
-    /// The height that a finger holds the sheet at.
+    /// The height at which a finger holds the sheet, in points; nil without a finger.
     var heldHeight: CGFloat?
   }
 
@@ -30,7 +30,9 @@ public import Foundation
     settings = changed
   }
 
-  /// The heights at which the sheet rests, lowest first; an empty array counts as the large one.
+  /// The heights at which the sheet may rest.
+  ///
+  /// An empty array counts as the large detent alone.
   public final var detents: [Detent] {
     get { current.detents }
     set {
@@ -39,10 +41,10 @@ public import Foundation
     }
   }
 
-  /// The detent that the sheet rests at; nil for the lowest one.
+  /// The detent at which the sheet rests; nil selects the lowest detent.
   ///
-  /// Setting it moves the sheet: at once, or animated inside ``animateChanges(_:)``. The delegate
-  /// is not called.
+  /// Setting it moves the sheet at once, or animated inside ``animateChanges(_:)``. The delegate is
+  /// not called.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { current.selected }
     set {
@@ -51,58 +53,68 @@ public import Foundation
     }
   }
 
-  /// The largest detent at which what is below the sheet is not dimmed and can be touched; nil for
-  /// none.
+  /// The largest detent at which the views below the sheet are not dimmed and can be touched; nil
+  /// if these views are dimmed at every detent.
   public final var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get { current.undimmed }
     set { change { $0.undimmed = newValue } }
   }
 
-  /// Whether a grabber is shown; kept.
+  /// Whether a grabber is shown.
+  ///
+  /// The value is stored and has no effect.
   public final var prefersGrabberVisible: Bool {
     get { current.showsGrabber }
     set { change { $0.showsGrabber = newValue } }
   }
 
-  /// Whether scrolling at the edge makes the sheet larger; kept: nothing scrolls by itself.
+  /// Whether scrolling at the edge makes the sheet larger.
+  ///
+  /// The value is stored and has no effect, because no view scrolls by itself.
   public final var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { current.expandsByScrolling }
     set { change { $0.expandsByScrolling = newValue } }
   }
 
-  /// Whether the sheet is at the lower edge where the height is compact; kept.
+  /// Whether the sheet is attached to the lower edge in a compact height.
+  ///
+  /// The value is stored and has no effect.
   public final var prefersEdgeAttachedInCompactHeight: Bool {
     get { current.isAttachedInCompactHeight }
     set { change { $0.isAttachedInCompactHeight = newValue } }
   }
 
-  /// Whether the width follows the preferred content size at the lower edge; kept.
+  /// Whether the width follows the preferred content size at the lower edge.
+  ///
+  /// The value is stored and has no effect.
   public final var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
     get { current.followsPreferredWidth }
     set { change { $0.followsPreferredWidth = newValue } }
   }
 
-  /// The radius of the sheet's corners; nil for the system's; kept.
+  /// The radius of the sheet's corners; nil for the system's radius.
+  ///
+  /// The value is stored and has no effect.
   public final var preferredCornerRadius: CGFloat? {
     get { current.cornerRadius }
     set { change { $0.cornerRadius = newValue } }
   }
 
-  /// Makes changes, and animates the sheet to its new place in 0.25 seconds.
+  /// Calls `changes`, and animates the sheet to its new place in 0.25 seconds.
   public final func animateChanges(_ changes: @escaping () -> Void) {
     presentedViewController.worldToEnter.use { View.animate(withDuration: 0.25) { changes() } }
   }
 
-  /// Reads the values of custom detents again.
+  /// Computes the heights of custom detents again, and moves the sheet.
   public final func invalidateDetents() { placeSheet() }
 
-  /// Whether what is below the sheet is dimmed and gets no touches.
+  /// Whether the views below the sheet are dimmed and get no touches.
   public final var isDimming: Bool {
     guard let undimmed = current.undimmed, let limit = height(of: undimmed) else { return true }
     return sheetHeight > limit
   }
 
-  /// At the lower edge, as high as the selected detent.
+  /// The frame of the sheet: at the lower edge, with the height of the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = super.frameOfPresentedViewInContainerView
     guard settings != nil else { return bounds }
@@ -121,7 +133,7 @@ public import Foundation
     heights.first { $0.identifier == identifier }?.height
   }
 
-  /// The active detents, lowest first.
+  /// The active detents and their heights in points, lowest first.
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let container = containerView else { return [] }
     let context = DetentContext(
@@ -141,9 +153,10 @@ public import Foundation
 
   // MARK: The user
 
-  /// A test's finger: holds the sheet at a height, at most that of the largest detent.
+  /// Holds the sheet at a height, as a finger would; for tests.
   ///
-  /// Nothing happens while a transition keeps user interaction off (P-66).
+  /// The height is limited to that of the largest detent. Nothing happens while a transition
+  /// disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
     let world = presentedViewController.worldToEnter
     guard height.isFinite, !world.isIgnoringInteractionEvents, let largest = heights.last else {
@@ -153,12 +166,12 @@ public import Foundation
     world.use { placeSheet() }
   }
 
-  /// Ends a test's drag; the sheet moves to the nearest detent.
+  /// Ends the drag of a test; the sheet moves to the nearest detent.
   ///
-  /// If that is another one, the delegate is called.
+  /// If this is not the detent that was selected before, the delegate is called.
   ///
-  /// - Parameter velocity: Points per second, positive downward; the sheet moves to the detent that
-  ///   is nearest to its place after a further tenth of a second.
+  /// - Parameter velocity: The speed in points per second, positive downward. The sheet moves to
+  ///   the detent that is nearest to its place after a further tenth of a second at this speed.
   public final func release(velocity: CGFloat = 0) {
     guard let held = current.heldHeight else { return }
     let aim = held - velocity * 0.1

@@ -3,7 +3,9 @@
 public protocol SheetPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate
 {
-  /// The user has moved the sheet to another detent. Optional.
+  /// Called when the user has moved the sheet to another detent.
+  ///
+  /// Optional.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController)
 }

@@ -1,9 +1,11 @@
-/// The result of the user's attempt to dismiss, or to go back.
+/// The result of the user's attempt to dismiss a controller, or to go back in a stack.
 package enum UserDismissal {
-  /// The dismissal runs. A drag drives it; a tap or a key does not.
+  /// The dismissal has begun.
+  ///
+  /// A drag controls its progress through the interaction; a tap or a key has none.
   case begun(SystemInteraction?)
-  /// The controller, or its delegate, does not allow it (P-65).
+  /// The controller or its delegate does not allow the dismissal (P-65).
   case held(PresentationController)
-  /// The gesture is ignored: a transition runs, or the controller cannot be dismissed in this way.
+  /// The gesture is ignored, for the reason given: for example, another transition runs.
   case ignored(String)
 }

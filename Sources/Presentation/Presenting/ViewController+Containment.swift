@@ -1,19 +1,21 @@
 public import Foundation
 
 extension ViewController {
-  /// Makes `child` a child of this controller, and takes it from another parent first (P-100, C-1).
+  /// Makes `child` a child of this controller.
   ///
-  /// Sets `parent`, sends `willMove(toParent:)`, and then adds to `children`; the app sends
-  /// `didMove(toParent:)` afterwards (C-3). Sends no appearance callbacks: those follow the child's
-  /// view (C-4). A child that is a window's root or is presented raises an issue (P-101), and one
-  /// that is around this controller reports one (C-1a); then nothing changes.
+  /// A child of another parent is removed from that parent first (P-100, C-1). Sets `parent`, sends
+  /// `willMove(toParent:)`, and then appends the child to `children`. The app sends
+  /// `didMove(toParent:)` afterward (C-3). Sends no appearance callbacks: these are sent when the
+  /// child's view is added or removed (C-4). A child that is a window's root or is presented raises
+  /// an issue (P-101). A child that contains this controller reports an issue (C-1a). In both cases
+  /// nothing changes.
   public final func addChild(_ child: ViewController) {
     guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self
     if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
-      // A callback may have brought the child somewhere else.
+      // A callback may have added the child to another parent.
       guard child.entering === self else { return }
     }
     child.entering = nil
@@ -24,7 +26,8 @@ extension ViewController {
     bring(child)
   }
 
-  /// A child and its parent belong to one world, for as long as either does.
+  /// Makes a child and its parent belong to the same world, as soon as one of them has joined a
+  /// world.
   final func bring(_ child: ViewController) {
     let (joined, joining) = world == nil ? (child, self) : (self, child)
     guard let world = joined.world else { return }
@@ -47,11 +50,14 @@ extension ViewController {
 
   /// Exchanges the views of two children over time (C-13, C-14).
   ///
-  /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old one's
-  /// superview, `animations`. After `duration` seconds, or in the call when that is zero: the old
-  /// view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It moves no
-  /// controller between parents, and is not for a container that forwards appearance by itself.
-  /// Both must be children of this controller; else an issue is raised and nothing happens.
+  /// In the call: sends `from.viewWillDisappear` and `to.viewWillAppear`, adds the new view to the
+  /// old view's superview, and runs `animations`. After `duration` seconds, or in the call if that
+  /// is zero: removes the old view, sends `from.viewDidDisappear` and `to.viewDidAppear`, and calls
+  /// `completion(true)`.
+  ///
+  /// The children stay children. A container that forwards appearance callbacks by itself does not
+  /// use this method. If one of the controllers is not a child of this controller, an issue is
+  /// raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -78,7 +84,8 @@ extension ViewController {
     }
   }
 
-  /// This controller and those inside it whose views are in its view, a parent first.
+  /// This controller and all controllers inside it whose views are inside their parents' views;
+  /// each parent comes before its children.
   package final var visibleInside: [ViewController] {
     var found: [ViewController] = []
     var open = [self]
@@ -89,10 +96,13 @@ extension ViewController {
     return found
   }
 
-  /// Visits this controller and the visible ones inside it, a parent first (P-34, P-99, C-5): its
-  /// children, and what those show in contexts of their own.
+  /// Visits this controller and the visible controllers inside it: its children, and the
+  /// controllers that are presented in contexts inside it.
   ///
-  /// - Parameter descends: Whether to visit what is inside a controller, asked after its visit.
+  /// Each parent is visited before its children (P-34, P-99, C-5).
+  ///
+  /// - Parameter descends: Returns whether to visit the controllers inside a controller. Called
+  ///   after the visit of that controller.
   final func forEachVisible(
     where descends: (ViewController) -> Bool = { _ in true },
     _ body: (ViewController) -> Void
@@ -112,21 +122,27 @@ extension ViewController {
     }
   }
 
-  /// A controller that is about to be visited, and the one that holds it, which lives until then.
+  /// A controller that is about to be visited, and the controller that contains or presents it.
+  ///
+  /// Both are kept alive until the visit.
   private struct Visible {
     let controller: ViewController
-    /// Nil for the outermost one.
+    /// The parent or presenter; nil for the outermost controller.
     let holder: ViewController?
 
-    /// Whether the holder still holds the controller: a callback may have taken it away.
+    /// Whether the holder still contains or presents the controller.
+    ///
+    /// A callback may have changed this.
     @MainActor var isInPlace: Bool {
       guard let holder else { return true }
       return controller.parent === holder || holder.ownPresented === controller
     }
   }
 
-  /// The visible children of this controller, and then what it or a child of it, visible or
-  /// covered, presents inside `outer`'s view.
+  /// Returns the visible children of this controller, and then the controllers that this controller
+  /// and its children present inside `outer`'s view.
+  ///
+  /// Covered children count here, too.
   private func visibleNext(inside outer: ViewController) -> [Visible] {
     var found: [Visible] = []
     for child in children where shows(child) {

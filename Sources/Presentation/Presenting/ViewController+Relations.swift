@@ -1,19 +1,20 @@
 package import PresentationLifecycle
 
 extension ViewController {
-  /// The controller that this controller presents, or that its nearest presenting ancestor presents
-  /// (P-9).
+  /// The controller that this controller presents, or else the controller that its nearest
+  /// presenting ancestor presents (P-9).
   ///
-  /// Set before the presented view loads (P-11); nil again before the callbacks that end a
-  /// dismissal (P-12) or a cancelled presentation (P-14).
+  /// Set before the presented view loads (P-11). Nil again before the callbacks at the end of a
+  /// dismissal (P-12) or of a canceled presentation (P-14).
   public final var presentedViewController: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
-  /// The presenter of this controller, or of its nearest presented ancestor (P-10).
+  /// The controller that presents this controller, or else the controller that presents its nearest
+  /// presented ancestor (P-10).
   ///
-  /// See `presentedViewController` for when it changes.
+  /// Changes at the same moments as `presentedViewController`.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
 
   /// The relation in which this controller, or its nearest presented ancestor, is presented.
@@ -22,43 +23,47 @@ extension ViewController {
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
-  /// The controllers presented above this controller, back to front: by it and the controllers
-  /// inside it, by these, and so on.
+  /// The controllers presented above this controller, back to front: first those that this
+  /// controller and the controllers inside it present, then those presented above these, and so on.
   package final var layersAbove: [ViewController] {
     relationsAbove.compactMap(\.presented)
   }
 
-  /// The relations of those controllers.
+  /// The relations of the controllers in ``layersAbove``.
   final var relationsAbove: [PresentationRelation] {
     guard let world, let id = membership?.id else { return [] }
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents.
+  /// The controller that this controller itself presents, without regard to its ancestors.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
-  /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
-  /// children (P-15, P-17).
+  /// Whether this controller is being presented: true from within `present` until just after
+  /// `viewDidAppear`.
+  ///
+  /// Its children are not marked (P-15, P-17).
   public final var isBeingPresented: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingPresented(id)
   }
 
-  /// From within `dismiss` until just after `viewDidDisappear`, or after the callbacks of a
-  /// cancelled dismissal; of this very controller, not of its children (P-16, P-17).
+  /// Whether this controller is being dismissed: true from within `dismiss` until just after
+  /// `viewDidDisappear`, or until after the callbacks of a canceled dismissal.
+  ///
+  /// Its children are not marked (P-16, P-17).
   public final var isBeingDismissed: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingDismissed(id)
   }
 
-  /// The coordinator of the nearest transition: of the stack around this controller, of its layer,
-  /// or of one below.
+  /// The coordinator of the nearest running transition: of the stack around this controller, of its
+  /// presentation, or of a presentation below.
   ///
-  /// From the return of `present`, `dismiss`, `push` or `pop` until its completions are called
-  /// (P-35, T-16a, T-46).
+  /// Not nil from the return of `present`, `dismiss`, `push` or `pop` until the coordinator's
+  /// completions are called (P-35, T-16a, T-46).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
       let transition = world.hierarchy.coordinated(from: id),
@@ -67,23 +72,26 @@ extension ViewController {
     return world.running(transition)?.coordinator
   }
 
-  /// The object that manages this controller's presentation: the running one, else one made and
-  /// kept for the next `present` (P-18).
+  /// The object that manages this controller's presentation.
+  ///
+  /// If the controller is not presented, the first access creates an object and keeps it for the
+  /// next `present` (P-18).
   public final var presentationController: PresentationController? {
     if ownPresentationController == nil {
       let made = makePresentationController(source: self)
-      // The delegate may have presented this controller meanwhile: the one in use stays (P-18).
+      // The delegate may meanwhile have presented this controller. Then the presentation controller
+      // in use stays (P-18).
       ownPresentationController = ownPresentationController ?? made
     }
     return ownPresentationController
   }
 
-  /// The presentation controller, if the style is `popover`.
+  /// The presentation controller if the style is `popover`, else nil.
   public final var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
 
-  /// The presentation controller, if the style is that of a sheet.
+  /// The presentation controller if the style is a sheet, else nil.
   public final var sheetPresentationController: SheetPresentationController? {
     presentationController as? SheetPresentationController
   }
@@ -122,7 +130,7 @@ extension ViewController {
 
   /// Whether the controller is neither presented nor part of a transition.
   ///
-  /// A transition counts as soon as its delegate is asked (P-119).
+  /// A transition counts from the moment at which its delegate is asked (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
     return world.hierarchy.isLeftAlone(id)

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// `present` and `dismiss`, from the call until a relation takes over.
+/// The first part of `present` and `dismiss`, from the call until a relation continues the request.
 extension ViewController {
   final func ask(toPresent presented: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     let world = worldToEnter
@@ -36,7 +36,8 @@ extension ViewController {
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
-  /// Performs what admission has decided about a request for a presentation.
+  /// Performs an effect of admission, which decides whether a present or dismiss begins, waits or
+  /// is refused.
   final func performModal(_ effect: Admission.Effect, _ admitted: Admitted) {
     guard let world else { return }
     let request = admitted.request
@@ -86,7 +87,8 @@ extension ViewController {
 }
 
 extension PresentationRelation {
-  /// Opens the transition of this relation, and of those above it that move with it.
+  /// Opens the transition of this relation and of the relations above it that the same request
+  /// moves.
   fileprivate func open(
     _ id: TransitionID, _ direction: Direction, _ request: Request,
     _ moving: [PresentationRelation]

@@ -1,9 +1,10 @@
 import Foundation
 import PresentationMotion
 
-/// The path of size changes through controllers (P-85 to P-88).
+/// How size changes reach controllers (P-85 to P-88).
 extension ViewController {
-  /// Handles a new size, unless the size is the same and the window does not rotate (P-86).
+  /// Handles a new size, unless the controller has this size already and the window does not rotate
+  /// (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? viewIfLoaded?.bounds.size
     toldSize = size

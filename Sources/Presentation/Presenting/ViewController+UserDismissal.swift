@@ -1,14 +1,16 @@
 import PresentationLifecycle
 
-/// The user dismisses what is presented.
+/// Dismissals of presented controllers by the user.
 extension ViewController {
-  /// The target of a gesture on a controller.
+  /// The result of checking whether a gesture on a controller may begin.
   package enum GestureTarget {
     case sheet(PresentationController)
     case nothing(String)
   }
 
-  /// Whether a gesture on this controller would begin, before anybody is asked.
+  /// Returns whether a gesture on this controller would begin.
+  ///
+  /// No delegate is asked.
   package final func gestureTarget(interactive: Bool, in world: World) -> GestureTarget {
     guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
       let presentation = relation.presentation
@@ -25,7 +27,8 @@ extension ViewController {
     return .sheet(presentation)
   }
 
-  /// The user drags a sheet, taps outside it, or presses escape (P-60, P-61).
+  /// Handles the user's drag of a sheet, tap outside a presented view, or press of the escape key
+  /// (P-60, P-61).
   package final func dismissByUser(interactive: Bool, in world: World) -> UserDismissal {
     let presentation: PresentationController
     switch gestureTarget(interactive: interactive, in: world) {

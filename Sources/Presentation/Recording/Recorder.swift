@@ -1,27 +1,29 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// Keeps what happened in a world, in order, as small values; off until it is turned on.
+/// A recorder of the events of a world, in order.
+///
+/// It is off until it is turned on.
 @MainActor public final class Recorder {
-  /// Whether events are kept.
+  /// Whether events are recorded.
   public var isOn: Bool {
     get { isRecording }
     set { isRecording = newValue }
   }
   private var isRecording = false
 
-  /// An event: its time, its subject and its text.
+  /// A recorded event with its time and its subject.
   package struct Entry: Hashable, Sendable {
-    /// Since the clock began.
+    /// The time since the clock began, in nanoseconds.
     package let nanoseconds: Int64
     package let turn: Int32
-    /// Whether it happened in the commit at the end of the turn.
+    /// Whether the event happened in the commit at the end of the turn.
     package let isCommit: Bool
     package let subject: Subject
     package let event: TraceEvent
   }
 
-  /// The events so far, in order.
+  /// The events recorded so far, in order.
   package var entries: [Entry] { kept.place.pointee }
   private let kept = Box<[Entry]>([])
   /// The names and texts that events refer to.
@@ -30,12 +32,12 @@ import PresentationLifecycle
 
   init() {}
 
-  /// Forgets the events so far.
+  /// Removes all recorded events.
   public func removeAll() {
     kept.place.pointee.removeAll()
   }
 
-  /// The index of a text, which is kept once.
+  /// Returns the index of a text, which is stored only once.
   func word(_ text: String) -> Word {
     if let known = indices[text] { return known }
     words.append(text)
@@ -43,13 +45,13 @@ import PresentationLifecycle
     return Word(words.count - 1)
   }
 
-  /// The name of an answer's class.
+  /// Returns the index of the name of an answer's class.
   func answer(_ object: Any) -> Word { word(String(describing: type(of: object))) }
 
-  /// An answer that is a plain value.
+  /// Returns the index of the text of an answer that is a plain value.
   func answer(named text: String) -> Word { word(text) }
 
-  /// A place among the events, and the moment when it was taken.
+  /// A position among the events, with the time at which it was marked.
   package struct Mark {
     let index: Int
     let nanoseconds: Int64
@@ -64,7 +66,7 @@ import PresentationLifecycle
       isCommit: clock.isCommitting)
   }
 
-  /// Inserts an event where a mark was taken.
+  /// Inserts an event at a marked position.
   func record(_ event: TraceEvent, _ subject: Subject, at mark: Mark) {
     guard isOn else { return }
     kept.place.pointee.insert(
@@ -74,12 +76,12 @@ import PresentationLifecycle
       at: min(mark.index, kept.place.pointee.count))
   }
 
-  /// Keeps a line that other modules compose, such as the user's input.
+  /// Records a line that another module has composed, such as an input of the user.
   package func note(_ text: @autoclosure () -> String, by subject: String, at clock: RunLoopClock) {
     if isOn { note(text(), by: subject, at: mark(at: clock)) }
   }
 
-  /// Keeps such a line where a mark was taken.
+  /// Inserts a line that another module has composed at a marked position.
   package func note(_ text: String, by subject: String, at mark: Mark) {
     guard isOn else { return }
     record(.note(word(text)), Subject(name: word(subject)), at: mark)

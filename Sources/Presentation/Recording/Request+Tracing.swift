@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
 extension Request {
-  /// The call as the trace words it.
+  /// Returns the trace event of the call that made this request.
   @MainActor func event(_ fate: TraceEvent.Fate, in world: World) -> TraceEvent {
     func word(_ id: ControllerID) -> Word { (world.controller(id)?.subject ?? .world).name }
     let animated = drive == .animated

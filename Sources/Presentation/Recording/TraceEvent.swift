@@ -1,7 +1,9 @@
 import Foundation
 package import PresentationLifecycle
 
-/// Something that happened, as a small value: names are indices into the recorder's words.
+/// A recorded event as a small value.
+///
+/// Names are indices into the recorder's words.
 package enum TraceEvent: Hashable, Sendable {
   case viewDidLoad
   case callback(Callback, animated: Bool)
@@ -26,10 +28,10 @@ package enum TraceEvent: Hashable, Sendable {
   case completeTransition(Bool)
   case animationEnded(Bool)
   indirect case flight(ViewFlight.Event)
-  /// A line that another module composed.
+  /// A line that another module has composed.
   case note(Word)
   case issue(PresentationIssue.Code, Word)
-  /// An effect or an answer for an identity that no longer exists.
+  /// An effect or an answer that belongs to an identity which no longer exists.
   case stale
 
   package enum Call: Hashable, Sendable {
@@ -37,17 +39,17 @@ package enum TraceEvent: Hashable, Sendable {
     case dismiss
   }
 
-  /// The outcome of a request when it was made, or made again from the queue.
+  /// How a request continued when it was made, or when it had waited.
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
-    /// The operation ends the running transition, and replaces it.
+    /// The request ends the running transition and begins at once.
     case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }
 
-  /// The kind of a transition: how its subject enters or leaves.
+  /// The kind of a transition, from the view of the controller that appears or disappears.
   package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case presented
     case dismissed
@@ -55,7 +57,7 @@ package enum TraceEvent: Hashable, Sendable {
     case popped
     case selected
 
-    /// Whether the controller goes.
+    /// Whether the controller disappears.
     package var isAway: Bool {
       switch self {
       case .presented, .pushed, .selected: false
@@ -63,7 +65,7 @@ package enum TraceEvent: Hashable, Sendable {
       }
     }
 
-    /// The noun for the kind in messages.
+    /// The noun that messages use for this kind.
     package var noun: String {
       switch self {
       case .presented: "presentation"
@@ -81,7 +83,7 @@ package enum TraceEvent: Hashable, Sendable {
     case set([Word], animated: Bool)
   }
 
-  /// A question to a transitioning delegate.
+  /// A question to a delegate.
   package enum Query: Hashable, Sendable {
     case presentationController
     case presentAnimator
@@ -97,7 +99,7 @@ package enum TraceEvent: Hashable, Sendable {
     case shouldDismiss
   }
 
-  /// A call of an adaptive delegate.
+  /// A call of an adaptive delegate's method without an answer.
   package enum Adaptive: String, Hashable, Sendable, CaseIterable {
     case willPresentWithAdaptiveStyle
     case presentationControllerWillDismiss
@@ -106,7 +108,7 @@ package enum TraceEvent: Hashable, Sendable {
   }
 }
 
-/// An index into the recorder's words.
+/// The index of a text among the recorder's words.
 package typealias Word = Int32
 
 /// The appearance callbacks of a controller.
@@ -124,7 +126,7 @@ package enum LayoutCallback: String, Hashable, Sendable {
   case viewDidLayoutSubviews
 }
 
-/// The subject of a trace line: a part of a controller, or the world.
+/// The subject of a trace line: a controller or an object that belongs to it, or the world.
 package struct Subject: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     case controller = ""
@@ -141,6 +143,6 @@ package struct Subject: Hashable, Sendable {
     (self.name, self.role) = (name, role)
   }
 
-  /// The world itself, which is the recorder's first word.
+  /// The world itself, whose name is the recorder's first word.
   package static let world = Subject(name: 0)
 }

@@ -1,26 +1,26 @@
 import PresentationLifecycle
 
-/// A controller, as its world, its traces and its messages know it.
+/// Names and records of a controller, for its world, traces and messages.
 extension ViewController {
-  /// The root-most controller around this one.
+  /// The outermost parent of this controller; the controller itself if it has no parent.
   final var outermost: ViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
     return outermost
   }
 
-  /// The name as UIKit's messages print it.
+  /// The name in the form in which UIKit's messages print controllers.
   final var printed: String {
     membership?.isNamed ?? (chosenName != nil) ? "<\(type(of: self)): \(name)>" : "<\(name)>"
   }
 
-  /// Reports a misuse that a custom transition has found, in the name of this controller.
+  /// Reports a misuse that a custom transition has found, with this controller as its subject.
   ///
   /// - Parameters:
-  ///   - code: Which misuse it is.
-  ///   - rule: The number of the rule that it breaks; empty if there is none.
-  ///   - advice: What to do instead.
-  ///   - message: Returns what happened, from the name of this controller in messages.
+  ///   - code: The kind of the misuse.
+  ///   - rule: The number of the rule that is broken; empty if there is none.
+  ///   - advice: The advice on what to do instead.
+  ///   - message: Returns the message; its argument is the printed name of this controller.
   public final func report(
     _ code: PresentationIssue.Code, rule: String = "", advice: String, _ message: (String) -> String
   ) {
@@ -36,7 +36,8 @@ extension ViewController {
 
   final var subject: Subject { membership?.subject ?? .world }
 
-  /// The place of the next event, for one that is known only after its call.
+  /// The position of the next event, for a call whose event is known only afterward; nil without a
+  /// world.
   final var recordMark: Recorder.Mark? {
     guard let world else { return nil }
     return world.recorder.mark(at: world.clock)

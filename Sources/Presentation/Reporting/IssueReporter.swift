@@ -1,32 +1,39 @@
 import Foundation
 
-/// Receives the misuse that a world notices.
+/// The receiver of the misuse that a world detects.
 @MainActor public final class IssueReporter {
   /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {
-    /// The program stops with the issue's text: the default, for apps.
+    /// The program stops with the issue's text.
+    ///
+    /// This is the default, for apps.
     case trap
-    /// The issue is kept and the call changes nothing: for stages and plans.
+    /// The issue is stored, and the call changes nothing.
+    ///
+    /// Stages and plans use this policy.
     case record
   }
 
-  /// The reaction of `raise(_:)`.
+  /// The reaction to a misuse for which UIKit raises an exception.
   public var raisePolicy: RaisePolicy
-  /// Every issue so far, in order, while the policy is `record`.
+  /// The issues so far, in order; stored only while the policy is `record`.
   public private(set) var issues: [PresentationIssue] = []
 
   /// Called for every issue.
   package var onIssue: ((PresentationIssue) -> Void)?
 
-  /// A reporter with the given policy.
+  /// Creates a reporter with a policy.
   public init(raisePolicy: RaisePolicy = .trap) {
     self.raisePolicy = raisePolicy
   }
 
-  /// Whether something was raised and recorded: what ran after it, UIKit would not have run.
+  /// Whether an issue was raised and stored.
+  ///
+  /// In UIKit, the code after the raise would not have run.
   public var hasRaised: Bool { issues.contains { $0.isRaised } }
 
-  /// Keeps an issue after which the run goes on, or prints it to standard error under `trap`.
+  /// Stores an issue after which UIKit continues; prints it to standard error if the policy is
+  /// `trap`.
   func report(_ issue: PresentationIssue) {
     onIssue?(issue)
     switch raisePolicy {
@@ -35,7 +42,7 @@ import Foundation
     }
   }
 
-  /// Stops the program under `trap`; keeps the issue under `record`.
+  /// Stops the program if the policy is `trap`; stores the issue if it is `record`.
   func raise(_ issue: PresentationIssue) {
     onIssue?(issue)
     switch raisePolicy {

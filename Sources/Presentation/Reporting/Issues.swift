@@ -1,6 +1,8 @@
 import PresentationLifecycle
 
-/// The texts of UIKit's complaints, each in one place.
+/// The issues that this module reports.
+///
+/// Where UIKit prints a message, the text is UIKit's.
 @MainActor package enum Issues {
   static func detachedReceiver(_ presented: String, _ receiver: String) -> PresentationIssue {
     PresentationIssue(
@@ -104,7 +106,7 @@ import PresentationLifecycle
       advice: "Send one endAppearanceTransition for each beginAppearanceTransition.")
   }
 
-  /// UIKit's text about unbalanced transitions, for any controller (P-95, N-48).
+  /// Returns UIKit's text about unbalanced appearance transitions of a controller (P-95, N-48).
   static func unbalanced(_ controller: String) -> String {
     "Unbalanced calls to begin/end appearance transitions for \(controller)."
   }

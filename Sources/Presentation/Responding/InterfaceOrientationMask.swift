@@ -1,23 +1,25 @@
-/// A set of orientations; raw values are UIKit's.
+/// A set of interface orientations.
+///
+/// The raw values are those of UIKit.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The orientations as bits.
   public let rawValue: UInt
 
-  /// Creates a set with the given bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// Turned so that the home button is on the right.
+  /// Rotated so that the home button is at the right.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// Turned so that the home button is on the left.
+  /// Rotated so that the home button is at the left.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: InterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -10,10 +10,11 @@ public import Foundation
     super.init()
   }
 
-  /// The responder that gets the events that this one does not handle; nil at the end of the chain.
+  /// The responder that gets the events that this responder does not handle; nil at the end of the
+  /// chain.
   open var next: Responder? { nil }
 
-  /// Called after a storyboard or nib has made the object: never, since there are none.
+  /// Never called, because there are no storyboards and nibs.
   open func awakeFromNib() {}
 
   // MARK: First responder
@@ -27,14 +28,16 @@ public import Foundation
   /// Whether the responder is the first responder of its world.
   open var isFirstResponder: Bool { ResponderChain.of(eventWorld).first === self }
 
-  /// Makes the responder the first responder of its world, and returns whether it is that now.
+  /// Makes the responder the first responder of its world, and returns whether it is the first
+  /// responder now.
   ///
-  /// The present first responder resigns before; if it refuses, nothing changes.
+  /// Before that, the present first responder resigns. If that refuses to resign, nothing changes.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }
 
-  /// Stops being the first responder, and returns whether the responder is not that any more.
+  /// Resigns as the first responder, and returns whether the responder is not the first responder
+  /// any more.
   @discardableResult open func resignFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).resign(self)
   }
@@ -56,12 +59,12 @@ public import Foundation
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when a gesture or the system has taken touches over; by default calls the same method
-  /// of ``next``.
+  /// Called when a gesture or the system has canceled touches; by default calls the same method of
+  /// ``next``.
   open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The world in which the responder takes part in events.
+  /// The world whose events the responder handles.
   package var eventWorld: World { .current }
 }

@@ -1,16 +1,16 @@
-/// The first responder of one world, and the end of its responder chains.
+/// The first responder of a world, and the last responder of the chains in it.
 @MainActor package final class ResponderChain {
-  /// The responder that key events would go to; nil for none.
+  /// The first responder, which would get key events; nil if there is none.
   package private(set) weak var first: Responder?
-  /// The responder that follows windows: an application.
+  /// The responder after windows: the application object, if there is one.
   package var end: Responder?
 
-  /// The chain of a world, which a world has from the first question on.
+  /// Returns the chain of a world; created at the first call.
   package static func of(_ world: World) -> ResponderChain {
     world.attachment { ResponderChain() }
   }
 
-  /// Takes the first responder away without asking it.
+  /// Removes the first responder without asking whether it may resign.
   package func removeFirst() { first = nil }
 
   func change(to next: Responder) -> Bool {

@@ -1,29 +1,30 @@
-/// A responder that the system asks about its status bar, its orientations and its segues.
+/// A responder that has settings for the status bar, orientations and segues.
 ///
-/// The answers are kept for tests; nothing is drawn, and windows rotate when a test rotates them.
+/// The settings are there for tests to read. Nothing is drawn, and a window rotates only when a
+/// test rotates it.
 @preconcurrency @MainActor open class ScreenResponder: Responder {
-  /// Whether the status bar is hidden while the screen is in front.
+  /// Whether the status bar is hidden while this responder's view is in front.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The style of the status bar while the screen is in front.
+  /// The style of the status bar while this responder's view is in front.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// The animation of the status bar's changes.
+  /// The animation with which the status bar changes.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// Whether the home indicator hides while the screen is in front.
+  /// Whether the home indicator is hidden while this responder's view is in front.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The orientations that the screen supports.
+  /// The orientations that this responder supports.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the screen turns with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  /// Asks for the status bar's settings again: without effect, since tests read the settings.
+  /// Has no effect, because tests read the settings of the status bar directly.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Called when memory is short: never, unless a test calls it.
+  /// Never called by this package, because memory is never short here; a test may call it.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Segues
@@ -31,10 +32,10 @@
   /// Called before a segue is performed.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue may be performed.
+  /// Returns whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Performs a segue of a storyboard; there are none, so the call is reported (`notModelled`).
+  /// Reports `notModelled`, because there are no storyboards and thus no segues to perform.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     eventWorld.reportNotModelled(
       "There is no storyboard with a segue \(identifier); nothing happens.",

@@ -1,9 +1,11 @@
-/// The animation of the status bar when it appears and disappears; raw values are UIKit's.
+/// The animation with which the status bar appears and disappears.
+///
+/// The raw values are those of UIKit.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
-  /// The change is immediate.
+  /// No animation.
   case none
-  /// By fading.
+  /// The status bar fades.
   case fade
-  /// By sliding.
+  /// The status bar slides.
   case slide
 }

@@ -1,6 +1,8 @@
-/// The style of the status bar; raw values are UIKit's.
+/// The style of the status bar.
+///
+/// The raw values are those of UIKit.
 public enum StatusBarStyle: Int, Hashable, Sendable {
-  /// The style that the traits ask for.
+  /// The style that fits the traits.
   case `default` = 0
   /// Light text.
   case lightContent = 1

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A step from one screen to another.
+/// A segue from one controller to another.
 ///
-/// There are no storyboards: a client or a test makes the segue.
+/// There are no storyboards: the app or a test creates the segue.
 @preconcurrency @MainActor open class StoryboardSegue: NSObject {
   /// The name of the segue.
   public final let identifier: String?
-  /// The screen that the step begins at.
+  /// The controller at which the segue begins.
   public final let source: ViewController
-  /// The screen that the step leads to.
+  /// The controller to which the segue leads.
   public final let destination: ViewController
   private let handler: (() -> Void)?
 
-  /// Creates a segue, which subclasses perform.
+  /// Creates a segue without a closure; a subclass overrides `perform()`.
   public init(identifier: String?, source: ViewController, destination: ViewController) {
     (self.identifier, self.source, self.destination, handler) = (
       identifier, source, destination, nil
@@ -20,7 +20,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a segue that is performed by a closure.
+  /// Creates a segue that calls a closure when it is performed.
   public init(
     identifier: String?, source: ViewController, destination: ViewController,
     performHandler: @escaping () -> Void
@@ -30,6 +30,6 @@ public import Foundation
     super.init()
   }
 
-  /// Makes the step: calls the closure that the segue was created with.
+  /// Performs the segue: calls the closure of the initializer, if there is one.
   open func perform() { handler?() }
 }

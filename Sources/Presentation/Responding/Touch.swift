@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A finger on the screen, from the moment it is put down to the moment it is lifted.
+/// A finger on the screen, from the moment when it is put down to the moment when it is lifted.
 @preconcurrency @MainActor public final class Touch: NSObject {
-  /// The phase of a touch; raw values are UIKit's.
+  /// The phase of a touch.
+  ///
+  /// The raw values are those of UIKit.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger was put down.
     case began
@@ -12,41 +14,43 @@ public import Foundation
     case stationary
     /// The finger was lifted.
     case ended
-    /// The system took the touch away.
+    /// The system canceled the touch.
     case cancelled
   }
 
   /// The phase of the touch.
   public package(set) var phase = Phase.began
-  /// The time of the phase, in seconds of the clock.
+  /// The time of the last change of the phase, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// The number of taps at this place, with the taps just before it.
+  /// The number of successive taps at this position, including this one.
   public package(set) var tapCount = 1
-  /// The view that the finger was put on.
+  /// The view on which the finger was put down.
   public package(set) weak var view: View?
-  /// The window that the finger was put on.
+  /// The window in which the finger was put down.
   public package(set) weak var window: Window?
   private var place: CGPoint
   private var previousPlace: CGPoint
-  /// The place where the touch began, in the window's coordinates.
+  /// The position where the touch began, in the window's coordinates.
   package let start: CGPoint
 
-  /// A finger that is put down at a point of a window.
+  /// Creates the touch of a finger that is put down at a point of a window.
   package init(at place: CGPoint, on view: View, in window: Window) {
     (self.place, previousPlace, start) = (place, place, place)
     (self.view, self.window) = (view, window)
     super.init()
   }
 
-  /// Moves the finger, in the window's coordinates.
+  /// Moves the finger to a point in the window's coordinates.
   package func move(to place: CGPoint) {
     (previousPlace, self.place) = (self.place, place)
   }
 
-  /// Returns the place of the finger, in a view's coordinates; nil for the window's.
+  /// Returns the position of the finger in the coordinates of a view, or of the window if `view` is
+  /// nil.
   public func location(in view: View?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Returns the previous place of the finger, in a view's coordinates; nil for the window's.
+  /// Returns the previous position of the finger in the coordinates of a view, or of the window if
+  /// `view` is nil.
   public func previousLocation(in view: View?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }

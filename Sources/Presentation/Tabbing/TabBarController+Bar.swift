@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar comes and goes with what is on the selected stack (N-36, N-106).
+/// Showing and hiding the bar, depending on the controllers in the selected stack (N-36, N-106).
 extension TabBarController {
   private var wantsNoBar: Bool { selectedViewController?.navigation?.hidesBottomBar ?? false }
 
@@ -10,9 +10,10 @@ extension TabBarController {
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: TabBar.height)
   }
 
-  /// The bar is where it belongs now, without animation; what is out of sight is hidden.
+  /// Places the bar without animation, and hides it if it is out of sight.
   ///
-  /// A bar that the app has moved or hidden stays so, until it belongs elsewhere.
+  /// A bar that the app has moved or hidden stays as it is, until its place according to the
+  /// selected stack changes.
   final func placeBar() {
     guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
@@ -20,8 +21,11 @@ extension TabBarController {
     tabBar.isHidden = wantsNoBar
   }
 
-  /// A stack inside begins a transition: a bar that comes or goes moves alongside, with its
-  /// progress and back if it is cancelled (N-106).
+  /// Moves the bar alongside a transition of the selected stack, if the bar appears or disappears
+  /// with it.
+  ///
+  /// The bar follows the transition's progress, and moves back if the transition is canceled
+  /// (N-106).
   final func moveBar(beside transition: TransitionContext) {
     guard isViewLoaded, let placedBar, placedBar.minY != barFrame.minY else { return }
     isBarMoving = true

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Changes of tabs that have joined a world.
+/// Changes of tabs in a tab bar controller that has joined a world.
 extension TabBarController {
   func operate(
     _ operation: TabOperation, in world: World, with controllers: [ViewController],
@@ -14,7 +14,7 @@ extension TabBarController {
     world.use { world.judge(request, .call) }
   }
 
-  /// Carries out a change that admission has let pass.
+  /// Carries out a change that admission has let begin.
   func carryOut(_ request: Request) {
     guard let world, case .tab(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -23,21 +23,24 @@ extension TabBarController {
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
     let reach = world.hierarchy.plan(operation, on: id)
     send(.operate(reach))
-    // A callback of the list may have begun the next change, or brought the tabs back.
+    // A callback may have begun the next change, or shown the tabs again.
     guard reach == .unseen, node?.machine.state == .resting else { return }
     display()
     rest()
     resume()
   }
 
-  /// Begins to appear with the tab bar controller; inside a list of effects the list does it.
+  /// Shows the selected controller when the tab bar controller appears.
+  ///
+  /// Does nothing while the machine's effects are performed: these show the controller themselves.
   func display() {
     guard let world, isComing, let node, !world.isEnded, node.machine.openLists == 0
     else { return }
     send(.appear(node.display))
   }
 
-  /// A controller has left the container past the changes of the tabs (C-2a).
+  /// Notes that a child has been removed from the container directly, and not by a change of the
+  /// tabs (C-2a).
   func leftTabs(_ child: ViewController, _ id: TabID, in world: World) {
     guard let member = child.membership?.id else { return }
     world.hierarchy.apply(.tabLost(id, member))
@@ -45,7 +48,7 @@ extension TabBarController {
     world.use { display() }
   }
 
-  /// Carries out what waits for the tabs, in the order in which it was asked (N-105).
+  /// Carries out the waiting changes of the tabs in the order of their calls (N-105).
   func resume() {
     while let world, let tabID, let request = world.hierarchy.takeFirstWaiting(tabID) {
       world.judge(request, .queue)

@@ -1,14 +1,14 @@
 import PresentationLifecycle
 
-/// A tab bar controller performs the effects of its selection.
+/// How a tab bar controller performs the effects of its tabs' machine.
 extension TabBarController {
-  /// The facts that the machines keep about its tabs; nil before it has joined a world.
+  /// The facts that the machines keep about the tabs; nil before the controller has joined a world.
   var node: TabNode? {
     guard let world, let tabID else { return nil }
     return world.hierarchy.tab(tabID)
   }
 
-  /// Changes a fact of its tabs.
+  /// Changes a fact about the tabs.
   private func apply(_ fact: (TabID) -> Hierarchy.Fact) {
     guard let world, let tabID else { return }
     world.hierarchy.apply(fact(tabID))
@@ -92,7 +92,8 @@ extension TabBarController {
 
   // MARK: The animator
 
-  /// Asks for an animator of a change from one controller to another (N-101a, N-102, T-2).
+  /// Asks the delegate for an animator, if one shown controller replaces another (N-101a, N-102,
+  /// T-2).
   private func askAnimator() {
     guard let world, let tabID, let request = operation, case .animated = request.drive,
       let delegate, let from = shown, let to = selectedViewController,
@@ -130,7 +131,7 @@ extension TabBarController {
     placeBar()
   }
 
-  /// Whether appearance callbacks during an exchange of tabs are animated (C-7).
+  /// Whether the appearance callbacks of an exchange are animated (C-7).
   private var isExchangeAnimated: Bool {
     switch appearance {
     case .appearing, .disappearing: isAppearanceAnimated
@@ -158,20 +159,20 @@ extension TabBarController {
     apply { .tabShown($0, exchange?.to?.membership?.id) }
   }
 
-  // MARK: Rest
+  // MARK: The end
 
   func rest() {
     let hasExchanged = exchange != nil
     exchange = nil
     placeBar()
-    // The incoming controller may have left the tabs by itself (C-2a).
+    // The incoming controller may have been removed from the tabs directly (C-2a).
     if hasExchanged, case .stale = node?.display { display() }
     catchUp()
     holds.release(in: world)
   }
 
-  /// Sends the shown child the callbacks that it missed because the tabs were disappearing while it
-  /// was exchanged (C-18).
+  /// Sends the shown child the appearance callbacks that it missed, because the tab bar controller
+  /// was disappearing during the exchange (C-18).
   private func catchUp() {
     guard isComing, let child = shown, child.isInside(self) else { return }
     if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }
@@ -184,7 +185,7 @@ extension TabBarController {
     repeat {
       selected = selectedViewController
       selected?.placeView(in: transitionView)
-      // Loading may have brought the controller somewhere else.
+      // Loading the view may have moved the controller to another parent.
     } while selectedViewController !== selected
     if case .current = node?.display { return }
     apply { .tabShown($0, selected?.membership?.id) }

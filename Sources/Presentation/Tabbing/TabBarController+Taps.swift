@@ -1,18 +1,19 @@
 import PresentationLifecycle
 
-/// The user's actions on a tab bar.
+/// The user's taps on a tab bar.
 extension TabBarController {
   /// The result of a tap on a tab.
   package enum Tap {
     case allowed
-    /// The delegate said no.
+    /// The delegate refused the tap.
     case refused
-    /// The tap is ignored.
+    /// The tap is ignored for the reason given.
     case ignored(String)
   }
 
-  /// The user taps a tab (N-101): whether one may is asked first; the rest is in the rows of
-  /// admission.
+  /// Selects a tab as a user's tap does, if the delegate allows it (N-101).
+  ///
+  /// If a transition runs, admission decides whether the change has to wait.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {
     guard !world.isIgnoringInteractionEvents else { return .ignored("a transition runs") }
     guard !tabBar.isHidden else { return .ignored("the bar is hidden") }
@@ -35,7 +36,7 @@ extension TabBarController {
     return answer
   }
 
-  /// N-104: the tab was selected already.
+  /// Pops the selected stack to its root, after a tap on the tab that was selected already (N-104).
   final func popSelected(_ request: Request) {
     guard let tapped = tab(tappedBy: request), tapped === selectedViewController else { return }
     tapped.navigation?.popToRootViewController(animated: true)

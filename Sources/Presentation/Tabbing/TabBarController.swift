@@ -1,14 +1,15 @@
 import Foundation
 import PresentationLifecycle
 
-/// Controllers of which one is selected and shown, and a bar to select them with.
+/// A controller with tabs and a bar to select them with; the controller of the selected tab is
+/// shown.
 ///
-/// Modelled after UIKit (N-100 to N-106). A change of the selection happens in its call, while
-/// the tab bar controller is on screen: without an animator it is over when the call returns, and
-/// nothing of it is animated (N-100); with one, the `viewWill…` callbacks and the animator's start
-/// are in the call, and the `viewDid…` callbacks follow `completeTransition` (N-103). Off screen
-/// only the model changes (N-34). What is asked for while a change is under way waits for its end
-/// (N-105). Only the selected controller hears of appearance (C-18).
+/// Modeled after UIKit (N-100 to N-106). On screen, a change of the selection happens in its call.
+/// Without an animator, the change is over when the call returns, and nothing is animated (N-100).
+/// With an animator, the call sends the `viewWill…` callbacks and starts the animator; the
+/// `viewDid…` callbacks follow `completeTransition` (N-103). Off screen, only the model changes
+/// (N-34). A change that is requested during another change waits for its end (N-105). Only the
+/// selected controller gets appearance callbacks (C-18).
 ///
 /// ```swift
 /// let tabs = TabBarController("Tabs")
@@ -21,30 +22,33 @@ import PresentationLifecycle
   /// The bar, in front of the selected controller's view.
   public final let tabBar: TabBar = TabBar("tab bar")
 
-  /// Its identity among the machines, once it has joined a world.
+  /// The identity of the tabs among the machines; nil before the controller has joined a world.
   final var tabID: TabID?
-  /// The tabs before it has joined a world.
+  /// The tabs before the tab bar controller has joined a world.
   private final var early: (controllers: [ViewController], selected: ViewController?) = ([], nil)
   /// The tabs that a change is about to set, before the tab bar controller has joined a world.
   private final var coming: [ViewController]?
-  /// The changes before it has joined a world: the one that is carried out, and those that wait.
+  /// The changes before the controller has joined a world; the first is being carried out, and the
+  /// others wait.
   private final var earlyWaiting: [[ViewController]] = []
   /// The exchange of controllers in the running change.
   final var exchange: TabExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// Removed controllers whose callbacks are still due; kept alive until then.
+  /// The removed controllers that still wait for callbacks; kept alive until then.
   final var departing: [ViewController] = []
-  /// The transactions that wait for changes to end (N-91a).
+  /// The holds that keep transactions open until the changes of the tabs have ended (N-91a).
   final var holds: [TransactionHold] = []
-  /// The frame in which the bar was placed last; a frame that the app sets later stays until the
-  /// bar's controller is shown elsewhere.
+  /// The frame in which the controller has placed the bar last.
+  ///
+  /// If the app sets another frame, that frame stays until the bar's place changes: for example,
+  /// because the selected stack hides the bar.
   final var placedBar: CGRect?
-  /// Whether the bar is on its way beside a transition of a stack.
+  /// Whether the bar moves alongside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
 
-  /// The state that decides how the tabs behave, for a description of a run's state.
+  /// Describes the state that decides how the tabs behave.
   final func describeTabs(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("identity", tabID)
@@ -62,12 +66,12 @@ import PresentationLifecycle
 
   override final var tabbing: TabBarController? { self }
 
-  /// While two controllers change places, the selected one alone (C-18).
+  /// Returns whether a child is visible: during an exchange only the selected controller (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     exchange == nil ? child.isInside(self) : child === selectedViewController
   }
 
-  /// Makes a view that holds the selected controller's, and the bar.
+  /// Creates a view that contains the selected controller's view and the bar.
   open override func loadView() {
     view = TabBarView(of: self)
   }
@@ -80,10 +84,11 @@ import PresentationLifecycle
     )
   }
 
-  /// The controllers, from the first tab to the last; see `setViewControllers(_:animated:)`.
+  /// The controllers, from the first tab to the last.
   ///
-  /// A controller that leaves this parent by itself, or for another one, leaves the tabs, too; if
-  /// it was selected, the one that has its place then is selected, else the first (C-2a).
+  /// Setting them calls `setViewControllers(_:animated:)` without animation. A controller that is
+  /// removed from this parent directly, or is added to another parent, leaves the tabs, too. If it
+  /// was selected, the controller that now has its place is selected, else the first one (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -91,15 +96,15 @@ import PresentationLifecycle
 
   /// Replaces the tabs.
   ///
-  /// The controllers that are added and removed are sent `willMove(toParent:)` and
-  /// `didMove(toParent:)`. The selected controller stays selected. If it is removed, the controller
-  /// that has its place now is selected, else the first one, and the two change places (N-100). A
-  /// controller that occurs twice counts at its first place.
+  /// The controllers that are added or removed get `willMove(toParent:)` and `didMove(toParent:)`.
+  /// The selected controller stays selected. If it is removed, the controller that now has its
+  /// place is selected, else the first one, and replaces it on screen (N-100). If a controller
+  /// occurs twice, only its first place counts.
   ///
   /// - Parameters:
-  ///   - viewControllers: From the first tab to the last; nil for none.
-  ///   - animated: Whether the delegate is asked for an animator when another controller is
-  ///     selected (N-101a). If its interaction is canceled, the old tabs are restored.
+  ///   - viewControllers: The controllers from the first tab to the last; nil for none.
+  ///   - animated: Whether the delegate is asked for an animator if another controller is selected
+  ///     (N-101a). If the interaction of that transition is canceled, the old tabs are restored.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     var new: [ViewController] = []
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
@@ -115,11 +120,11 @@ import PresentationLifecycle
       .set(new.compactMap { $0.membership?.id }), in: world, with: new, animated: animated)
   }
 
-  /// The index of the selected tab, counted from zero, or `NSNotFound` if there are none.
+  /// The index of the selected tab, counted from zero; `NSNotFound` if there are no tabs.
   ///
-  /// Setting it selects without calling `shouldSelect` or `didSelect` (N-101); a number without a
-  /// tab changes nothing. During an animated change it is the new number, and after a canceled
-  /// change the old one again (N-103).
+  /// Setting the index selects a tab without calling `shouldSelect` or `didSelect` (N-101). An
+  /// index without a tab changes nothing. During an animated change the new index is returned, and
+  /// after a canceled change the old index again (N-103).
   open var selectedIndex: Int {
     get {
       let tabs = tabs
@@ -131,9 +136,10 @@ import PresentationLifecycle
     }
   }
 
-  /// The controller whose tab is selected; nil if there are none.
+  /// The controller whose tab is selected; nil if there are no tabs.
   ///
-  /// As `selectedIndex`. Setting one without a tab raises; nil changes nothing.
+  /// Behaves like `selectedIndex`. Setting a controller that has no tab raises an issue; setting
+  /// nil changes nothing.
   open var selectedViewController: ViewController? {
     get { tabs.selected }
     set {
@@ -151,7 +157,7 @@ import PresentationLifecycle
     early.selected = new
   }
 
-  /// Sets tabs one change after the other, as in a world (N-105).
+  /// Sets the tabs before the controller has joined a world, one change after the other (N-105).
   private func setEarly(_ new: [ViewController]) {
     earlyWaiting.append(new)
     guard earlyWaiting.count == 1 else { return }
@@ -167,15 +173,15 @@ import PresentationLifecycle
     guard mayHold(change.entering) else { return }
     coming = new
     exchangeChildren(change.leaving, for: change.entering) {
-      // A callback may have taken a controller out, or brought the tabs into a world.
+      // A callback may have removed a controller, or added the tabs to a world.
       if tabID == nil { select(in: coming ?? new) }
       coming = nil
     }
     for controller in change.entering { controller.tellDidMove(to: self) }
   }
 
-  /// Before there is a world: the selected controller stays selected, else the one at its place is,
-  /// else the first.
+  /// Selects a controller before the tab bar controller has joined a world: the selected one, if it
+  /// still has a tab, else the controller at its place, else the first one.
   private func select(in new: [ViewController]) {
     let (old, selected) = early
     early.controllers = new

@@ -1,30 +1,34 @@
-/// The delegate of a tab bar controller, which is called for taps and supplies the animators of all
+/// The delegate of a tab bar controller, which is called for taps and supplies animators for
 /// changes of the selection.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
-  /// Whether a tap may select; asked for the user's taps alone, before anything changes (N-101).
+  /// Returns whether a tap may select a controller.
+  ///
+  /// Called only for taps by the user, before anything changes (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
 
-  /// After a user's tap: the selection has changed, and its transition has started.
+  /// Called after a tap by the user, when the selection has changed and its transition has started.
   ///
-  /// Also after a tap on the tab that is selected already; not after one that was refused (N-101).
+  /// Also called after a tap on the tab that was selected already, but not after a refused tap
+  /// (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 
-  /// Supplies the animator of a change of the selection on screen, by tap or by code; nil for a
+  /// Returns the animator for a change of the selection on screen, by tap or by code; nil for a
   /// change without animation (N-102).
   ///
-  /// Asked inside the call, once the selection has changed (N-103); not while animations are off
-  /// (T-1). Optional.
+  /// Called inside the call that changes the selection, when the selection has changed already
+  /// (N-103). Not called while animations are disabled (T-1). Optional.
   func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Supplies what steers that animator; nil for time (N-102, T-2).
+  /// Returns the interaction controller for an animator of this delegate, or nil if the transition
+  /// runs by itself (N-102, T-2).
   ///
-  /// The coordinator is there already. Optional.
+  /// The transition's coordinator exists already. Optional.
   func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -44,7 +48,7 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
 
-  /// Says that it is not implemented.
+  /// Selects a change without animation, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
@@ -52,7 +56,7 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Says that it is not implemented.
+  /// Lets the transition run by itself, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

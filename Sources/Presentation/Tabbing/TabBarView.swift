@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a tab bar controller: the selected one's view, and the bar in front.
+/// The view of a tab bar controller: the selected controller's view, with the bar in front.
 final class TabBarView: View {
   private weak var tabs: TabBarController?
 

@@ -1,8 +1,8 @@
-/// Two controllers that change places in a tab bar controller.
+/// The replacement of the shown controller of a tab bar controller by another controller.
 struct TabExchange {
-  /// The controller that disappears; nil when nothing was shown.
+  /// The controller that disappears; nil if none was shown.
   let from: ViewController?
-  /// The controller that appears; nil when there are no tabs left.
+  /// The controller that appears; nil if no tabs are left.
   let to: ViewController?
   let isAnimated: Bool
 }

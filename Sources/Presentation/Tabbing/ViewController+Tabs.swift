@@ -1,5 +1,5 @@
 extension ViewController {
-  /// The nearest tab bar controller around this controller.
+  /// The nearest tab bar controller that contains this controller.
   public final var tabBarController: TabBarController? {
     var next = parent
     while let controller = next {

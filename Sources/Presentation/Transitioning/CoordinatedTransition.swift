@@ -1,15 +1,15 @@
 import Foundation
 import PresentationMotion
 
-/// A transition that a coordinator reports on.
+/// A transition whose facts a coordinator gives to its blocks.
 @MainActor protocol CoordinatedTransition: AnyObject {
   var isAnimated: Bool { get }
-  /// Whether a hand steered it from its beginning.
+  /// Whether a gesture controlled the transition from its beginning.
   var beganInteractive: Bool { get }
   var isInteractive: Bool { get }
   var percentComplete: CGFloat { get }
   var transitionWasCancelled: Bool { get }
-  /// Seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
   var targetTransform: CGAffineTransform { get }
   var madeContainerView: View? { get }

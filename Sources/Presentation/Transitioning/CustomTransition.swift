@@ -1,10 +1,11 @@
-/// A transitioning delegate made of parts: a presentation controller, and animators.
+/// A transitioning delegate that is composed of a presentation controller and animators.
 ///
 /// ```swift
 /// menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
 /// ```
 @MainActor public final class CustomTransition: ViewControllerTransitioningDelegate {
-  /// Makes the presentation controller for the presented controller and its presenter, if known.
+  /// A closure that creates a presentation controller for the presented controller and its
+  /// presenter, if that is known.
   public typealias Presentation =
     @MainActor (ViewController, ViewController?) -> PresentationController
 
@@ -12,10 +13,12 @@
   private let presenting: (any ViewControllerAnimatedTransitioning)?
   private let dismissing: (any ViewControllerAnimatedTransitioning)?
 
-  /// Creates a delegate of the given parts; the system supplies the parts that are nil.
+  /// Creates a transitioning delegate.
+  ///
+  /// The system supplies each part that is nil.
   ///
   /// - Parameters:
-  ///   - presentation: Makes the presentation controller.
+  ///   - presentation: Creates the presentation controller.
   ///   - animator: Animates the presentation.
   ///   - dismissal: Animates the dismissal.
   public init(
@@ -26,21 +29,21 @@
     (self.presentation, presenting, dismissing) = (presentation, animator, dismissal)
   }
 
-  /// Returns the result of `presentation`.
+  /// Returns the presentation controller that the closure `presentation` creates.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     presentation?(presented, presenting)
   }
 
-  /// The animator of the presentation.
+  /// Returns the animator of the presentation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     self.presenting
   }
 
-  /// The animator of the dismissal.
+  /// Returns the animator of the dismissal.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {

@@ -2,8 +2,10 @@ import Foundation
 import PresentationLifecycle
 
 extension ModalTransition {
-  /// Asks the transitioning delegate for an animator and, when there is one, for its interaction
-  /// controller (P-24, P-25, P-28, T-2).
+  /// Asks the transitioning delegate for an animator.
+  ///
+  /// If there is one, also asks for the interaction controller of that animator (P-24, P-25, P-28,
+  /// T-2).
   func chooseAnimator(source: ViewController) {
     guard let (owner, delegate) = styleProvider else { return }
     let animator =
@@ -28,8 +30,11 @@ extension ModalTransition {
       unless: interactor === Unimplemented.interactor)
   }
 
-  /// The delegate that supplies the transition, and its controller: the presented controller, or a
-  /// presenter that defines the context and provides its style (P-7).
+  /// The transitioning delegate that supplies the transition, and the controller whose delegate it
+  /// is.
+  ///
+  /// That controller is the presented controller, or a presenter that defines the context and
+  /// provides the transition style (P-7).
   private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
     let isProvided =
       presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
@@ -40,7 +45,9 @@ extension ModalTransition {
 }
 
 extension ViewController {
-  /// Records an implemented query and its answer; a default of ours counts as not implemented.
+  /// Records a query that the delegate implements, and its answer.
+  ///
+  /// Returns nil if the answer is that of a default implementation.
   final func answered<Answer>(
     _ answer: Answer?, _ query: TraceEvent.Query, unless isUnimplemented: Bool
   ) -> Answer? {
@@ -50,8 +57,9 @@ extension ViewController {
   }
 }
 
-/// The answers of default implementations of optional delegate methods, which differ from an
-/// implementation that returns nil.
+/// The results of the default implementations of optional delegate methods.
+///
+/// They differ from nil, which an app's implementation may return.
 @MainActor enum Unimplemented {
   static let animator: any ViewControllerAnimatedTransitioning = Nobody()
   static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
@@ -71,7 +79,7 @@ extension ViewController {
   }
 }
 
-/// Says that there is no interruptible animator; does nothing.
+/// A marker for "no interruptible animator", which does nothing.
 private final class NoAnimation: ViewImplicitlyAnimating {
   let state = ViewAnimatingState.inactive
   let isRunning = false

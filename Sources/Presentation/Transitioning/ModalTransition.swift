@@ -2,19 +2,24 @@ import Foundation
 import PresentationLifecycle
 import PresentationMotion
 
-/// The transition of a modal relation, or of several that go together.
+/// The transition of one modal relation, or of several relations that are dismissed together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
-  /// The relations that move, the top-most first; the last one receives the events (P-52a).
+  /// The relations that this transition presents or dismisses, the top-most first.
+  ///
+  /// The last one receives the transition's events (P-52a).
   let relations: [PresentationRelation]
-  /// The controller at the bottom, which presents the last one.
+  /// The presenter of the lowest relation.
   private(set) var presenter: ViewController
-  /// The controller that the presenter presents, in a dismissal of several; else it is `presented`.
+  /// The presented controller of the lowest relation, if several are dismissed together; nil if
+  /// there is only one relation.
   private let lowest: ViewController?
-  /// The controller at the top, whose animator decides how it looks (P-52a).
+  /// The presented controller of the top-most relation.
+  ///
+  /// Its animator animates the transition (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
-  /// The values that completions may read after the relation has been released (T-46).
+  /// The values that completions can still read after the relation has been released (T-46).
   private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(
@@ -39,11 +44,11 @@ final class ModalTransition: TransitionContext {
     state.add("kept", any: kept)
   }
 
-  /// The relation that receives the events.
+  /// The lowest relation, which receives the transition's events.
   var owner: PresentationRelation? { relations.last }
 
-  /// Begins what waits for the commit, unless it has begun: a window that is hidden does not wait
-  /// (P-117a).
+  /// Begins the transition if it still waits for the commit: in the commit, or earlier if its
+  /// window is hidden before (P-117a).
   func beginIfScheduled(in world: World) {
     guard world.hierarchy.state(of: id) == .waiting, let owner,
       case .scheduled = world.hierarchy.state(of: owner.id)
@@ -76,7 +81,7 @@ final class ModalTransition: TransitionContext {
     kept.map(\.presentation) ?? presented.ownPresentationController
   }
 
-  /// The relation may be released from here on, and the answers to questions stay the same.
+  /// Keeps values that completions read, because the relation may be released from here on.
   private func keepAnswers() { kept = (presentation, takesPresenterView) }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }
@@ -110,9 +115,10 @@ final class ModalTransition: TransitionContext {
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
 
-  /// Whether the animator has the presenter's view: a removing style, not stacked (P-68).
+  /// Whether the animator gets the presenter's view: only if the style removes this view, and the
+  /// presenter is not itself shown over another controller (P-68).
   ///
-  /// In a chain the link at the bottom decides, whose presenter it is (P-52a).
+  /// If several relations are dismissed together, the lowest relation decides (P-52a).
   private var takesPresenterView: Bool {
     if let kept { return kept.takesPresenterView }
     guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
@@ -143,7 +149,7 @@ final class ModalTransition: TransitionContext {
     }
   }
 
-  /// From below the container.
+  /// Returns the move of the presented view between its place and the lower edge of the container.
   override func systemMove() -> SystemMove? {
     guard let view = presentation?.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Steers a transition by a percentage (T-30 to T-38).
+/// An interaction controller that sets the progress of a transition to a percentage (T-30 to T-38).
 ///
-/// It drives the animator that `interruptibleAnimator(using:)` returns. Without one it calls
-/// `animateTransition(using:)` and drives the animation blocks that run there (T-36, T-45):
+/// If the app's animator implements `interruptibleAnimator(using:)`, the percentage controls the
+/// returned animator. Otherwise the interaction controller calls `animateTransition(using:)`, and
+/// the percentage controls the animation blocks that run in that call (T-36, T-45):
 ///
 /// ```swift
 /// menu.dismiss(animated: true)
@@ -15,33 +16,37 @@ public import Foundation
 open class PercentDrivenInteractiveTransition: NSObject,
   ViewControllerInteractiveTransitioning
 {
-  /// The seconds that the animator returned when the transition began (T-33); 0 before.
+  /// The duration in seconds that the animator returned when the transition began (T-33); 0 before.
   public private(set) final var duration: TimeInterval = 0
-  /// The progress of the interaction, 0...1 (T-30).
+  /// The progress of the interaction, from 0 to 1 (T-30).
   public private(set) final var percentComplete: CGFloat = 0
-  /// The speed of the rest, which takes `duration * way / completionSpeed` seconds (T-31); a value
-  /// that is not above 0 counts as 1.
-  open var completionSpeed: CGFloat = 1
-  /// The curve of the rest, unless the animator is interruptible (T-32).
-  open var completionCurve = View.AnimationCurve.easeInOut
-  /// The curve of the rest, if the animator is interruptible; nil keeps its own (T-32).
-  open var timingCurve: (any TimingCurveProvider)?
-  /// Whether the transition begins under a hand (T-34).
+  /// The speed after the gesture has ended.
   ///
-  /// If false, the transition runs by itself until ``pause()`` takes hold of it, which needs an
+  /// The remaining part of the transition takes `duration * way / completionSpeed` seconds, where
+  /// `way` is the remaining fraction (T-31). A value that is not above 0 counts as 1.
+  open var completionSpeed: CGFloat = 1
+  /// The curve after the gesture has ended, if the app's animator is not interruptible (T-32).
+  open var completionCurve = View.AnimationCurve.easeInOut
+  /// The curve after the gesture has ended, if the app's animator is interruptible; nil keeps the
+  /// curve of that animator (T-32).
+  open var timingCurve: (any TimingCurveProvider)?
+  /// Whether the gesture controls the transition from its beginning (T-34).
+  ///
+  /// If false, the transition runs by itself until ``pause()`` grabs it. This requires an
   /// interruptible animator.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
 
-  /// Creates an interaction controller that belongs to no transition yet.
+  /// Creates an interaction controller that does not belong to a transition yet.
   public override init() { super.init() }
 
-  /// Starts the transition: held at its beginning, or running if ``wantsInteractiveStart`` is false
-  /// (T-3, T-44).
+  /// Starts the transition: paused at its beginning, or running if ``wantsInteractiveStart`` is
+  /// false (T-3, T-44).
   ///
-  /// Under a hand it activates and pauses the interruptible animator and does not call
-  /// `animateTransition(using:)`. In every other case it calls that method (T-45).
+  /// If the gesture controls the start and the animator is interruptible, pauses the interruptible
+  /// animator and does not call `animateTransition(using:)`. In all other cases calls
+  /// `animateTransition(using:)` (T-45).
   open func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -55,38 +60,45 @@ open class PercentDrivenInteractiveTransition: NSObject,
     interruptible.pauseAnimation()
   }
 
-  /// Takes hold of a transition that runs by itself (T-35).
+  /// Grabs a transition that runs by itself (T-35).
   ///
-  /// Asks the app's animator for its interruptible animator and pauses it where it is. Without
-  /// effect if there is none (T-41). An animator that does not run is reported and not paused
-  /// (T-45a).
+  /// Asks the app's animator for its interruptible animator, and pauses it where it is. Without an
+  /// interruptible animator, nothing happens (T-41). If the interruptible animator does not run, an
+  /// issue is reported, and nothing is paused (T-45a).
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Moves the transition to a percentage; without effect before the transition is in flight, and
-  /// after the interaction has ended (P-79).
+  /// Moves the transition to a percentage.
   ///
-  /// - Parameter percentComplete: Clamped to 0...1; a value that is not a number is ignored (T-30).
+  /// Has no effect before the transition has started to move, nor after the interaction has ended
+  /// (P-79).
+  ///
+  /// - Parameter percentComplete: The progress; limited to 0...1. NaN is ignored (T-30).
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     context?.updateInteractiveTransition(min(1, max(0, percentComplete)))
   }
 
-  /// Ends the interaction and lets the transition finish; before the flight this is remembered
-  /// (P-79).
+  /// Ends the interaction and lets the transition finish.
+  ///
+  /// Before the transition has started to move, the call is remembered until then (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Ends the interaction and cancels the transition; before the flight this is remembered (P-79).
+  /// Ends the interaction and cancels the transition.
+  ///
+  /// Before the transition has started to move, the call is remembered until then (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 
-/// The calls that come from the transition.
+/// The calls that the transition makes to its interaction controller.
 extension PercentDrivenInteractiveTransition {
-  /// The transition has chosen this interaction controller; the interaction may end from here on.
+  /// Joins a transition that has chosen this interaction controller.
+  ///
+  /// The interaction may end from here on.
   final func join(_ transition: TransitionContext) {
     (context, percentComplete, duration) = (transition, 0, 0)
   }
 
-  /// Pauses the animator where it is, and makes its position the percentage (T-35).
+  /// Pauses the interruptible animator where it is, and sets the percentage to its position (T-35).
   final func takeHold(of interruptible: (any ViewImplicitlyAnimating)?) {
     guard let interruptible else { return }
     interruptible.pauseAnimation()
@@ -101,20 +113,22 @@ extension PercentDrivenInteractiveTransition {
     interruptible.fractionComplete = percent
   }
 
-  /// The interaction has ended: lets the animator go on or back (T-31, T-32, T-37).
+  /// Continues the interruptible animator to its end or back to its start, when the interaction has
+  /// ended (T-31, T-32, T-37).
   final func runRest(isCancelled: Bool) {
     guard let interruptible = context?.interruptible else { return }
     if isCancelled { interruptible.isReversed = true }
     let way = isCancelled ? percentComplete : 1 - percentComplete
     let speed = completionSpeed > 0 ? completionSpeed : 1
-    // A factor is of the animator's own duration, which may be another one.
+    // `durationFactor` is a fraction of the animator's own duration, which may differ from
+    // `duration`.
     let own = (interruptible as? ViewPropertyAnimator)?.duration ?? duration
     let seconds = min(.longest, duration * way / speed)
     interruptible.continueAnimation(
       withTimingParameters: timingCurve, durationFactor: own > 0 ? seconds / own : way / speed)
   }
 
-  /// The interruptible animator, if it is paused.
+  /// The interruptible animator if it is paused, else nil.
   final var heldAnimator: (any ViewImplicitlyAnimating)? {
     guard let held = context?.interruptible, held.state == .active, !held.isRunning else {
       return nil
@@ -122,7 +136,7 @@ extension PercentDrivenInteractiveTransition {
     return held
   }
 
-  /// The transition has ended; another one may have been joined meanwhile.
+  /// Leaves a transition that has ended, unless another transition has been joined in the meantime.
   final func leave(_ transition: TransitionContext) {
     if context === transition { context = nil }
   }

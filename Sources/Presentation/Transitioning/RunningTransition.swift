@@ -1,20 +1,20 @@
-/// A transition that has not ended, as reports name it.
+/// A transition that has not ended, described for reports.
 public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// The printed name of the controller that is presented, dismissed, pushed or popped.
   public let controller: String
   /// Whether the controller is dismissed or popped.
   public var isDismissal: Bool { way.isAway }
   package let way: TraceEvent.TransitionKind
-  /// The number of the call that asked for it.
+  /// The number of the call that requested the transition.
   package let ticket: Int
-  /// The progress that an interaction controller has set, 0...1; nil without one.
+  /// The progress that an interaction controller has set, from 0 to 1; nil without an interaction.
   package let percentComplete: Double?
   /// Whether an animator of the app has been started and must call `completeTransition`.
   public let awaitsAnimator: Bool
-  /// The number of requests that wait for its end (P-57).
+  /// The number of requests that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
-  /// A clause with the controller, what is missing, and the number of waiting requests.
+  /// The controller, the missing call if there is one, and the number of waiting requests, as text.
   public var description: String {
     let state =
       awaitsAnimator

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A change of a window's size, with the animations that controllers add to it.
+/// A change of a window's size, together with the animations that controllers add to it.
 final class SizeTransition: CoordinatedTransition {
   private(set) lazy var coordinator = TransitionCoordinator(
     for: self, in: window.owner, hasRunAnimations: false)
@@ -23,7 +23,8 @@ final class SizeTransition: CoordinatedTransition {
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
   func view(forKey key: TransitionContextViewKey) -> View? { nil }
 
-  /// The change, what moves beside it, and after the time what waits for its end.
+  /// Runs `change` and the registered animations in one animation, and calls the completions when
+  /// its duration is over.
   func run(_ change: @escaping () -> Void) {
     View.animate(withDuration: duration) { [self] in
       change()

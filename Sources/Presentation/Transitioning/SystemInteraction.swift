@@ -4,20 +4,21 @@ package import PresentationLifecycle
 
 /// The system's own gestures: the user drags a sheet away, or swipes back from the edge.
 ///
-/// The transition begins where the finger is by then. The rest after letting go takes the part of
-/// the system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
+/// When the transition begins, it starts at the finger's position at that time. When the finger is
+/// lifted, the system continues: finishing takes `1 - fraction` of the system's duration, and going
+/// back takes `fraction` of it (T-31).
 @MainActor
 package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   StatefulObject
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The stack whose transition stalls when the finger is lifted before the flight (N-71); nil
-  /// where the end is remembered (P-79).
+  /// The stack whose transition stalls if the finger is lifted before the transition moves (N-71);
+  /// nil where an early end is remembered (P-79).
   private weak var stalling: NavigationController?
-  /// The progress of the finger, 0...1.
+  /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
-  /// The rest goes at the same speed all the way.
+  /// The curve after the finger is lifted: linear.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
 
@@ -45,20 +46,22 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     if ending != nil, stalling == nil { letGo() }
   }
 
-  /// Takes hold of a fluid transition that runs by itself.
+  /// Grabs a fluid transition that runs by itself.
   func grab(_ transition: TransitionContext) {
     self.transition = transition
     fraction = transition.takeOver(by: self)
   }
 
-  /// The finger has moved.
+  /// Sets the progress to the new position of the finger.
   package func update(_ fraction: CGFloat) {
     guard ending == nil, fraction.isFinite else { return }
     self.fraction = min(1, max(0, fraction))
     world.use { transition?.updateInteractiveTransition(self.fraction) }
   }
 
-  /// Ends the gesture; only the first call counts.
+  /// Ends the gesture.
+  ///
+  /// Only the first call has an effect.
   package func end(finishes: Bool) {
     guard ending == nil else { return }
     ending = finishes ? .finish : .cancel
@@ -70,7 +73,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     }
   }
 
-  /// The transition has ended without the finger.
+  /// Leaves a transition that has ended although the finger was not lifted.
   func leave() { transition = nil }
 
   private func letGo() {

@@ -1,11 +1,12 @@
 import Foundation
 import PresentationMotion
 
-/// A view that the system moves in its own transition, and how it looks while it is away.
+/// A view that the system moves in its own transition, and the view's look at the far end of the
+/// move.
 struct SystemMove {
   let view: View
-  /// Its centre.
+  /// The center of the view at the far end.
   let away: CGPoint
-  /// Its change of shape; nil if only its place changes.
+  /// The transform of the view at the far end; nil if only the center changes.
   var shape: CGAffineTransform?
 }

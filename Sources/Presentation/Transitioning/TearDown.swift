@@ -1,12 +1,13 @@
 import PresentationLifecycle
 
-/// Ends transitions and presentations when a window is closed, is hidden or gets another root
+/// The end of transitions and presentations when a window is closed, is hidden or gets another root
 /// (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
-  /// The bottom layers that it is about: nothing presents them, and they have no parent.
+  /// The bottom layers to tear down: controllers that are not presented and have no parent.
   private let layers: [ViewController]
-  /// Presentations that are in no window any more, besides those that the layers present.
+  /// Presentations to tear down that are not in a window any more, besides those that the layers
+  /// present.
   private let detached: [PresentationRelation]
 
   init(
@@ -15,8 +16,8 @@ import PresentationLifecycle
     (self.layers, self.detached, self.world) = (layers, detached, world)
   }
 
-  /// Of a window that is closed: of all layers in it, and of the presentations that have begun in
-  /// it and that are in no window any more.
+  /// Creates the tear-down of a window that is closed: of all its layers, and of presentations that
+  /// began in it but are not in a window any more.
   init(ofAllIn window: Window, in world: World) {
     let detached = world.relations.values.filter { relation in
       relation.window === window && relation.presentation?.containerView?.window == nil
@@ -27,17 +28,18 @@ import PresentationLifecycle
       and: detached, in: world)
   }
 
-  /// Of all layers in a window: the root, and the controllers without a parent that are not
-  /// presented.
+  /// Creates the tear-down of all layers in a window: the root, and other controllers that have no
+  /// parent and are not presented.
   init(ofLayersIn window: Window, in world: World) {
     self.init(
       ofLayersIn: window, from: [window.rootViewController].compactMap(\.self), in: world)
   }
 
-  /// Of controllers, and of the bottom layers whose views are inside a view.
+  /// Creates the tear-down of given controllers, and of the bottom layers whose views are inside a
+  /// view.
   ///
-  /// Also of those inside the views of all that the layers present, and inside views that a
-  /// presentation has taken out of the window and will put back.
+  /// Includes layers inside the views of all presented controllers, and inside views that a
+  /// presentation has removed from the window and will add again.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World
@@ -62,13 +64,13 @@ import PresentationLifecycle
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Takes the layers out of their window, with everything that they present (P-83).
+  /// Removes the layers from their window, with all presented controllers above them (P-83).
   ///
-  /// In this order: the presented controllers are removed, the top-most first; the modal
-  /// transitions end, canceled; the layers' own views leave; the transitions of stacks and tabs
-  /// end, unseen.
+  /// In this order: removes the presented controllers, the top-most first; ends the modal
+  /// transitions as canceled; removes the layers' own views; ends the transitions of stacks and
+  /// tabs, whose views are off screen by now.
   ///
-  /// - Returns: The requests that waited for the modal transitions, which are judged next.
+  /// - Returns: The requests that waited for the modal transitions; the caller judges them next.
   func removeContents() -> [Request] {
     let running = runningTransitions
     let modal = running.compactMap(\.modal)
@@ -85,25 +87,27 @@ import PresentationLifecycle
     return waiting
   }
 
-  /// Takes the view of a layer away, unless it is inside that of another controller by now.
+  /// Removes a layer's view, unless the view is inside another controller's view by now.
   private func removeView(of layer: ViewController) {
     guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil else { return }
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions as they would have ended; one that a hand holds is canceled
-  /// (P-117a).
+  /// Ends the modal transitions at once, as they would have ended.
+  ///
+  /// A transition that a gesture controls is canceled (P-117a).
   func endModalTransitions() {
     for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }
 
-  /// Ends the transitions of stacks and tabs in the same way.
+  /// Ends the transitions of stacks and tabs at once, as they would have ended; a transition that a
+  /// gesture controls is canceled.
   func endContainerTransitions() {
     for transition in runningTransitions where transition.modal == nil { endAtOnce(transition) }
   }
 
-  /// The transitions that run in the layers and in everything that they present, in order of
-  /// acceptance.
+  /// The running transitions of the layers and of all controllers presented above them, in the
+  /// order in which they were requested.
   private var runningTransitions: [TransitionContext] {
     world.transitions.values
       .filter { transition in
@@ -124,7 +128,7 @@ import PresentationLifecycle
     transition.completeTransition(!transition.transitionWasCancelled)
   }
 
-  /// Takes a modal transition out of everything; what it was about is torn down next.
+  /// Takes a modal transition out of the machines; its relations are torn down next.
   ///
   /// - Returns: The requests that waited for it.
   private func abandon(_ transition: ModalTransition) -> [Request] {
@@ -138,7 +142,7 @@ import PresentationLifecycle
   }
 
   /// Reports the end of an abandoned transition to its animator and its coordinator (T-14, T-19),
-  /// and releases them.
+  /// and then ends the transition.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator
@@ -149,14 +153,15 @@ import PresentationLifecycle
     }
     transition.runCompletions()
     transition.end()
-    // An animator that is held is not left behind: its completions clean up.
+    // A paused animator is stopped, so that its completions run and nothing is reported as left
+    // behind.
     held?.stopAnimation(false)
     held?.finishAnimation(at: .start)
   }
 }
 
 extension ViewController {
-  /// The layer below everything that presents this controller or is around it.
+  /// The outermost controller below this one: nothing presents it, and it has no parent.
   fileprivate final var bottomLayer: ViewController {
     var bottom = self
     while let below = bottom.holder { bottom = below }

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// The animations of a transition, and those alongside it.
+/// The animations of a transition, and the animations alongside it.
 extension TransitionContext {
   /// Starts the app's animator (T-3).
   func animate() {
@@ -11,8 +11,8 @@ extension TransitionContext {
     animator.animateTransition(using: self)
   }
 
-  /// Starts the app's animator so that its blocks follow the interaction, held at the beginning
-  /// (T-36, T-37).
+  /// Starts the app's animator, paused at the beginning, so that its animation blocks follow the
+  /// interaction (T-36, T-37).
   func animateSteered() {
     guard let world else { return }
     let timeline = madeTimeline(in: world)
@@ -26,24 +26,26 @@ extension TransitionContext {
     interactor as? PercentDrivenInteractiveTransition
   }
 
-  /// Returns the animator that can be grabbed, or nil if the app's animator has none (T-41).
+  /// Returns the interruptible animator, or nil if the app's animator has none (T-41).
   ///
-  /// The app's animator is asked until it has answered once; the answer is kept until the
-  /// transition ends (T-45).
+  /// Asks the app's animator until it has returned an interruptible animator, which is then kept
+  /// until the transition ends (T-45).
   func askInterruptible() -> (any ViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
     guard let world, let animator else { return nil }
     let found = world.use { animator.interruptibleAnimator(using: self) }
-    // The transition may have ended meanwhile, or a nested question may have been answered.
+    // During the call, the transition may have ended, or another call may have stored an animator.
     if interruptible == nil, found !== Unimplemented.interruptible, self.animator === animator {
       interruptible = found
     }
     return interruptible
   }
 
-  /// Runs the blocks that were registered alongside the transition, in its own time (T-18).
+  /// Runs the blocks that were registered alongside the transition, in the duration of the
+  /// transition (T-18).
   ///
-  /// They join the interruptible animator if it is known already; it is not asked for (T-45).
+  /// If the interruptible animator is already known, the blocks are added to it. The app's animator
+  /// is not asked for it here (T-45).
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard isAnimated, let world else { return animations() }
     if let interruptible, interruptible.state == .active {
@@ -59,7 +61,7 @@ extension TransitionContext {
     timeline.travel(to: .end, keeping: nil)
   }
 
-  /// A hand has taken hold: everything stays where it is (T-35).
+  /// Pauses everything where it is, because a gesture has grabbed the transition (T-35).
   func takeHold() {
     percentDriver?.takeHold(of: interruptible)
     guard let timeline else { return }
@@ -71,7 +73,8 @@ extension TransitionContext {
       place: timeline.place / timeline.length)
   }
 
-  /// Continues the animations alongside to the chosen end after a gesture (T-31, T-32).
+  /// Continues the animations alongside to the start or the end, when the gesture has ended (T-31,
+  /// T-32).
   func runRest() {
     percentDriver?.runRest(isCancelled: transitionWasCancelled)
     guard let timeline else { return }
@@ -84,16 +87,17 @@ extension TransitionContext {
       to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
   }
 
-  /// The transition has ended: models are where it ended, or where the animator has put them since.
+  /// Settles the views' model values when the transition ends: at its start or end, unless the
+  /// animator has set other values since.
   func settleMotions() {
     fluidAnimator?.transitionWillEnd(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 
-  /// Lets the view that comes or goes move as in the system's own transition; it fades or is there
-  /// at once when motion is reduced.
+  /// Moves the appearing or disappearing view as the system's own transition does.
   ///
-  /// The model stays where the view belongs.
+  /// If motion is reduced, the view fades or is in place at once. The model values stay those of
+  /// the view's place; only the visible values move.
   func moveAsSystem() {
     guard isAnimated, let world else { return }
     let move = zoomMove() ?? systemMove()
@@ -110,7 +114,7 @@ extension TransitionContext {
     }
   }
 
-  /// Out of the source view, and back into it (N-86).
+  /// Returns the move of a zoom: out of the source view, and back into it (N-86).
   private func zoomMove() -> SystemMove? {
     let controller = subject.controller
     guard let zoom, let other = viewController(forKey: isDismissal ? .to : .from),
@@ -142,8 +146,10 @@ extension TransitionContext {
         in: window))
   }
 
-  /// Whether a view that was on its way out glides home already, from where it is in this instant
-  /// (N-84); one that was away forgets how it left.
+  /// Returns whether the view is already moving back to its place because of a reversed motion,
+  /// which then continues from its present position (N-84).
+  ///
+  /// Motions of a view that has already moved away completely are removed.
   private func comesBack(_ view: View, _ property: AnimatableProperty) -> Bool {
     let passing = view.motions.filter { $0.isPassing && $0.property == property }
     if passing.contains(where: { $0.window.timeline.place == 0 }) { return true }
@@ -151,7 +157,8 @@ extension TransitionContext {
     return false
   }
 
-  /// Straight while a hand steers, else as the system moves (T-30).
+  /// Returns a window of the whole duration on the timeline: linear while a gesture controls the
+  /// transition, else eased (T-30).
   private func wholeWindow(in world: World) -> AnimatedWindow {
     let timeline = madeTimeline(in: world)
     let curve: CubicCurve = isInteractive ? .linear : .easeInOut

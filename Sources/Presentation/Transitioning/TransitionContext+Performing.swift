@@ -1,7 +1,7 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// The effects of the transition's machine, and of its interaction.
+/// How a transition performs the effects of its machine, and of the machine of its interaction.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
     world?.send(event, to: Address<TransitionMachine>(id)) { perform($0) }
@@ -74,8 +74,10 @@ extension TransitionContext {
     send(.started)
   }
 
-  /// The system's own animation: the views are where they end at once, and the end comes after
-  /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
+  /// Runs the system's own animation.
+  ///
+  /// The model values are final at once. The transition ends after the system's duration; without
+  /// animation it ends at once, or one turn later for sheets (P-21a).
   private func runSystemAnimation(in world: World) {
     placeViews()
     moveAsSystem()
@@ -101,8 +103,9 @@ extension TransitionContext {
     animator.animationEnded(completed)
   }
 
-  /// Judges waiting requests in the order in which they were made: those that wait for the owner
-  /// come first (P-57a, N-42).
+  /// Judges the waiting requests in the order in which they were made.
+  ///
+  /// Requests that wait for the owner come first (P-57a, N-42).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()
@@ -113,7 +116,7 @@ extension TransitionContext {
 
   /// Removes the transition from the world's machines.
   ///
-  /// - Returns: The requests that waited for it.
+  /// - Returns: The requests that waited for its end.
   func leave(_ world: World) -> [Request] {
     let waiting = world.hierarchy.end(id)
     world.transitions.take(id)

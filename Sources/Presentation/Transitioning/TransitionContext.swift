@@ -3,22 +3,23 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// A running transition on the side of the shell: the animator's context, and the facts of its
-/// coordinator.
+/// A running transition: the context that its animator reads, and the facts that its coordinator
+/// returns.
 ///
-/// What is different for modal relations and for stacks is in the subclasses.
+/// The subclasses contain the differences between modal relations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
   let id: TransitionID
   let drive: AnimationMode
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
-  /// The first answer of `interruptibleAnimator(using:)`; nil until it is asked (T-45).
+  /// The animator that `interruptibleAnimator(using:)` returned first; nil until then (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
-  /// The position of the alongside animations when a hand took hold of a running transition.
+  /// The position of the alongside animations at the moment when a gesture grabbed a running
+  /// transition.
   final var grip: TransitionGrip?
   var interactor: (any ViewControllerInteractiveTransitioning)?
   private(set) final var percentComplete: CGFloat = 0
   private final var newPercent: CGFloat = 0
-  /// Whether a hand steers it from its beginning (T-22).
+  /// Whether a gesture controls the transition from its beginning (T-22).
   private(set) final var beganInteractive = false
   final var outcome: Outcome?
   /// The object that makes transactions wait for the end of the transition (N-91a).
@@ -27,13 +28,17 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   private final var hasRunAnimations = false
   /// The timer for the end of the system's animation.
   private final var systemEnd: RunLoopTimer?
-  /// The time of what moves beside the animator, once something does.
+  /// The timeline of the animations alongside the transition; nil without any.
   final var timeline: AnimationTimeline?
-  /// Whether a zoom was asked for its source and has none: it moves as others do (N-86).
+  /// Whether a zoom has asked for its source view and got nil.
+  ///
+  /// The view then moves as without a zoom (N-86).
   final var lacksSource = false
-  /// Whether the system ends it before its animator does, whose own end then says nothing.
+  /// Whether the system ends the transition before its animator does.
+  ///
+  /// A later `completeTransition` of the animator is then ignored.
   final var endsBySystem = false
-  /// Whether its beginning was delivered before it was torn down.
+  /// Whether the callbacks of the beginning had been called before the transition was torn down.
   final var hasBegun = false
   private(set) final var world: World?
 
@@ -41,7 +46,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// The state that decides how the transition continues, for a description of a run's state.
+  /// Describes the state that decides how the transition continues.
   func describe(to state: any StateVisitor) {
     state.add("mode", drive)
     state.add("animator", any: animator)
@@ -64,7 +69,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
 
-  /// Lets the interaction controller, if there is one, steer from the beginning (T-22, T-34).
+  /// Joins the interaction controller if there is one; returns whether its gesture controls the
+  /// transition from the beginning (T-22, T-34).
   final func takesHand() -> Bool {
     percentDriver?.join(self)
     guard interactor?.wantsInteractiveStart == true else { return false }
@@ -95,7 +101,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runCompletions() { madeCoordinator?.runCompletions() }
 
-  /// Ends the animations of an invisible transition, and the transition.
+  /// Runs the registered animations and completions of a transition that is not visible.
   final func runUnseen() {
     runAnimations()
     runCompletions()
@@ -103,7 +109,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
 
-  /// The transition is over.
+  /// Ends the transition and its animations.
   final func end() {
     let windows = timeline?.windows ?? []
     close()
@@ -122,13 +128,16 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if let world { hold?.release(in: world) }
   }
 
-  /// The transition was taken away with its window or its world: what comes late says nothing.
+  /// Ends the transition silently, because its world has ended.
+  ///
+  /// Later calls of its animator have no effect.
   final func vanish() {
     close()
     world = nil
   }
 
-  /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
+  /// The duration in seconds: the animator's, or else the system's; 0 if the transition is not
+  /// animated (T-4).
   final var duration: TimeInterval {
     guard isAnimated, let world else { return 0 }
     let context = world.hierarchy.state(of: id) == .waiting ? nil : self
@@ -136,20 +145,20 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
       ?? systemDuration(in: world) / .seconds(1)
   }
 
-  // MARK: What a subclass says
+  // MARK: For subclasses
 
-  /// The transition of a modal relation; nil for another.
+  /// This transition, if it is modal; else nil.
   var modal: ModalTransition? { nil }
-  /// The controller that traces and reports name.
+  /// The controller that traces and reports name for this transition.
   var actor: ViewController { fatalError("A transition has an actor.") }
-  /// The controller that appears or disappears, and how.
+  /// The controller that appears or disappears, and the kind of its transition.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
     fatalError("A transition has a subject.")
   }
-  /// Whether the subject goes.
+  /// Whether the subject disappears.
   final var isDismissal: Bool { subject.way.isAway }
   var containerView: View { View("container") }
-  /// The container, if the transition has come so far.
+  /// The container; nil if it does not exist yet.
   var madeContainerView: View? { nil }
   var presentationStyle: ModalPresentationStyle { .none }
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
@@ -162,13 +171,15 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func ownerEnds(_ outcome: Outcome) {}
   /// Reports to the owner that all callbacks of the end have been delivered.
   func ownerSettles() {}
-  /// The owner lets the transition go.
+  /// Called when the transition has ended and its owner releases it.
   func ownerForgets() {}
   /// Continues with the requests that waited for the owner.
   func ownerResumes(in world: World) {}
   /// Puts the views where the system's animation leaves them.
   func placeViews() {}
-  /// Returns the view that the system moves, and its place outside; the model stays.
+  /// Returns the view that the system moves, and the view's center at the far end of the move.
+  ///
+  /// The model values do not change.
   func systemMove() -> SystemMove? { nil }
 
   // MARK: Context
@@ -186,13 +197,13 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if newPercent != self.percentComplete { send(.update) }
   }
 
-  /// The system's finger was already on its way when the transition began.
+  /// Sets the progress at the beginning of a transition whose gesture has already moved.
   final func begin(at percentComplete: CGFloat) {
     newPercent = percentComplete
     takePercent()
   }
 
-  /// The update came while an interaction steers.
+  /// Accepts the progress of the last update while a gesture controls the transition.
   final func takePercent() {
     percentComplete = newPercent
     if let timeline {
@@ -213,10 +224,10 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     send(end)
   }
 
-  /// Returns whether the end of a gesture before the flight is lost (N-71).
+  /// Returns whether the end of a gesture is lost if it comes before the transition moves (N-71).
   func losesEarlyEnds(in world: World) -> Bool { false }
 
-  /// The system's own animation ends by itself.
+  /// Completes the transition after a duration, as the end of the system's own animation.
   final func endAsSystem(after duration: Duration, _ didComplete: Bool) {
     guard let world else { return }
     systemEnd = world.clock.schedule(
@@ -224,7 +235,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     ) { [self] in completeTransition(didComplete) }
   }
 
-  /// The system's finger takes hold of the system's own animation; answers how far it has come.
+  /// Lets a system gesture grab the system's own animation; returns the progress of that animation,
+  /// from 0 to 1.
   final func takeOver(by interaction: SystemInteraction) -> CGFloat {
     systemEnd?.cancel()
     interactor = interaction

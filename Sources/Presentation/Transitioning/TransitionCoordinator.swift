@@ -1,13 +1,13 @@
 import Foundation
 import PresentationMotion
 
-/// Keeps the blocks that others registered beside one transition.
+/// The coordinator of one transition, which keeps the blocks that were registered alongside it.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator, StatefulObject {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var transition: (any CoordinatedTransition)?
   private let world: World?
-  /// The facts of the transition at the time when its completions began to be called; nil before.
+  /// The facts of the transition when its completions began to be called; nil before.
   private var ended: Facts?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -79,25 +79,31 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Whether nothing was registered and nothing has ended: then it is as good as not made.
+  /// Whether nothing was registered and the transition has not ended.
+  ///
+  /// A description of the state then treats the coordinator as not created.
   var isUnused: Bool {
     ended == nil && animations.isEmpty && completions.isEmpty && interactionHandlers.isEmpty
   }
 
-  /// Runs the registered animations; from here on no other is accepted (T-17, T-18).
+  /// Runs the registered animations.
+  ///
+  /// From here on, no further animation is accepted (T-17, T-18).
   func runAnimations() {
     hasRunAnimations = true
     drain(\.animations)
   }
 
-  /// Calls the registered completions; from here on the transition is over (T-19, T-46).
+  /// Calls the registered completions.
+  ///
+  /// From here on, the transition counts as over (T-19, T-46).
   func runCompletions() {
     keepFacts()
     drain(\.completions)
   }
 
-  /// Calls a completion that was registered too late: once, in the next drain of the main queue
-  /// (T-46).
+  /// Calls a completion that was registered after the end: once, in the next drain of the main
+  /// queue (T-46).
   private func complete(late completion: @escaping Block) {
     guard let world, !world.isEnded else { return }
     world.clock.async("completion") { [self, transition] in

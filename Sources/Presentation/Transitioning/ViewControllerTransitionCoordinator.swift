@@ -1,23 +1,24 @@
-/// Registers animations that run alongside a transition, and blocks that are called at its end.
+/// An object that runs animations alongside a transition, and calls blocks at its end.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
-  /// Registers blocks: `animation` runs when `animateTransition` has returned, `completion` after
-  /// `animationEnded`, each in order of registration (P-35, T-18, T-19).
+  /// Registers an animation and a completion (P-35, T-18, T-19).
   ///
-  /// When the completions are called, the transition is over: controllers no longer return this
-  /// coordinator, and requests are carried out in their call (T-46). A completion that is
-  /// registered later is called once, in the next drain of the main queue.
+  /// `animation` runs when `animateTransition` has returned, and `completion` after
+  /// `animationEnded`, each in the order of registration. When the completions are called, the
+  /// transition is over: controllers no longer return this coordinator, and a request made in a
+  /// completion is carried out in its call (T-46). A completion that is registered later is called
+  /// once, in the next drain of the main queue.
   ///
-  /// - Returns: False if the animations have already run; `completion` is kept even then (P-35).
+  /// - Returns: False if the animations have already run. `completion` is kept even then (P-35).
   @discardableResult func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a block that runs each time `isInteractive` changes: at the end of the gesture,
-  /// finished or canceled, before `animationEnded` (P-36, T-21).
+  /// Registers a block that is called each time `isInteractive` changes: for example, when a
+  /// gesture is finished or canceled, before `animationEnded` (P-36, T-21).
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }

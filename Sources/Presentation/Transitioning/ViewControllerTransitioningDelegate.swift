@@ -1,67 +1,73 @@
-/// Supplies what makes the presentation of one controller special.
+/// A delegate that supplies the presentation controller, the animators and the interaction
+/// controllers for one controller's presentation.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation controller of a `custom` style; `presenting` is nil here (P-18, P-24).
-  /// Nil selects a plain one (P-25).
+  /// Returns the presentation controller for the style `custom`; nil for a plain one (P-25).
+  ///
+  /// `presenting` is nil, because the presenter is not known yet (P-18, P-24).
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
 
-  /// The animator of an animated presentation, asked after the validity checks and before the
-  /// links (P-11, P-24). Nil selects the system's animation (P-25).
+  /// Returns the animator of an animated presentation; nil for the system's animation (P-25).
+  ///
+  /// Called after the validity checks, and before the controllers are linked (P-11, P-24).
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// The animator of an animated dismissal (P-28). Nil selects the system's animation.
+  /// Returns the animator of an animated dismissal; nil for the system's animation (P-28).
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller of a presentation, or nil if it is not interactive; called
-  /// only after an animator was returned, with that animator (P-24, T-2).
+  /// Returns the interaction controller of a presentation; nil if the presentation is not
+  /// interactive.
+  ///
+  /// Called only if the delegate has returned an animator, with that animator (P-24, T-2).
   func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 
-  /// Returns the interaction controller of a dismissal, or nil if it is not interactive; called
-  /// only after an animator was returned, with that animator (P-28, T-2).
+  /// Returns the interaction controller of a dismissal; nil if the dismissal is not interactive.
+  ///
+  /// Called only if the delegate has returned an animator, with that animator (P-28, T-2).
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// Not implemented: a plain presentation controller.
+  /// Selects a plain presentation controller, as if the method were not implemented.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     Unimplemented.presentation
   }
 
-  /// Not implemented: the system's animation.
+  /// Selects the system's animation, as if the method were not implemented.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     Unimplemented.animator
   }
 
-  /// Not implemented: the system's animation.
+  /// Selects the system's animation, as if the method were not implemented.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     Unimplemented.animator
   }
 
-  /// Not implemented: time steers.
+  /// Lets the presentation run by itself, as if the method were not implemented.
   public func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     Unimplemented.interactor
   }
 
-  /// Not implemented: time steers.
+  /// Lets the dismissal run by itself, as if the method were not implemented.
   public func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {

@@ -1,15 +1,18 @@
-/// Objects that another module keeps with an object of this one: one of each class.
+/// A store for objects that another module keeps with an object of this module: one object of each
+/// class.
 @MainActor package final class Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   package init() {}
 
-  /// The object of a class, if there is one.
+  /// Returns the object of a class; nil if there is none.
   package func find<Object: AnyObject>(_ type: Object.Type) -> Object? {
     objects[ObjectIdentifier(type)] as? Object
   }
 
-  /// The object of a class, made if there is none; making it may attach others.
+  /// Returns the object of a class; creates it if there is none.
+  ///
+  /// `make` may attach objects of other classes.
   package func find<Object: AnyObject>(orMake make: () -> Object) -> Object {
     if let object = find(Object.self) { return object }
     let made = make()
@@ -19,7 +22,7 @@
 
   package var isEmpty: Bool { objects.isEmpty }
 
-  /// Every object, by the name of its type.
+  /// All objects, sorted by the names of their types.
   package var all: [AnyObject] {
     objects.values.sorted { "\(type(of: $0))" < "\(type(of: $1))" }
   }

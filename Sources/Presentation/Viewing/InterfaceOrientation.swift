@@ -1,23 +1,25 @@
 import Foundation
 
-/// The orientation of a window; raw values are UIKit's.
+/// The orientation of a window.
+///
+/// The raw values are those of UIKit.
 public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, the top to the left.
+  /// Rotated so that the top is at the left.
   case landscapeRight = 3
-  /// On its side, the top to the right.
+  /// Rotated so that the top is at the right.
   case landscapeLeft = 4
 
-  /// Whether it is higher than wide.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is wider than high.
+  /// Whether the top is at the left or at the right.
   public var isLandscape: Bool { !isPortrait }
 
-  /// Clockwise from upright, in radians.
+  /// The clockwise rotation from upright, in radians.
   var angle: CGFloat {
     switch self {
     case .portrait: 0

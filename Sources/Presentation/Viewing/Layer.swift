@@ -1,36 +1,39 @@
 public import Foundation
 import PresentationMotion
 
-/// The layer of a view: its look, and its place in Core Animation's terms; or a layer without a
-/// view, which only keeps its values.
+/// The layer of a view, with its look and with its place in Core Animation's terms; or a layer
+/// without a view.
 ///
-/// What a view's layer changes inside an animation block is animated like a change of the view.
-/// A layer of its own is never animated. Nothing is drawn.
+/// If a view's layer is changed inside an animation block, the change is animated like a change of
+/// the view. A layer without a view only stores its values and is never animated. Nothing is drawn.
 @preconcurrency @MainActor open class Layer: NSObject {
-  /// Corners of a layer; raw values are Core Animation's.
+  /// A set of a layer's corners.
+  ///
+  /// The raw values are those of Core Animation.
   public struct Corners: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The corners as bits.
     public let rawValue: UInt
 
-    /// Corners with the given bits.
+    /// Creates a set of corners from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left one.
+    /// The upper left corner.
     public static let layerMinXMinYCorner = Corners(rawValue: 1 << 0)
-    /// The upper right one.
+    /// The upper right corner.
     public static let layerMaxXMinYCorner = Corners(rawValue: 1 << 1)
-    /// The lower left one.
+    /// The lower left corner.
     public static let layerMinXMaxYCorner = Corners(rawValue: 1 << 2)
-    /// The lower right one.
+    /// The lower right corner.
     public static let layerMaxXMaxYCorner = Corners(rawValue: 1 << 3)
   }
 
-  /// A transform with depth, which another module keeps for the layer; a change of the part in the
-  /// plane drops it.
+  /// A three-dimensional transform that another module stores with the layer.
+  ///
+  /// A change of the two-dimensional transform removes it.
   package final var depth: AnyObject?
-  /// Makes a layer of the same class, for what is seen; nil for a plain one.
+  /// Creates a layer of the same class for `presentation()`; nil creates a plain layer.
   package final var makesCopy: ((Layer) -> Layer)?
-  /// Changes what is seen of the layer; nil for most.
+  /// An object that changes the visible values of the layer; nil for most layers.
   package final var overlay: (any LayerOverlay)?
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
@@ -43,21 +46,23 @@ import PresentationMotion
   public final var name: String?
   /// The image that the layer would show.
   public final var contents: Any?
-  /// Pixels in a point of the contents.
+  /// The number of pixels per point of the contents.
   public final var contentsScale: CGFloat = 1
   /// Without effect: nothing is drawn.
   public final var shouldRasterize = false
   /// Without effect: nothing is drawn.
   public final var rasterizationScale: CGFloat = 1
-  /// The corners that have the radius; not animated.
+  /// The corners that `cornerRadius` rounds; changes are not animated.
   public final var maskedCorners: Corners = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The layer whose opacity cuts this one out.
+  /// A layer whose opacity masks this layer.
   public final var mask: Layer?
-  /// The layers that were added to this one, back to front; those of subviews are not among them.
+  /// The layers that were added to this layer, back to front.
+  ///
+  /// The layers of subviews are not included.
   public private(set) final var sublayers: [Layer]?
-  /// The layer that this one was added to.
+  /// The layer to which this layer was added.
   public private(set) final weak var superlayer: Layer?
 
   /// Creates a layer without a view.
@@ -70,26 +75,27 @@ import PresentationMotion
     super.init()
   }
 
-  /// The view whose layer it is.
+  /// The view whose layer this is; nil for a layer without a view.
   public final var delegate: View? { view }
 
   // MARK: Place
 
-  /// The layer's own coordinates.
+  /// The rectangle of the layer in its own coordinates.
   public final var bounds: CGRect {
     get { view?.bounds ?? ownGeometry.bounds }
     set { set(newValue, \.bounds, \.bounds) }
   }
 
-  /// The place of the anchor point, in the coordinates of the superlayer.
+  /// The position of the anchor point, in the coordinates of the superlayer.
   public final var position: CGPoint {
     get { view?.center ?? ownGeometry.center }
     set { set(newValue, \.center, \.center) }
   }
 
-  /// The point that `position` places and around which the transform acts, in parts of the size.
+  /// The point that `position` places, and around which the transform acts; in fractions of the
+  /// size.
   ///
-  /// Changing it moves the layer, and is not animated.
+  /// Changing the anchor point moves the layer, and is not animated.
   public final var anchorPoint: CGPoint {
     get { view?.geometry.anchor ?? ownGeometry.anchor }
     set {
@@ -98,7 +104,7 @@ import PresentationMotion
     }
   }
 
-  /// The smallest rectangle around the layer in the coordinates of what it is in.
+  /// The smallest rectangle around the layer, in the coordinates of its superlayer or superview.
   public final var frame: CGRect {
     get { view?.frame ?? ownGeometry.frame }
     set {
@@ -109,24 +115,24 @@ import PresentationMotion
     }
   }
 
-  /// The change of shape around the anchor point.
+  /// Returns the transform around the anchor point.
   public final func affineTransform() -> CGAffineTransform {
     view?.transform ?? ownGeometry.transform
   }
 
-  /// Changes the shape around the anchor point.
+  /// Sets the transform around the anchor point.
   public final func setAffineTransform(_ transform: CGAffineTransform) {
     depth = nil
     set(transform, \.transform, \.transform)
   }
 
-  /// The opacity, 0...1.
+  /// The opacity, from 0 to 1.
   public final var opacity: Float {
     get { Float(view?.alpha ?? ownGeometry.alpha) }
     set { set(CGFloat(newValue), \.alpha, \.alpha) }
   }
 
-  /// Whether the layer and everything in it is left out.
+  /// Whether the layer and everything inside it is hidden.
   public final var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
@@ -153,7 +159,7 @@ import PresentationMotion
     }
   }
 
-  /// The colour of the area; nil for none.
+  /// The color of the background; nil for none.
   public final var backgroundColor: ViewColor? {
     get { look.backgroundColor.map { ViewColor($0) } }
     set { change(.backgroundColor, \.backgroundColor, newValue?.components) }
@@ -165,31 +171,31 @@ import PresentationMotion
     set { change(.cornerRadius, \.cornerRadius, newValue) }
   }
 
-  /// Whether what juts out of the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   public final var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
   }
 
-  /// The width of the line around it, in points.
+  /// The width of the border, in points.
   public final var borderWidth: CGFloat {
     get { look.borderWidth }
     set { change(.borderWidth, \.borderWidth, newValue) }
   }
 
-  /// The colour of the line around it.
+  /// The color of the border.
   public final var borderColor: ViewColor? {
     get { look.borderColor.map { ViewColor($0) } }
     set { change(.borderColor, \.borderColor, newValue?.components) }
   }
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public final var shadowColor: ViewColor? {
     get { look.shadowColor.map { ViewColor($0) } }
     set { change(.shadowColor, \.shadowColor, newValue?.components) }
   }
 
-  /// The opacity of the shadow, 0...1.
+  /// The opacity of the shadow, from 0 to 1.
   public final var shadowOpacity: Float {
     get { Float(look.shadowOpacity) }
     set { change(.shadowOpacity, \.shadowOpacity, CGFloat(newValue)) }
@@ -207,7 +213,9 @@ import PresentationMotion
     set { change(.shadowOffset, \.shadowOffset, newValue) }
   }
 
-  /// The height at which it is drawn above its siblings; the order of subviews stays.
+  /// The depth at which the layer is drawn among its siblings.
+  ///
+  /// The order of the subviews does not change.
   public final var zPosition: CGFloat {
     get { look.zPosition }
     set { change(.zPosition, \.zPosition, newValue) }
@@ -215,14 +223,14 @@ import PresentationMotion
 
   // MARK: Tree
 
-  /// Adds a layer in front of those that were added before.
+  /// Adds a layer in front of the layers that were added before.
   public final func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Adds a layer at a place among those that were added; 0 is the back.
+  /// Adds a layer at an index among the added layers; 0 is the back.
   ///
-  /// The place is clamped.
+  /// The index is limited to the valid range.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -231,13 +239,15 @@ import PresentationMotion
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one it was added to.
+  /// Removes the layer from its superlayer.
   public final func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// A copy with what is seen now; it does not change any more.
+  /// Returns a copy of the layer with the values that are visible now.
+  ///
+  /// The copy does not change any more.
   public final func presentation() -> Layer? {
     var values = valuesWithoutOverlay
     overlay?.change(&values, after: .zero)
@@ -252,7 +262,7 @@ import PresentationMotion
     return copy
   }
 
-  /// The visible values of the layer without the overlay.
+  /// The values of the layer that are visible now, without the changes of the overlay.
   package final var valuesWithoutOverlay: View.PresentationValues {
     if let view { return view.valuesWithoutOverlay(after: .zero) }
     return View.PresentationValues(
@@ -260,15 +270,15 @@ import PresentationMotion
       alpha: ownGeometry.alpha, look: ownLook, anchor: ownGeometry.anchor)
   }
 
-  /// The layer with the model values: this one.
+  /// Returns this layer, which has the model values.
   public final func model() -> Layer { self }
 
-  /// Asks for a layout of its view.
+  /// Requests a layout of the layer's view.
   public final func setNeedsLayout() {
     view?.setNeedsLayout()
   }
 
-  /// Lays out its view now, if that asks for it.
+  /// Lays out the layer's view now, if a layout was requested.
   public final func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }

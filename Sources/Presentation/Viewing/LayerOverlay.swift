@@ -1,8 +1,8 @@
-/// Changes what is seen of a layer, as animations of another module do.
+/// An object that changes the visible values of a layer, such as an animation of another module.
 @MainActor package protocol LayerOverlay: AnyObject {
-  /// Changes what would be seen after a while.
+  /// Changes the values that will be visible after a delay.
   func change(_ values: inout View.PresentationValues, after delay: Duration)
 
-  /// Changes the rest of a copy that holds what is seen now.
+  /// Changes the other properties of a copy, which has the values that are visible now.
   func finish(_ copy: Layer)
 }

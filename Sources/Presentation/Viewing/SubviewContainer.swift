@@ -1,11 +1,11 @@
-/// A view that takes subviews only inside another view, as a visual effect view does.
+/// A view whose subviews must be added to a content view, such as a visual effect view.
 @MainActor package protocol SubviewContainer: AnyObject {
-  /// The view that holds the subviews.
+  /// The view to which subviews are added.
   var contentView: View { get }
 }
 
 extension View {
-  /// The view that a probe is put into.
+  /// The view to which a hidden probe is added.
   package final var probeContainer: View {
     (self as? any SubviewContainer)?.contentView ?? self
   }

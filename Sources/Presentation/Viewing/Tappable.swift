@@ -1,5 +1,5 @@
-/// A view that does something when a finger taps it.
+/// A view that has an action for taps.
 @MainActor package protocol Tappable: View {
-  /// The finger was put on the view and lifted there.
+  /// Performs the action: a finger was put on the view and lifted there.
   func receiveTap()
 }

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The traits that screens adapt to.
+/// The traits of a window, to which controllers adapt.
 public struct TraitCollection: Hashable, Sendable {
-  /// A width or a height, coarsely; raw values are UIKit's.
+  /// A class of widths or heights.
+  ///
+  /// The raw values are those of UIKit.
   public enum SizeClass: Int, Hashable, Sendable {
-    /// Not known.
+    /// The size is not known.
     case unspecified = 0
-    /// Narrow, or low.
+    /// A small width or height.
     case compact = 1
-    /// Wide, or high.
+    /// A large width or height.
     case regular = 2
   }
 
-  /// The width.
+  /// The class of the width.
   public var horizontalSizeClass: SizeClass
-  /// The height.
+  /// The class of the height.
   public var verticalSizeClass: SizeClass
 
-  /// Traits of the given sizes.
+  /// Creates traits with the given size classes.
   public init(
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified
   ) {
@@ -27,9 +29,10 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
-  /// The traits of a window of a size: below 600 points compact, else regular.
+  /// Creates the traits of a window with a size.
   ///
-  /// No rule names the figure; it is a choice.
+  /// Less than 600 points count as compact, more as regular. No rule names this limit; it is a
+  /// choice.
   init(of size: CGSize) {
     self.init(
       horizontalSizeClass: size.width < 600 ? .compact : .regular,
@@ -38,15 +41,16 @@ extension TraitCollection {
 }
 
 extension View {
-  /// The traits of the window's size: below 600 points compact, else regular; unspecified without a
-  /// window.
+  /// The traits of the view's window: compact below 600 points, else regular.
+  ///
+  /// Unspecified without a window.
   public final var traitCollection: TraitCollection {
     if let window { TraitCollection(of: window.bounds.size) } else { TraitCollection() }
   }
 }
 
 extension ViewController {
-  /// The traits of its view; unspecified before that is loaded.
+  /// The traits of the controller's view; unspecified before the view is loaded.
   public final var traitCollection: TraitCollection {
     viewIfLoaded?.traitCollection ?? TraitCollection()
   }

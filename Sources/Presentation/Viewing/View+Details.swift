@@ -1,27 +1,27 @@
 public import Foundation
 
 extension View {
-  /// The way in which the content of a view fills its bounds; raw values are UIKit's.
+  /// The way in which content fills the bounds of a view.
   ///
-  /// Nothing is drawn.
+  /// The raw values are those of UIKit. The value is stored only; nothing is drawn.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-    /// Stretched.
+    /// Stretched to the bounds.
     case scaleToFill
-    /// As large as fits.
+    /// As large as possible inside the bounds, with its aspect ratio.
     case scaleAspectFit
-    /// As small as covers everything.
+    /// As small as possible to fill the bounds, with its aspect ratio.
     case scaleAspectFill
     /// Redrawn when the bounds change.
     case redraw
-    /// In the middle.
+    /// At the center.
     case center
-    /// In the middle of the upper side.
+    /// At the center of the upper edge.
     case top
-    /// In the middle of the lower side.
+    /// At the center of the lower edge.
     case bottom
-    /// In the middle of the left side.
+    /// At the center of the left edge.
     case left
-    /// In the middle of the right side.
+    /// At the center of the right edge.
     case right
     /// In the upper left corner.
     case topLeft
@@ -33,29 +33,32 @@ extension View {
     case bottomRight
   }
 
-  /// The parts of a view's frame that change with the superview's size; raw values are UIKit's.
+  /// The parts of a view's frame that change with the superview's size.
+  ///
+  /// The raw values are those of UIKit.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The parts as bits.
     public let rawValue: UInt
 
-    /// A mask with the given bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance on the left.
+    /// The distance to the superview's left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance on the right.
+    /// The distance to the superview's right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance above.
+    /// The distance to the superview's upper edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance below.
+    /// The distance to the superview's lower edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The width or height of a view without an intrinsic size.
+  /// The value in an intrinsic content size that means "no intrinsic width" or "no intrinsic
+  /// height".
   public static var noIntrinsicMetric: CGFloat { -1 }
 
   /// A number by which `viewWithTag(_:)` finds the view.
@@ -64,7 +67,7 @@ extension View {
     set { details.tag = newValue }
   }
 
-  /// Whether what juts out of the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   public final var clipsToBounds: Bool {
     get { details.clipsToBounds }
     set { details.clipsToBounds = newValue }
@@ -76,25 +79,29 @@ extension View {
     set { details.contentMode = newValue }
   }
 
-  /// Whether `hitTest(_:with:)` finds this view and what is inside it.
+  /// Whether `hitTest(_:with:)` finds this view and the views inside it.
   public final var isUserInteractionEnabled: Bool {
     get { details.isUserInteractionEnabled }
     set { details.isUserInteractionEnabled = newValue }
   }
 
-  /// The color of controls: the superview's unless set; nil if no view above has one.
+  /// The color of controls.
+  ///
+  /// Unless set, it is the superview's; nil if no view above has one.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }
   }
 
-  /// The view whose opacity cuts this one out; it is in no superview.
+  /// A view whose opacity masks this view.
+  ///
+  /// It has no superview.
   public final var mask: View? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }
   }
 
-  /// The superview's bounds have got another size.
+  /// Resizes the view after its superview has changed its size.
   ///
   /// Along each axis, the flexible parts share the difference in proportion to their old sizes.
   final func autoresize(from old: CGSize, to new: CGSize) {
@@ -126,7 +133,7 @@ extension View {
     return (start + share(parts[0], before), length + share(parts[1], inside))
   }
 
-  /// Gives the view the size that fits it best, where it is.
+  /// Sets the size to the one that `sizeThatFits(_:)` returns; the center stays.
   public final func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
@@ -134,11 +141,13 @@ extension View {
   /// Without effect: nothing is drawn.
   public final func setNeedsDisplay() {}
 
-  /// A view that looks like this one does now, and does not change with it.
+  /// Returns a view that looks like this view does now, and does not change with this view.
   ///
-  /// It has the size, the shown colours, corners and border, and copies of what is inside.
+  /// The copy has the same size, colors, corners and border, and contains copies of the visible
+  /// subviews.
   ///
-  /// - Parameter afterUpdates: Whether the model values are taken, rather than what is seen now.
+  /// - Parameter afterUpdates: Whether to copy the model values instead of the values that are
+  ///   visible now.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = snapshot(afterUpdates)

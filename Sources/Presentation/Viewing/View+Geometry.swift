@@ -8,12 +8,12 @@ extension View {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
 
-    /// The point that `center` places and around which `transform` acts, in parts of the size.
+    /// The point that `center` places, and around which `transform` acts; in fractions of the size.
     var anchor = CGPoint(x: 0.5, y: 0.5)
 
     var frame: CGRect { place(of: bounds.size).offsetBy(dx: center.x, dy: center.y) }
 
-    /// The rectangle around bounds of that size, relative to the centre.
+    /// Returns the frame of bounds with a size, relative to the center.
     func place(of size: CGSize) -> CGRect {
       let place = CGRect(
         x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width,
@@ -21,7 +21,7 @@ extension View {
       return transform.isIdentity ? place : place.applying(transform)
     }
 
-    /// From the view's own coordinates to its superview's.
+    /// The transform from the view's own coordinates to those of its superview.
     var toSuperview: CGAffineTransform {
       let (origin, size) = (bounds.origin, bounds.size)
       let (x, y) = (origin.x + size.width * anchor.x, origin.y + size.height * anchor.y)
@@ -33,13 +33,13 @@ extension View {
     }
   }
 
-  /// The view's own coordinates: where they begin, and how far they reach.
+  /// The rectangle of the view in its own coordinates.
   public final var bounds: CGRect {
     get { geometry.bounds }
     set { setBounds(newValue) { _ in true } }
   }
 
-  /// Sets the bounds and autoresizes some of the subviews.
+  /// Sets the bounds, and autoresizes the subviews for which `isFollowing` returns true.
   final func setBounds(_ bounds: CGRect, autoresizing isFollowing: (View) -> Bool) {
     guard accepts(bounds.isFinite, "bounds") else { return }
     let old = geometry.bounds
@@ -52,8 +52,10 @@ extension View {
     }
   }
 
-  /// The middle of the view, or its layer's anchor point, in the superview's coordinates; scaling
-  /// and rotation turn around it.
+  /// The center of the view, or the position of its layer's anchor point, in the superview's
+  /// coordinates.
+  ///
+  /// Scaling and rotation act around this point.
   public final var center: CGPoint {
     get { geometry.center }
     set {
@@ -64,7 +66,7 @@ extension View {
     }
   }
 
-  /// The change of shape around the centre.
+  /// The transform around the center.
   public final var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -76,7 +78,7 @@ extension View {
     }
   }
 
-  /// The opacity, clamped to 0...1.
+  /// The opacity, limited to 0...1.
   public final var alpha: CGFloat {
     get { geometry.alpha }
     set {
@@ -87,10 +89,10 @@ extension View {
     }
   }
 
-  /// The smallest rectangle around the view in the superview's coordinates.
+  /// The smallest rectangle around the view, in the superview's coordinates.
   ///
-  /// Setting it moves the centre and gives the bounds the size that fills the rectangle under
-  /// the present transform, where the transform can be inverted.
+  /// Setting it moves the center. The bounds get the size with which the view fills the rectangle
+  /// under its present transform, if the transform can be inverted.
   public final var frame: CGRect {
     get { geometry.frame }
     set {
@@ -105,33 +107,39 @@ extension View {
     }
   }
 
-  /// A point of this view in another view's coordinates, or the window's when that is nil.
+  /// Converts a point of this view to the coordinates of another view, or of the window if `view`
+  /// is nil.
   ///
-  /// Both views must be in one tree; a view of another tree is converted as if both roots had the
-  /// same place.
+  /// Both views must be in the same tree. Otherwise the point is converted as if the roots of both
+  /// trees were at the same place.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
     return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
-  /// A point of another view, or of the window when that is nil, in this view's coordinates.
+  /// Converts a point of another view, or of the window if `view` is nil, to the coordinates of
+  /// this view.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// The smallest rectangle in another view, or the window when that is nil, that holds `rect`.
+  /// Returns the smallest rectangle around `rect` in another view, or in the window if `view` is
+  /// nil.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? root
     return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
-  /// The smallest rectangle in this view that holds a rectangle of another view or the window.
+  /// Returns the smallest rectangle in this view around a rectangle of another view, or of the
+  /// window if `view` is nil.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// The smallest rectangle around what is seen of the view, in what is seen of another view of its
-  /// window; nil if the two are not in one window.
+  /// Returns the smallest rectangle around the view as it is visible now, in the coordinates of
+  /// another view as that is visible now.
+  ///
+  /// Nil if the two views are not in the same window.
   public final func presentationFrame(in view: View) -> CGRect? {
     guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
     let way = seenTransformToRoot(at: now)
@@ -145,10 +153,11 @@ extension View {
     return root
   }
 
-  /// From this view's coordinates to those of the root of its tree.
+  /// The transform from this view's coordinates to those of the root of its tree.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// From the coordinates of the view to those of the root, as both are seen at an instant.
+  /// Returns the transform from this view's coordinates to those of the root, with the values that
+  /// are visible at an instant.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
     transformToRoot { $0.seenGeometry(at: instant) }
   }
@@ -169,7 +178,7 @@ extension View {
     return false
   }
 
-  /// The world that the view's window belongs to, else the current one.
+  /// The world of the view's window, else the current world.
   final var world: World { window?.owner ?? .current }
 }
 

@@ -1,17 +1,20 @@
 extension View {
-  /// Asks for a layout of this view in the next commit; asking again changes nothing.
+  /// Requests a layout of this view in the next commit.
+  ///
+  /// A second request has no effect.
   public final func setNeedsLayout() {
     needsLayout = true
     guard !isLayoutQueued, let world = window?.owner else { return }
     world.queueLayout(of: self)
   }
 
-  /// Lays out this view and everything inside it now, outside in, until nothing asks any more.
+  /// Lays out this view and the views inside it now, outside in, until no view requests layout any
+  /// more.
   ///
-  /// If constraints changed, this view and the views that it is in get their places first (L-4).
-  ///
-  /// Order per view (P-26, P-97): its controller's `viewIsAppearing` when that is owed and the
-  /// view is in a window, `viewWillLayoutSubviews`, `layoutSubviews`, `viewDidLayoutSubviews`.
+  /// If constraints have changed, this view and its superviews are placed first (L-4). For each
+  /// view, in this order: sends its controller a `viewIsAppearing` that is due, if the view is in a
+  /// window; calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` (P-26,
+  /// P-97).
   public final func layoutIfNeeded() {
     takePlaces()
     for _ in 0..<Self.layoutPassLimit {
@@ -24,7 +27,7 @@ extension View {
     world.report(Issues.layoutNeverSettles([description]))
   }
 
-  /// Whether it waits for the layout of its window.
+  /// Whether the view is in a window and waits for its layout.
   final var isDirty: Bool { needsLayout && window != nil }
 
   static let layoutPassLimit = 100

@@ -2,32 +2,36 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The look of a view; each part is animated like its frame.
+  /// The look of a view.
+  ///
+  /// Each property is animated like the view's frame.
   public struct Look: Hashable, Sendable {
-    /// The colour of the area; nil for none, which animates as clear black.
+    /// The color of the background; nil for none, which is animated as transparent black.
     public var backgroundColor: ColorComponents?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The width of the line around it, in points.
+    /// The width of the border, in points.
     public var borderWidth: CGFloat = 0
-    /// The colour of that line.
+    /// The color of the border.
     public var borderColor: ColorComponents? = .black
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var shadowColor: ColorComponents? = .black
-    /// The opacity of the shadow, 0...1.
+    /// The opacity of the shadow, from 0 to 1.
     public var shadowOpacity: CGFloat = 0
     /// The blur radius of the shadow, in points.
     public var shadowRadius: CGFloat = 3
     /// The offset of the shadow, in points.
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// The height at which it is drawn above its siblings.
+    /// The depth at which the view is drawn among its siblings.
     public var zPosition: CGFloat = 0
 
-    /// A view that shows nothing of itself.
+    /// Creates a look without background, border and shadow.
     public init() {}
   }
 
-  /// The model values of what it shows; inside an animation block each part is animated.
+  /// The model values of the view's look.
+  ///
+  /// Inside an animation block, each changed property is animated.
   public final var look: Look {
     get { extras?.look ?? Look() }
     set {
@@ -39,7 +43,9 @@ extension View {
     }
   }
 
-  /// Changes one part of the look, inside an animation block as a part of that.
+  /// Changes one property of the look.
+  ///
+  /// Inside an animation block, the change is animated.
   final func changeLook(_ property: AnimatableProperty, _ change: (inout Look) -> Void) {
     var new = look
     change(&new)
@@ -49,13 +55,14 @@ extension View {
     capture(property, from: old)
   }
 
-  /// The colour of the area; nil, the default, for none.
+  /// The color of the background; nil by default, for none.
   public final var backgroundColor: ViewColor? {
     get { look.backgroundColor.map { ViewColor($0) } }
     set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
   }
 
-  /// The layer: corners, border and shadow of this view, and its place in Core Animation's words.
+  /// The layer of this view, with its corners, border and shadow, and with its place in Core
+  /// Animation's terms.
   public final var layer: Layer {
     if let layer = extras?.layer { return layer }
     let made = Layer(of: self)

@@ -1,9 +1,10 @@
 public import PresentationMotion
 
 extension View {
-  /// The insets of the window's bars and of its controllers in this view's bounds.
+  /// The insets in this view's bounds that are covered by the window's insets and by its
+  /// controllers' additional insets.
   ///
-  /// Computed from the model places; without a window only the controllers' insets count.
+  /// Computed from the model values. Without a window, only the controllers' insets count.
   public final var safeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
     let outer = superview.safeAreaInsets

@@ -1,37 +1,45 @@
 extension View {
-  /// Adds a view in front of the subviews, after removing it from its superview.
+  /// Adds a view in front of the subviews.
+  ///
+  /// If the view has a superview, removes the view from it first.
   public final func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }
 
-  /// Puts a view at a place among the subviews; 0 is the back.
+  /// Inserts a view at an index among the subviews; 0 is the back.
   ///
-  /// The place is clamped.
+  /// The index is limited to the valid range.
   public final func insertSubview(_ view: View, at index: Int) {
     insert(view) { min(max(0, index), $0.subviews.count) }
   }
 
-  /// Puts a view directly behind `sibling`, or at the back when that is no subview.
+  /// Inserts a view directly behind `sibling`, or at the back if `sibling` is not a subview.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view) { $0.index(of: sibling) ?? 0 }
   }
 
-  /// Puts a view directly in front of `sibling`, or at the front when that is no subview.
+  /// Inserts a view directly in front of `sibling`, or at the front if `sibling` is not a subview.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
   }
 
-  /// Moves a subview in front of all others; what is no subview stays where it is.
+  /// Moves a subview in front of all other subviews.
+  ///
+  /// Has no effect on a view that is not a subview.
   public final func bringSubviewToFront(_ view: View) {
     reorder(view) { $0.append($1) }
   }
 
-  /// Moves a subview behind all others; what is no subview stays where it is.
+  /// Moves a subview behind all other subviews.
+  ///
+  /// Has no effect on a view that is not a subview.
   public final func sendSubviewToBack(_ view: View) {
     reorder(view) { $0.insert($1, at: 0) }
   }
 
-  /// Lets two subviews change places, counted from the back; places that are not there are ignored.
+  /// Exchanges the subviews at two indices, counted from the back.
+  ///
+  /// Has no effect if an index is not valid.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     changeSubviews { $0.swapAt(index1, index2) }
@@ -42,14 +50,15 @@ extension View {
     changeSubviews { place(&$0, $0.remove(at: index)) }
   }
 
-  /// This view, or the first one inside it, back to front, that has a tag; nil if none has.
+  /// Returns the first view with a tag: this view or a view inside it, back to front; nil if there
+  /// is none.
   public final func viewWithTag(_ tag: Int) -> View? {
     var found: View?
     forEachInside { if found == nil, $0.tag == tag { found = $0 } }
     return found
   }
 
-  /// Takes this view out of its superview.
+  /// Removes this view from its superview.
   public final func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
@@ -59,7 +68,7 @@ extension View {
     move(to: nil)
   }
 
-  /// Whether this view is `view`, or inside it.
+  /// Returns whether this view is `view`, or is inside it.
   public final func isDescendant(of view: View) -> Bool {
     var next: View? = self
     while let candidate = next {
@@ -87,9 +96,10 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// A controller's view belongs inside its parent's view (C-15).
+  /// Reports an issue and returns false if a child controller's view is added outside its parent's
+  /// view (C-15).
   ///
-  /// One without a parent may stand anywhere (C-8).
+  /// The view of a controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = nearestController,
       owner !== parent, owner !== child
@@ -100,7 +110,7 @@ extension View {
     return false
   }
 
-  /// The view of a controller stays in the windows of its world.
+  /// Reports an issue and returns false if the view contains a controller of another world.
   private func belongsHere(_ view: View) -> Bool {
     guard let world = window?.owner, view.window?.owner !== world else { return true }
     var stranger: ViewController?
@@ -114,7 +124,7 @@ extension View {
     return false
   }
 
-  /// The controller whose view this is, or is in.
+  /// The controller of this view, or of the nearest superview that has one.
   final var nearestController: ViewController? {
     var next: View? = self
     while let view = next {
@@ -124,7 +134,7 @@ extension View {
     return nil
   }
 
-  /// The place of a subview, counted from the back.
+  /// Returns the index of a subview, counted from the back; nil if the view is not a subview.
   final func index(of subview: View) -> Int? {
     let subviews = subviews
     for index in subviews.indices.reversed() where subviews[index] === subview { return index }
@@ -142,7 +152,7 @@ extension View {
     return true
   }
 
-  /// Passes a change of the window to this view and to the views inside it, outside in.
+  /// Notifies this view and the views inside it that their window has changed, outside in.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
@@ -159,7 +169,7 @@ extension View {
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {
-      // A parent that moves with its child forwards to it (P-34).
+      // A parent whose view moves together with this one forwards the events to its child (P-34).
       if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
       if let owner = window?.owner, !owner.admits(controller) { continue }
       tell(controller, from: old, to: window)
@@ -167,7 +177,10 @@ extension View {
     for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
   }
 
-  /// From one window on screen to another a controller's view stays on screen (P-102a).
+  /// Sends the appearance events of a move between windows.
+  ///
+  /// A view that moves from one visible window to another stays on screen, and its controller gets
+  /// none (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }
@@ -176,7 +189,7 @@ extension View {
     }
   }
 
-  /// Visits this view and all inside it, a view before its subviews, back to front.
+  /// Visits this view and all views inside it, each view before its subviews, back to front.
   final func forEachInside(_ body: (View) -> Void) {
     var next: View? = self
     var open: [View] = []

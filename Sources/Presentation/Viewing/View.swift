@@ -1,17 +1,17 @@
 public import Foundation
 import Synchronization
 
-/// A rectangle on the stage: a place in a tree, model geometry, and layout.
+/// A rectangle in a view tree, with model geometry and layout.
 ///
-/// It draws nothing. Geometry is in points, y downwards; `frame` is derived from `bounds`,
-/// `center` and `transform`. A value that is not finite is reported and not taken.
+/// It draws nothing. Geometry is in points, with y downward; `frame` is computed from `bounds`,
+/// `center` and `transform`. A value that is not finite is reported and ignored.
 @preconcurrency @MainActor open class View: Responder {
-  /// The name a view tree prints; an unnamed view prints its type.
+  /// The name that a printed view tree shows; an unnamed view shows its type.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
-  /// The views inside this one, back to front.
+  /// The subviews, back to front.
   public final var subviews: [View] { surroundings.subviews }
-  /// The view that this one is in.
+  /// The view that contains this view as a subview.
   public internal(set) final var superview: View? {
     get { surroundings.superview }
     set {
@@ -19,7 +19,7 @@ import Synchronization
       window?.matching?.treeChanged()
     }
   }
-  /// The window that this view is in, however deep.
+  /// The window that contains this view, directly or indirectly.
   public internal(set) final var window: Window? {
     get { surroundings.window }
     set { surroundings.window = newValue }
@@ -29,10 +29,11 @@ import Synchronization
     get { surroundings.controller }
     set { surroundings.controller = newValue }
   }
-  /// Whether the view and everything inside it is left out; a window is hidden at first (P-117a).
+  /// Whether the view and everything inside it is hidden.
   ///
-  /// Also true while a ``ViewStateRestorer`` hides the view. A value that is set meanwhile is kept,
-  /// and counts when the restorer has restored the view (H-11a).
+  /// A new window is hidden (P-117a). Also true while a ``ViewStateRestorer`` hides the view. A
+  /// value that is set meanwhile is stored, and takes effect when the restorer has restored the
+  /// view (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
@@ -41,10 +42,11 @@ import Synchronization
       hiddenChanged()
     }
   }
-  /// The value that the program has set for ``isHidden``, independent of transitions (H-11a).
+  /// The value that the app has set for ``isHidden``, independent of transitions (H-11a).
   public private(set) final var isHiddenByProgram = false
-  /// The parts of the frame that change with the superview's size; empty by default: the frame
-  /// stays.
+  /// The parts of the frame that change with the superview's size.
+  ///
+  /// Empty by default: the frame does not change.
   public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
@@ -55,27 +57,27 @@ import Synchronization
       window.placesMayChange()
     }
   }
-  /// The properties that few views have.
+  /// The properties that few views use; nil until the first of them is set.
   final var extras: ViewExtras?
-  /// The changes that are on their way, in the order in which they were made.
+  /// The running animations of the view's properties, in the order in which they were added.
   final var motions: [PropertyMotion] = [] {
     didSet { window?.matching?.touch(self) }
   }
   final var needsLayout = true
   final var isLayoutQueued = false
 
-  /// The superview, the window and the controller of the view.
+  /// The superview, the window, the controller and the subviews of the view.
   ///
-  /// Of storage that only this module sees, the compiler proves exclusive access beforehand.
+  /// The struct is private, so the compiler can prove exclusive access statically.
   private struct Surroundings {
     var subviews: [View] = []
     weak var superview: View?
-    /// Lives as long as its world, which makes its views forget it.
+    /// Kept alive by its world, and set to nil when the world ends.
     var window: Window?
     weak var controller: ViewController?
   }
 
-  /// Changes the subviews, which are taken out meanwhile, so that no array is copied.
+  /// Changes the subviews without copying the array.
   final func changeSubviews(_ change: (inout [View]) -> Void) {
     var subviews = surroundings.subviews
     surroundings.subviews = []
@@ -83,18 +85,18 @@ import Synchronization
     surroundings.subviews = subviews
   }
 
-  /// A view at a frame in the coordinates of the superview to be.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
 
-  /// A view without a size.
+  /// Creates a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// A view with a name, at a frame in the coordinates of the superview to be.
+  /// Creates a view with a name, and a frame in the coordinates of its future superview.
   public convenience init(_ name: String, frame: CGRect = .zero) {
     self.init(frame: frame)
     named(name)
@@ -106,68 +108,69 @@ import Synchronization
     return self
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Returns nil.
+  /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The name as a view tree prints it: the view's own, or its controller's and `.view`, or its
-  /// type.
+  /// The name that a printed view tree shows: the view's name, else its controller's name and
+  /// `.view`, else its type.
   package final var printedName: String {
     if !name.isEmpty { return name }
     return controller.map { "\($0.name).view" } ?? String(describing: type(of: self))
   }
 
-  /// Its type and name, never an address.
+  /// The type and the name, without an address.
   open nonisolated override var description: String {
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
 
-  /// The controller whose view this is, or the superview; after a window its application, if the
-  /// world has one.
+  /// The controller of this view, or else its superview.
+  ///
+  /// A window overrides this.
   open override var next: Responder? { controller ?? superview }
 
   package override var eventWorld: World { world }
 
-  /// Gives the subviews their places; called once per layout of this view.
+  /// Places the subviews; called once per layout of this view.
   ///
-  /// The default gives subviews the places that constraints ask for (L-1): call `super`.
+  /// The default implementation applies constraints (L-1), so an override calls `super`.
   open func layoutSubviews() {
     extras?.placement?.placeSubviews()
   }
 
-  /// Called just before the view enters a window, or leaves it when that is nil.
+  /// Called just before the view enters a window, or leaves it if `newWindow` is nil.
   open func willMove(toWindow newWindow: Window?) {}
 
   /// Called when the view has entered or left a window, before any callback of its controller.
   open func didMoveToWindow() {}
 
-  /// Called just before the view enters a superview, or leaves it when that is nil.
+  /// Called just before the view enters a superview, or leaves it if `newSuperview` is nil.
   open func willMove(toSuperview newSuperview: View?) {}
 
   /// Called when the view has entered or left a superview.
   open func didMoveToSuperview() {}
 
-  /// Called when a view has been added to this one.
+  /// Called when a subview has been added to this view.
   open func didAddSubview(_ subview: View) {}
 
-  /// Called just before a view leaves this one.
+  /// Called just before a subview is removed from this view.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// Called when the view was hidden or shown.
+  /// Called when `isHidden` has changed.
   func hiddenChanged() {}
 
-  /// Whether a point, in this view's coordinates, is inside its bounds.
+  /// Returns whether a point in this view's coordinates is inside the view's bounds.
   open func point(inside point: CGPoint, with event: ViewEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// The front-most view at a point, in this view's coordinates: this one, or one inside it.
+  /// Returns the front-most view at a point in this view's coordinates: this view, or a view inside
+  /// it.
   ///
-  /// Nil where nothing is, and where views are hidden, hardly opaque (alpha below 0.01) or do not
-  /// take part in interaction. What juts out of this view's bounds is not found.
+  /// Views that are hidden, are nearly transparent (alpha below 0.01) or disable user interaction
+  /// are not found, nor are the views inside them. Content outside this view's bounds is not found.
+  /// Returns nil if no view is found.
   open func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -178,16 +181,18 @@ import Synchronization
     return self
   }
 
-  /// The size of the view's content; none by default.
+  /// The natural size of the view's content.
+  ///
+  /// By default there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size that fits best; its present one by default.
+  /// Returns the size that fits the view best; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
 
-/// A name that never changes.
+/// An immutable name.
 private final class GivenName: Sendable {
   let text: String
 

@@ -1,31 +1,32 @@
 public import Foundation
 public import PresentationMotion
 
-/// A colour of a view: what UIKit calls UIColor, by its components alone.
+/// A color of a view, which stands for UIKit's `UIColor` and consists of its components alone.
 ///
-/// It does not depend on traits: the semantic colours have the values of the light appearance.
+/// It does not depend on traits: semantic colors have the values of the light appearance.
 public final class ViewColor: NSObject, Sendable {
-  /// Red, green, blue and opacity.
+  /// The red, green, blue and opacity components.
   public let components: ColorComponents
 
-  /// A colour of components.
+  /// Creates a color from components.
   public init(_ components: ColorComponents) {
     self.components = components
     super.init()
   }
 
-  /// A colour of four parts, 0...1.
+  /// Creates a color from four components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of a hue round the circle, a saturation and a brightness, each 0...1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1; the hue is an angle as
+  /// a fraction of the circle.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -36,26 +37,26 @@ public final class ViewColor: NSObject, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The same colour with another opacity.
+  /// Returns this color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> ViewColor {
     var components = components
     components.alpha = alpha
     return ViewColor(components)
   }
 
-  /// Whether `object` is a colour of the same components.
+  /// Returns whether `object` is a color with equal components.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? ViewColor)?.components == components
   }
 
-  /// Equal for equal components.
+  /// The hash of the components.
   public override var hash: Int {
     let parts = [components.red, components.green, components.blue, components.alpha]
-    // Adding zero makes both zeros one.
+    // Adding zero turns minus zero into zero, because the two are equal.
     return parts.reduce(0) { 31 &* $0 &+ Int(truncatingIfNeeded: ($1 + 0).bitPattern) }
   }
 
-  /// Its components.
+  /// The four components, separated by spaces.
   public override var description: String {
     "\(components.red) \(components.green) \(components.blue) \(components.alpha)"
   }

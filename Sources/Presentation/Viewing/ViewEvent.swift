@@ -1,20 +1,22 @@
 public import Foundation
 
-/// An event that responders get with touches, and that a view gets with a hit test.
+/// An event that is passed to responders with touches, and to views with a hit test.
 @preconcurrency @MainActor public final class ViewEvent: NSObject {
-  /// The type of an event; raw values are UIKit's.
+  /// The type of an event.
+  ///
+  /// The raw values are those of UIKit.
   public enum EventType: Int, Hashable, Sendable {
-    /// Fingers.
+    /// Touches of fingers.
     case touches
     /// A movement of the device.
     case motion
   }
 
-  /// The fingers on the screen; nil in an event that a client has made.
+  /// The fingers on the screen; nil in an event that the app has created.
   public package(set) var allTouches: Set<Touch>?
   /// The time of the event, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// The kind of the event.
+  /// The type of the event: always touches.
   public var type: EventType { .touches }
 
   /// Creates an event without touches.
@@ -22,6 +24,6 @@ public import Foundation
     super.init()
   }
 
-  /// The touches that began in a view.
+  /// Returns the touches that began in a view.
   public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import PresentationMotion
 
-/// The properties that few views have, stored apart so that other views stay small.
+/// The properties that few views use.
+///
+/// They are stored separately so that other views stay small.
 @MainActor final class ViewExtras {
   var look = View.Look()
   var details = View.Details()
   var mask: View?
-  /// The number of transitions that hide the view at present.
+  /// The number of calls of ``View/conceal()`` that were not followed by ``View/reveal()``.
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?
@@ -15,7 +17,7 @@ import PresentationMotion
 }
 
 extension View {
-  /// Small settings that nothing animates.
+  /// Small settings that are never animated.
   struct Details {
     var tag = 0
     var clipsToBounds = false
@@ -24,7 +26,7 @@ extension View {
     var tintColor: ViewColor?
   }
 
-  /// The extras, which are made when they are first written.
+  /// The extras of the view; created at the first access.
   final var madeExtras: ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
@@ -32,10 +34,10 @@ extension View {
     return made
   }
 
-  /// Whether a transition hides the view, and shows something in its place.
+  /// Whether a transition hides the view, usually to show a copy in its place.
   final var isConcealed: Bool { (extras?.concealments ?? 0) > 0 }
 
-  /// Hides the view until ``reveal()`` has been called as often.
+  /// Hides the view until ``reveal()`` has been called as often as this method.
   final func conceal() { madeExtras.concealments += 1 }
 
   final func reveal() { madeExtras.concealments -= 1 }
@@ -45,13 +47,14 @@ extension View {
     set { madeExtras.details = newValue }
   }
 
-  /// The object of a class that another module keeps with this view; nil if there is none.
+  /// Returns the object of a class that another module stores with this view; nil if there is none.
   public final func attached<Object: AnyObject>(_ type: Object.Type) -> Object? {
     extras?.attachments.find(type)
   }
 
-  /// The object of a class that another module keeps with this view: one of each class, made at the
-  /// first call and released with the view.
+  /// Returns the object of a class that another module stores with this view.
+  ///
+  /// There is one object of each class; it is created in the first call and released with the view.
   public final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     madeExtras.attachments.find(orMake: make)
   }

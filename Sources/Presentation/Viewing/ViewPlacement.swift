@@ -1,35 +1,37 @@
 import PresentationMotion
 
-/// A placement of views by another module: by constraints.
+/// The placement of a view and its subviews by rules of another module, such as constraints.
 ///
-/// Each view that takes part has one such object. Layout is the one place where views get their
-/// places: the default `layoutSubviews` of every view asks for them (L-1).
+/// Each view with rules has one placement object. Views get their places in layout only: the
+/// default `layoutSubviews` of every view applies the placement (L-1).
 @MainActor package protocol ViewPlacement: AnyObject {
-  /// The view; nil once it is deallocated.
+  /// The view; nil when it has been deallocated.
   var view: View? { get }
-  /// Whether the rules place the view; its autoresizing mask then has no effect.
+  /// Whether the rules place the view.
+  ///
+  /// Its autoresizing mask then has no effect.
   var placesView: Bool { get }
 
-  /// Compares the rules with the last places.
+  /// Compares the places that follow from the rules with the last places.
   ///
-  /// A superview whose subviews get other places needs layout.
+  /// If subviews get other places, requests a layout of their superview.
   func refresh()
 
-  /// Gives the subviews of the view their places; called in the layout of the view.
+  /// Places the subviews of the view; called in the layout of the view.
   func placeSubviews()
 
-  /// Gives the view its place.
+  /// Places the view itself.
   func placeView()
 
-  /// The view has entered another superview.
+  /// Called when the view has been added to another superview.
   func superviewChanged()
 
-  /// Drops the rules between views inside `subview`, which leaves, and views outside of it.
+  /// Removes the rules between views inside `subview`, which is about to leave, and views outside.
   func forget(_ subview: View)
 }
 
 extension View {
-  /// The placement of the view and its subviews by another module.
+  /// The placement of the view and its subviews by another module; nil without rules.
   package final var placement: (any ViewPlacement)? {
     get { extras?.placement }
     set {
@@ -38,7 +40,9 @@ extension View {
     }
   }
 
-  /// The frame that the view would have without its transform: the place that layout gives it.
+  /// The frame that the view would have without its transform.
+  ///
+  /// Layout sets this frame.
   package final var untransformedFrame: CGRect {
     get {
       var upright = geometry
@@ -54,8 +58,8 @@ extension View {
     }
   }
 
-  /// The view is about to leave its superview: rules that tie it to views outside of it are dropped
-  /// (L-6).
+  /// Removes the rules between this view and views outside, because the view is about to leave its
+  /// superview (L-6).
   final func leavePlacements() {
     var next = superview
     while let view = next {
@@ -64,7 +68,7 @@ extension View {
     }
   }
 
-  /// Gives this view and the views that it is in the places that layout owes them (L-4).
+  /// Places this view and its superviews, where a layout of the superview is pending (L-4).
   final func takePlaces() {
     var owed: [any ViewPlacement] = []
     var next: View? = self
@@ -77,15 +81,15 @@ extension View {
     for placement in owed.reversed() { placement.placeView() }
   }
 
-  /// Compares the rules that place views with their last places: in the window, or inside this
-  /// view where there is none.
+  /// Compares the places that follow from the rules with the last places: in the whole window, or
+  /// inside this view if it has no window.
   final func refreshPlaces() {
     if let window { return window.refreshPlacements() }
     forEachInside { $0.extras?.placement?.refresh() }
   }
 }
 
-/// The views of a window that another module places.
+/// The views of a window that have placements by another module.
 @MainActor struct WindowPlacements {
   private(set) var members: [any ViewPlacement] = []
 
@@ -95,14 +99,15 @@ extension View {
     if !members.contains(where: { $0 === placement }) { members.append(placement) }
   }
 
-  /// Drops the views that left `window`.
+  /// Removes the placements of views that have left `window`.
   mutating func sweep(_ window: Window) {
     members.removeAll { $0.view?.window !== window }
   }
 }
 
 extension Window {
-  /// A view has moved, or its safe area may have changed: the next commit refreshes the placements.
+  /// Requests that the next commit refreshes the placements, because a view has moved or its safe
+  /// area may have changed.
   final func placesMayChange() {
     guard !placements.isEmpty else { return }
     owner?.placesMayChange()

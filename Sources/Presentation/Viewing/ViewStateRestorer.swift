@@ -1,10 +1,10 @@
 import Foundation
 
-/// Remembers what a transition does to views for the time that it takes, and undoes it.
+/// An object that remembers the changes that a transition makes to views, and undoes them.
 ///
-/// Everything that was hidden, kept or added is restored by ``restore()``, on every path on which
-/// the transition ends. A value of `isHidden` that the program sets meanwhile counts in the end
-/// (H-11a).
+/// ``restore()`` undoes every hiding, change and addition. A transition calls it at its end,
+/// whether it was completed or canceled. If the app sets `isHidden` in the meantime, the app's
+/// value takes effect at the end (H-11a).
 ///
 /// ```swift
 /// restorer.hide(cell)
@@ -24,20 +24,20 @@ import Foundation
   private var looks: [Look] = []
   private var temporary: [View] = []
 
-  /// A restorer without views.
+  /// Creates a restorer without views.
   public init() {}
 
   /// Whether there is nothing to undo.
   public var isEmpty: Bool { hidden.isEmpty && looks.isEmpty && temporary.isEmpty }
 
-  /// Hides a view until the end, whether or not the program hides it, too.
+  /// Hides a view until ``restore()``, independent of the app's `isHidden`.
   public func hide(_ view: View) {
     guard !hides(view) else { return }
     view.conceal()
     hidden.append(view)
   }
 
-  /// Ends the hiding of some views.
+  /// Stops hiding views, without restoring other changes.
   public func reveal(_ views: [View]) {
     for view in views {
       guard let index = hidden.firstIndex(where: { $0 === view }) else { continue }
@@ -45,12 +45,13 @@ import Foundation
     }
   }
 
-  /// Whether this restorer hides a view.
+  /// Returns whether this restorer hides a view.
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// Gives a view back its present place, size, shape and opacity in the end.
+  /// Stores a view's present center, bounds, transform and opacity, so that ``restore()`` sets them
+  /// again.
   ///
-  /// The first time counts, for each view.
+  /// Only the first call for a view has an effect.
   public func keep(_ view: View) {
     guard !looks.contains(where: { $0.view === view }) else { return }
     looks.append(
@@ -59,19 +60,21 @@ import Foundation
         alpha: view.alpha))
   }
 
-  /// Puts a view in front of all others in `container` until the end.
+  /// Adds a view in front of the subviews of `container`, until ``restore()``.
   public func add(_ view: View, to container: View) {
     container.addSubview(view)
     temporary.append(view)
   }
 
-  /// Puts a view directly behind `sibling` until the end.
+  /// Adds a view directly behind `sibling`, until ``restore()``.
   public func add(_ view: View, to container: View, behind sibling: View) {
     container.insertSubview(view, belowSubview: sibling)
     temporary.append(view)
   }
 
-  /// Undoes everything, and forgets it; a second call does nothing.
+  /// Undoes all changes and forgets them.
+  ///
+  /// A second call has no effect.
   public func restore() {
     let (hidden, looks, temporary) = (hidden, looks, temporary)
     self.hidden = []

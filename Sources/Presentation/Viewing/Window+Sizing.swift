@@ -1,14 +1,15 @@
 public import Foundation
 import PresentationMotion
 
-/// A window that turns, or changes its size (P-84 to P-88).
+/// Rotations and size changes of a window (P-84 to P-88).
 extension Window {
-  /// Turns the window.
+  /// Rotates the window.
   ///
-  /// In the call, from the root inwards and then to what is presented: `willTransition(to:with:)`
-  /// if the traits change (P-88), `viewWillTransition(to:with:)` (P-85), the new size and layout,
-  /// and what was registered beside it. Completions follow after
-  /// ``SystemBehavior/rotationDuration``. During a modal transition it waits for the end (P-84).
+  /// In the call, from the root to its children and then to presented controllers: calls
+  /// `willTransition(to:with:)` if the traits change (P-88), and `viewWillTransition(to:with:)`
+  /// (P-85). Then sets the new size, lays out the window, and runs the blocks that were registered
+  /// with the coordinator. Their completions follow after ``SystemBehavior/rotationDuration``.
+  /// During a modal transition, the rotation waits for the end (P-84).
   public final func rotate(to orientation: InterfaceOrientation) {
     let old = pending?.orientation ?? interfaceOrientation
     guard orientation != old else { return }
@@ -19,10 +20,10 @@ extension Window {
         size: orientation.isPortrait == old.isPortrait ? size : turned, orientation: orientation))
   }
 
-  /// Changes the window's size, as when it shares the screen with other windows.
+  /// Changes the window's size, for example because it shares the screen with other windows.
   ///
-  /// It is like a rotation without animation; a controller whose size does not change gets no
-  /// callback (P-86).
+  /// The callbacks are those of a rotation, without animation. A controller whose size does not
+  /// change gets no callback (P-86).
   public final func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
       return
@@ -30,13 +31,13 @@ extension Window {
     change(to: Sizing(size: size, orientation: pending?.orientation ?? interfaceOrientation))
   }
 
-  /// A change of a window's size.
+  /// A new size and orientation of a window.
   struct Sizing {
     let size: CGSize
     let orientation: InterfaceOrientation
   }
 
-  /// A modal transition has ended (P-84).
+  /// Performs a size change that waited for the end of a modal transition (P-84).
   final func changeSizeIfPending() {
     guard let pending, owner?.isInModalTransition == false else { return }
     self.pending = nil

@@ -2,38 +2,41 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// The root of a view tree, and the place where a world begins to be seen.
+/// The root of a view tree.
 ///
-/// A new window is hidden (P-117a). ``makeKeyAndVisible()`` or `isHidden = false` shows it; what is
-/// in a hidden or a closed window is not on screen, and its controllers have disappeared.
+/// The views of a visible window are on screen. A new window is hidden (P-117a).
+/// ``makeKeyAndVisible()`` or `isHidden = false` shows it. While a window is hidden, and after it
+/// was closed, its views are not on screen, and its controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
-  /// The world the window belongs to; nil once it was closed, or the world has ended.
+  /// The world of the window; nil after the window was closed or the world has ended.
   public internal(set) final var owner: World? {
     get { owningWorld }
     set { owningWorld = newValue }
   }
   private final var owningWorld: World?
-  /// Whether the window is on screen: it is not hidden, and was not closed.
+  /// Whether the window is on screen: it is not hidden and has not been closed.
   public final var isVisible: Bool { isShown }
-  /// The orientation of the window; `rotate(to:)` changes it.
+  /// The orientation of the window.
+  ///
+  /// `rotate(to:)` changes it.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }
   }
   private var orientation = InterfaceOrientation.portrait
-  /// The matched views of the window; created for the first one.
+  /// The matched views of the window; created with the first matched view.
   final var matching: WindowMatching?
   /// The views of the window that another module places.
   final var placements = WindowPlacements()
-  /// A new size that waits for a modal transition to end (P-84).
+  /// A new size that waits for the end of a modal transition (P-84); nil if none waits.
   final var pending: Sizing?
 
-  /// The insets of notch, status bar and home indicator in the window; zero unless set.
+  /// The insets of the notch, the status bar and the home indicator, in points; zero by default.
   public final var deviceInsets = ViewInsets.zero {
     didSet { forEachInside { $0.setNeedsLayout() } }
   }
 
-  /// The root and the end that the program has asked for.
+  /// The root that the app has set, and whether the app has called `close()`.
   private var root: ViewController?
   private var isClosing = false
   /// The root whose view is in the window now, and whether the window is on screen now.
@@ -42,7 +45,7 @@ public import PresentationMotion
   private var isUpdating = false
   private var hasToUpdate = false
 
-  /// Creates a hidden window of `world`, by default of the current world and of 390 x 844 points.
+  /// Creates a hidden window in a world; by default in the current world, with 390 x 844 points.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
@@ -55,19 +58,17 @@ public import PresentationMotion
     world.windows.append(self)
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Returns nil.
+  /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The controller at the bottom of everything this window shows.
+  /// The root view controller, which is below everything that this window shows.
   ///
-  /// In a visible window everything that the old root presents is torn down, the running
-  /// transitions around it end, its view leaves, and the new root's view enters, all within the
-  /// call (P-115a, P-102, P-117); from inside a callback of a transition, as soon as the outermost
-  /// callback has returned. A controller that is presented, has a parent, or is the root of another
+  /// Setting it in a visible window tears down the presentations above the old root, ends the
+  /// running transitions around it, removes its view, and adds the new root's view, all in the call
+  /// (P-115a, P-102, P-117). Inside a callback of a transition, this happens when the outermost
+  /// callback has returned. A controller that is presented, has a parent or is the root of another
   /// window is refused, and the old root stays (P-101a, C-15).
   public final var rootViewController: ViewController? {
     get { root }
@@ -82,16 +83,18 @@ public import PresentationMotion
     }
   }
 
-  /// Shows the window: loads the root's view and sends it `viewWillAppear` within the call;
-  /// `viewIsAppearing` and layout follow in the next commit, `viewDidAppear` at its end (P-117).
+  /// Shows the window: loads the root's view and sends `viewWillAppear` in the call.
+  ///
+  /// The next commit sends `viewIsAppearing`, lays out the views, and at its end sends
+  /// `viewDidAppear` (P-117).
   public final func makeKeyAndVisible() { isHidden = false }
 
-  /// Takes the window away, as a scene that disconnects (P-83).
+  /// Closes the window for good, as UIKit does when its scene disconnects (P-83).
   ///
-  /// Presentations are torn down from the top, without animation: their controllers disappear, and
-  /// no completion and no adaptive delegate is called. Then the root's view leaves, and world and
-  /// window release each other and the root (P-83a). A closed window stays closed. From inside a
-  /// callback of a transition it happens when the outermost callback has returned.
+  /// Tears down the presentations from the top, without animation: their controllers disappear, and
+  /// no completion or adaptive delegate method is called. Then removes the root's view, and the
+  /// world, the window and the root release each other (P-83a). Inside a callback of a transition,
+  /// this happens when the outermost callback has returned.
   public final func close() {
     isClosing = true
     update()
@@ -99,15 +102,15 @@ public import PresentationMotion
 
   override final func hiddenChanged() { update() }
 
-  /// The application, if the world has one.
+  /// The application object of the world; nil if the world has none.
   open override var next: Responder? { owner.flatMap { ResponderChain.of($0).end } }
 
-  // MARK: What was asked for becomes the case
+  // MARK: Applying the requested state
 
   private func update() {
     guard let owner else { return }
     if installedRoot != nil, owner.isDelivering { return owner.afterCalls { [self] in update() } }
-    // A callback may ask for something else: that is next.
+    // A callback may request another change. The loop applies it next.
     hasToUpdate = true
     guard !isUpdating else { return }
     isUpdating = true
@@ -119,7 +122,7 @@ public import PresentationMotion
   }
 
   private func changeContents(_ owner: World) {
-    // A callback may close the window: that is next.
+    // A callback may close the window. The next iteration of the loop does it.
     let isClosing = isClosing
     if isClosing || installedRoot !== root { removeContents(owner) }
     let hasToShow = !isHidden && !isClosing
@@ -177,7 +180,7 @@ public import PresentationMotion
     end()
   }
 
-  /// Lets everything go at once: the world has ended, or the window was closed.
+  /// Releases all contents at once, because the world has ended or the window was closed.
   final func end() {
     (owner, matching, pending) = (nil, nil, nil)
     placements = WindowPlacements()

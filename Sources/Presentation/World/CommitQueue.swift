@@ -1,21 +1,25 @@
 import PresentationLifecycle
 
-/// The work that waits for the commit of a world.
+/// The work that waits for the next commit of a world.
 ///
-/// After the world's end it accepts nothing: a callback that ends the world may return into code
-/// that asks for a commit.
+/// After the end of the world, the queue accepts no work: a callback that ends the world may return
+/// into code that requests a commit.
 @MainActor final class CommitQueue {
-  /// The world whose work waits; nil while none does.
+  /// The world whose work waits; nil if there is no work.
   ///
-  /// So a clock keeps nothing alive but what it will call.
+  /// The clock keeps the queue alive. Therefore the queue keeps its world alive only as long as a
+  /// commit has to call it.
   private(set) var world: World?
-  /// Whether every commit is reported, also one without work.
+  /// Whether every commit calls the world, even without work.
   var hearsAll = false
-  /// Calls into the world that have not returned: no commit comes meanwhile.
+  /// The number of calls into the world that have not returned.
+  ///
+  /// No commit may begin while it is not zero.
   var openCalls = 0
-  /// Functions to call when the outermost of them has returned.
+  /// The functions to call when the outermost open call has returned.
   var afterCalls: [() -> Void] = []
-  /// Whether appearances under review are looked at when the outermost of them returns (P-102a).
+  /// Whether the appearances under review are checked when the outermost open call returns
+  /// (P-102a).
   var looksAtReviews = false
   private var hasEnded = false
 
@@ -28,7 +32,8 @@ import PresentationLifecycle
     var mayChangePlaces = false
   }
 
-  /// A controller whose view has entered or left a window by itself.
+  /// A controller whose view has entered or left a window without a transition, and the event to
+  /// send.
   struct Arrival {
     let controller: ViewController
     let event: Appearance.Event
@@ -42,12 +47,12 @@ import PresentationLifecycle
     !hasTransitions && !hasLayouts && work.place.pointee.arrivals.isEmpty
   }
 
-  /// Keeps the world alive until a commit leaves nothing to do.
+  /// Keeps the world alive until a commit leaves no work.
   func waits(for world: World) {
     if self.world == nil, !hasEnded { self.world = world }
   }
 
-  /// Lets the world go, unless something still waits.
+  /// Releases the world if no work waits.
   func commitEnded() {
     if world != nil, isEmpty, !hearsAll { world = nil }
   }
@@ -60,14 +65,14 @@ import PresentationLifecycle
     work.place.pointee.transitions.removeAll { $0 === transition }
   }
 
-  /// Adds a view that asks for its layout, once.
+  /// Adds a view that requests layout, and marks it as queued.
   func append(_ view: View) {
     guard !hasEnded else { return }
     view.isLayoutQueued = true
     work.place.pointee.layouts.append(view)
   }
 
-  /// Adds an arrival: before that of `outer`, if there is one.
+  /// Adds an arrival; before the arrival of `outer`, if there is one.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
     let arrivals = work.place.pointee.arrivals
@@ -75,19 +80,20 @@ import PresentationLifecycle
     work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
   }
 
-  /// Removes an arrival: something else has sent the will-callback, and will send the other one.
+  /// Removes an arrival, because another sender has sent the will-callback and will send the
+  /// did-callback.
   func remove(_ event: Appearance.Event, of controller: ViewController) {
     if work.place.pointee.arrivals.isEmpty { return }
     work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
-  /// Takes an array back that has been worked off, for the next views that ask.
+  /// Keeps the storage of an array of views that have been laid out, for the next views.
   func reuse(_ layouts: consuming [View]) {
     layouts.removeAll(keepingCapacity: true)
     if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
   }
 
-  /// Views moved that constraints may refer to.
+  /// Notes that views have moved to which constraints may refer.
   func noteMove() { work.place.pointee.mayChangePlaces = true }
 
   func takeMoves() -> Bool {
@@ -95,7 +101,7 @@ import PresentationLifecycle
     return work.place.pointee.mayChangePlaces
   }
 
-  /// Runs what waited, now that no call is open.
+  /// Calls the functions that waited for the outermost call to return.
   func runAfterCalls() {
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
@@ -115,7 +121,7 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
-  /// The waiting work, for a description of the world's state.
+  /// Describes the waiting work.
   func describe(to state: any StateVisitor) {
     let work = work.place.pointee
     state.add("transitions", work.transitions)
@@ -125,7 +131,7 @@ import PresentationLifecycle
     state.add("hears all", hearsAll)
   }
 
-  /// Releases everything; the world has ended.
+  /// Releases all work, because the world has ended.
   func end() {
     hasEnded = true
     let old = work.place.pointee

@@ -1,22 +1,23 @@
 import PresentationLifecycle
 
-/// The controllers of a world, by identity, without keeping them alive.
+/// The controllers of a world by identity.
 ///
-/// A controller without other owners is released at once; its place is swept when the table has
-/// doubled, so the cost per join stays constant.
+/// They are not kept alive. A controller without other owners is deallocated at once. The entries
+/// of deallocated controllers are removed when the table has doubled, so the cost per controller
+/// stays constant.
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The names of which every holder was in use when they were last looked at.
+  /// The names whose holders were all in use at the last check.
   private var takenNames: Set<String> = []
-  /// Every name that a controller has had, also those of controllers that are gone.
+  /// Every name that a controller of the world has had, including deallocated controllers.
   private(set) var names: Set<String> = []
   private var sweepAt = 64
   private var count = 0
 
   subscript(id: ControllerID) -> ViewController? { members[id]?.controller }
 
-  /// Every controller that is still alive, in order of identity.
+  /// The controllers that are still alive, in the order of their identities.
   var alive: [ViewController] {
     var alive: [ViewController] = []
     for member in members.values {
@@ -30,13 +31,16 @@ import PresentationLifecycle
     count += 1
   }
 
-  /// A controller has left the world; its name may be given again.
+  /// Removes a controller that has left the world.
+  ///
+  /// Its name may be given to another controller.
   func remove(_ id: ControllerID) {
     if members.take(id) != nil { count -= 1 }
     namesMayBeFree()
   }
 
-  /// The identities whose controllers are gone, once the table has grown enough to look.
+  /// Removes the entries of deallocated controllers if the table has doubled, and returns their
+  /// identities.
   func sweep() -> [ControllerID] {
     guard count >= sweepAt else { return [] }
     var gone: [ControllerID] = []
@@ -49,20 +53,25 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Returns the controllers whose name may be free for `controller`; the place is the number, less
-  /// one.
+  /// Returns the controllers that have been given the name that `controller` wants; empty if all of
+  /// them are known to be in use.
+  ///
+  /// The number in a controller's name is its index plus one.
   func namesakes(of controller: ViewController) -> [ControllerID] {
     let wanted = wantedName(of: controller)
     return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []
   }
 
-  /// Marks that a name may have become free.
+  /// Notes that a name may have become free.
   func namesMayBeFree() {
     if !takenNames.isEmpty { takenNames.removeAll(keepingCapacity: true) }
   }
 
-  /// Gives `controller` the name at a place among its namesakes, or the next one: the wanted name,
-  /// and a number unless it was given and comes first.
+  /// Returns the name for `controller` at an index among its namesakes, or at the next index if
+  /// `free` is nil.
+  ///
+  /// The name is the wanted name and a number. The first controller with a chosen name gets no
+  /// number.
   func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
     let place = free ?? namesakes[wanted]?.count ?? 0
@@ -77,7 +86,9 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns the numbers of each name that are in use: they decide which one is given next.
+  /// Returns which numbers of each name are in use.
+  ///
+  /// They determine the next number that is given.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
     namesakes.keys.sorted().compactMap { name in
       let uses = namesakes[name, default: []].map(isInUse)

@@ -2,20 +2,23 @@ import PresentationLifecycle
 
 /// The membership of a controller in a world.
 ///
-/// The world finds the controller through it and does not keep it alive.
+/// The world finds the controller through its membership. The membership does not keep the
+/// controller alive.
 @MainActor final class Membership {
   let id: ControllerID
   let name: String
-  /// Whether the client has chosen the name.
+  /// Whether the app has chosen the name.
   let isNamed: Bool
-  /// Made with the first event: a world that records nothing keeps no words.
+  /// The subject of the controller's events; created with the first event, because a world that
+  /// records nothing needs no subjects.
   private(set) lazy var subject = Subject(name: recorder.word(name))
-  /// The end of a transition, as the clock lists it.
+  /// The clock's name for the end of the controller's transition.
   private(set) lazy var work = "\(name).transition"
   let recorder: Recorder
-  /// Whether the controller has entered nothing of the world yet, and is there because of a call.
+  /// Whether the controller only visits the world: it is there for the time of a call, and has no
+  /// parent, window or presentation in the world yet.
   var isVisiting = true
-  /// Whether the appearance may not agree with the view (P-102a).
+  /// Whether the controller's appearance may disagree with its view's place (P-102a).
   var isUnderReview = false
   private(set) weak var controller: ViewController?
 

@@ -1,16 +1,16 @@
-/// The worlds of the stages that are open, and which of them a call means that names none.
+/// The worlds of the open stages.
 ///
-/// A task-local value cannot be set without a scope, so a stage notes the task that opened it: a
-/// test is one task. Code that runs in no task, as in a synchronous test of XCTest, means the only
-/// stage that is open; so does a task without a stage of its own where that stage was opened in no
-/// task.
+/// They determine the world of a call that names no world. A task-local value cannot be set without
+/// a scope. Therefore a stage notes the task that opened it; a test is one task. In code without a
+/// task, such as a synchronous XCTest test, the only open stage is used. In a task that has opened
+/// no stage, the only stage that was opened without a task is used.
 @MainActor struct OpenWorlds {
-  /// The meaning of a call that names no world.
+  /// The world of a call that names no world.
   enum Meaning {
     case one(World)
-    /// Several stages of its task, of which the call names none.
+    /// The task has several open stages, so the world is ambiguous.
     case several([World])
-    /// Only stages of other tasks are open.
+    /// Only other tasks have open stages.
     case elsewhere
     case none
   }
@@ -20,7 +20,7 @@
   }
 
   private var openings: [Opening] = []
-  /// Calls of one task before it opened a stage.
+  /// The calls that a task made before it opened a stage.
   private var early: (task: UnsafeCurrentTask, calls: [String])?
 
   mutating func open(_ world: World) -> WorldOpening {
@@ -48,7 +48,7 @@
     }
   }
 
-  /// A call began work in the main world while no stage was open.
+  /// Notes a call that began work in the main world, because no stage was open.
   mutating func noteEarly(_ call: String) {
     guard let task = Self.task else { return }
     var calls = early.flatMap { $0.task == task ? $0.calls : nil } ?? []
@@ -56,7 +56,7 @@
     early = (task, calls)
   }
 
-  /// The calls of this task before it opened its first stage.
+  /// Returns and forgets the calls that this task made before it opened its first stage.
   mutating func takeEarly() -> [String] {
     guard let early, early.task == Self.task else { return [] }
     self.early = nil
@@ -66,7 +66,7 @@
   private static var task: UnsafeCurrentTask? { withUnsafeCurrentTask { $0 } }
 }
 
-/// Keeps a world among the open ones, until it is closed or released.
+/// A token that keeps a world among the open worlds until the token is closed or released.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
   fileprivate let task: UnsafeCurrentTask?
@@ -77,7 +77,7 @@
 
   fileprivate var world: World? { ownWorld.isEnded ? nil : ownWorld }
 
-  /// The world is no longer meant by calls that name none.
+  /// Removes the world from the open worlds: calls that name no world no longer use it.
   package func close() {
     World.open.close(self)
   }

@@ -1,20 +1,24 @@
 import PresentationLifecycle
 
-/// The calls that are not answered yet: what a request of the machines stands for.
+/// The calls of `present`, `dismiss` and container operations that are not carried out yet.
+///
+/// The machines know such a call by its ticket, a number; this store keeps the objects of the call.
 @MainActor final class PendingCalls {
   final class Call: StatefulObject {
     let receiver: ViewController
-    /// Nil for a dismissal.
+    /// The presented controller; nil for a dismissal.
     let presented: ViewController?
-    /// The controllers that an operation on a container names: it may wait (N-40).
+    /// The controllers that an operation on a container passes.
+    ///
+    /// They are kept alive, because the operation may have to wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
-    /// The bound presenter that asks; nil for the program and the user.
+    /// The bound presenter that made the call; nil if the app's code or the user made it.
     let requester: AnyObject?
-    /// The driver of a dismissal or a pop by the user's gesture.
+    /// The interaction of a dismissal or pop by a gesture of the user; else nil.
     let interactor: SystemInteraction?
-    /// The object that makes transactions wait for the call, until an operation has taken it over
-    /// (N-91a).
+    /// The object that makes transactions wait for the call; nil when an operation has taken it
+    /// over (N-91a).
     var hold: TransactionHold?
 
     init(
@@ -26,7 +30,7 @@ import PresentationLifecycle
       controllers = []
     }
 
-    /// An operation on a container.
+    /// Creates a call of an operation on a container.
     init(
       on container: ViewController, with controllers: [ViewController],
       interactor: SystemInteraction? = nil
@@ -61,7 +65,9 @@ import PresentationLifecycle
     var call: Call?
   }
 
-  /// By ticket; an answered call leaves a gap until the gaps are more than half.
+  /// The calls in the order of their tickets.
+  ///
+  /// An answered call leaves an empty entry; these are removed when they are more than half.
   private let entries = Box<[Entry]>([])
   private var waiting = 0
   private var next = 0
@@ -85,7 +91,7 @@ import PresentationLifecycle
     return next - 1
   }
 
-  /// Strikes a call and returns it.
+  /// Removes a call and returns it.
   func take(_ ticket: Int) -> Call? {
     guard let index = index(of: ticket) else { return nil }
     var call: Call?

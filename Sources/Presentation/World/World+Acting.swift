@@ -1,19 +1,20 @@
-/// The world that calls act in that name none, such as `View.animate`.
+/// The world that is used by calls that name no world, such as `View.animate`.
 extension World {
-  /// The innermost `use(_:)`, else the open stage's world that is meant; nil if there is none, or
-  /// more than one.
+  /// The world of the innermost `use(_:)`, else the world of the open stage.
+  ///
+  /// Nil if there is no open stage for this code, or more than one.
   static var inUse: World? {
     if let scoped { return scoped }
     guard case .one(let world) = open.meaning else { return nil }
     return world
   }
 
-  /// The world in which a call begins work, such as an animation.
+  /// Returns the world in which a call begins work, such as an animation.
   ///
-  /// A call that could mean several open stages acts in the main world, whose time does not move:
-  /// it is reported in each of them (`noWorld`), and they name it when they close. A call before
-  /// its test opens a stage is reported when the stage opens; one in a task without a stage, while
-  /// other stages are open, by the main world's reporter.
+  /// If several open stages are possible, the main world is returned, whose time does not move.
+  /// Each of these stages reports the call (`noWorld`), and names it again when it closes. A call
+  /// before the test opens a stage is reported when the stage opens. A call in a task without a
+  /// stage, while other tasks have open stages, is reported by the main world's reporter.
   package static func acting(_ call: String) -> World {
     if let scoped { return scoped }
     switch open.meaning {
@@ -34,7 +35,7 @@ extension World {
     }
   }
 
-  /// Lets calls that name no world act in this one, until the opening is closed or released.
+  /// Lets calls that name no world use this world, until the returned token is closed or released.
   package func open() -> WorldOpening {
     let opening = Self.open.open(self)
     for call in Self.open.takeEarly() {

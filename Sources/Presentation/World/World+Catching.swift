@@ -1,8 +1,8 @@
 extension World {
-  /// Runs `body` in this world, and throws what it raised as an error, independent of the
-  /// reporter's policy.
+  /// Runs `body` in this world, and throws the first issue that `body` raises, whatever the
+  /// reporter's policy is.
   ///
-  /// UIKit would unwind at the raise; here the call that raised changes nothing and the rest of
+  /// UIKit would leave `body` at the raise. Here the raising call changes nothing, and the rest of
   /// `body` still runs.
   ///
   /// - Throws: `PresentationException`, for the first issue that was raised.

@@ -2,15 +2,16 @@ import PresentationClock
 import PresentationLifecycle
 
 extension World {
-  /// A part of a commit, in the order in which they run.
+  /// A phase of a commit; the phases run in this order.
   private enum CommitPhase: String, CaseIterable {
     case layout
     case transitions
-    /// Layout of what the transitions have touched.
+    /// The layout of views that the transitions have changed.
     case layoutOfTransitions = "layout of transitions"
-    /// The functions that follow each commit, such as those of flights that follow their targets.
+    /// The functions that are called in each commit, such as those of flights that follow their
+    /// target views.
     case followers
-    /// The views that entered or left a window without a transition.
+    /// The appearance callbacks of views that entered or left a window without a transition.
     case arrivals
   }
 
@@ -41,10 +42,10 @@ extension World {
     }
   }
 
-  /// Calls `body` in every commit, after the layout of the transitions that began in it, until it
-  /// returns false.
+  /// Calls `body` in every commit until it returns false, after the layout of the transitions that
+  /// began in the commit.
   ///
-  /// A call inside a commit, as from an animator, begins with that commit.
+  /// If called inside a commit, for example by an animator, `body` is first called in that commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {
@@ -59,7 +60,7 @@ extension World {
     requestCommit()
   }
 
-  /// Views have moved that constraints of a window may refer to.
+  /// Notes that views have moved to which constraints of a window may refer.
   func placesMayChange() {
     commits.noteMove()
     requestCommit()
@@ -77,7 +78,8 @@ extension World {
     if !views.isEmpty { report(Issues.layoutNeverSettles(views.map(\.description))) }
   }
 
-  /// The views that asked, window by window, outside in, back to front.
+  /// Removes the views that requested layout from the queue, and returns them window by window,
+  /// outside in and back to front.
   private func takeLayoutQueue() -> [View] {
     guard commits.hasLayouts else { return [] }
     var queue = commits.takeLayouts()
@@ -92,8 +94,10 @@ extension World {
     return queue.count > 1 && !isInOrder(queue) ? sorted(queue) : queue
   }
 
-  /// Whether each view is inside the one before it, or in front of it in the same superview: the
-  /// usual case.
+  /// Returns whether each view is a subview of the one before, or is in front of it in the same
+  /// superview.
+  ///
+  /// This is the usual case, which needs no sorting.
   private func isInOrder(_ queue: [View]) -> Bool {
     for index in 1..<queue.count {
       let (last, view) = (queue[index - 1], queue[index])
@@ -119,7 +123,8 @@ extension World {
     return ordered
   }
 
-  /// The way to a view that asked, from the windows of its world, and its place in the queue.
+  /// The path of subview indices from the world's windows to a view in the queue, and the view's
+  /// index in the queue.
   private struct Place: Comparable {
     let path: [Int]
     let index: Int
@@ -144,9 +149,10 @@ extension World {
     return nil
   }
 
-  /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20).
+  /// Begins the transitions that were requested before this commit, in the order of their requests
+  /// (P-20).
   ///
-  /// What this makes pending waits for the next turn.
+  /// A transition that is requested meanwhile waits for the next turn.
   private func beginTransitions() {
     for transition in commits.takeTransitions() { transition.beginIfScheduled(in: self) }
   }
@@ -160,9 +166,9 @@ extension World {
     if !commits.isEmpty { clock.setNeedsCommit() }
   }
 
-  /// Something waits for the commit.
+  /// Requests a commit, because work waits for it.
   ///
-  /// One that runs asks for the next only if it leaves work.
+  /// A running commit requests the next commit by itself if it leaves work.
   func requestCommit() {
     commits.waits(for: self)
     if !clock.isCommitting { clock.setNeedsCommit() }

@@ -1,19 +1,25 @@
 package import PresentationLifecycle
 
-/// The path of events to the machines: every event passes through these two functions.
+/// Sending events to state machines.
+///
+/// Every event passes through one of these functions.
 extension World {
-  /// Sends `event` to the machine at `address`; `perform` performs the effects of its row, in
-  /// order, and what they cause is sent before the next one (depth first).
+  /// Sends an event to the machine at an address, and performs the effects of the row that the
+  /// machine picks, in order.
   ///
-  /// The object that the machine belongs to sends and performs. A stale address is skipped.
+  /// Events that an effect sends are handled before the next effect is performed (depth first).
+  /// `perform` belongs to the object that owns the machine. If the address is stale, nothing is
+  /// performed.
   package func send<M: HierarchyMachine>(
     _ event: M.Event, to address: Address<M>, perform: (M.Effect) -> Void
   ) {
     call { deliver(hierarchy.handle(event, at: address), at: address, perform) }
   }
 
-  /// Sends an event of appearance; `animated` goes with a WILL (P-104), and each effect is
-  /// performed with the flag that holds then.
+  /// Sends an appearance event.
+  ///
+  /// `animated` is the flag of a will-event (P-104). Each effect is performed with the flag that is
+  /// valid at that moment.
   func send(
     _ event: Appearance.Event, animated: Bool?, to address: Address<Appearance>,
     perform: (Appearance.Effect, _ animated: Bool) -> Void
@@ -24,7 +30,9 @@ extension World {
     }
   }
 
-  /// Runs a call into the machines: what it leaves to do follows when the outermost one returns.
+  /// Runs a call into the machines.
+  ///
+  /// Work that the call leaves is done when the outermost call returns.
   func call(_ body: () -> Void) {
     guard !hasEnded else { return }
     commits.openCalls += 1
@@ -36,13 +44,15 @@ extension World {
     body()
   }
 
-  /// Whether a list of a machine is being delivered: nothing is torn down meanwhile.
+  /// Whether a machine's list of effects is being performed.
+  ///
+  /// Nothing is torn down meanwhile.
   var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
 
-  /// Runs `body` when the outermost call has returned.
+  /// Calls `body` when the outermost call into the machines has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
 
-  /// The outermost call returns.
+  /// Does the work that waited for the outermost call to return.
   private func callsEnded() {
     if commits.looksAtReviews {
       commits.looksAtReviews = false
@@ -51,9 +61,10 @@ extension World {
     commits.runAfterCalls()
   }
 
-  /// Performs one list.
+  /// Performs the effects of a row.
   ///
-  /// It is open until its last effect begins (laws 1 and 3).
+  /// The machine's list counts as open until the last effect begins: the last effect may send the
+  /// machine the next event (laws 1 and 3).
   private func deliver<M: HierarchyMachine>(
     _ row: Row<M.Effect>?, at address: Address<M>, _ perform: (M.Effect) -> Void
   ) {

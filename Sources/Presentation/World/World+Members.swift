@@ -1,17 +1,20 @@
 import PresentationLifecycle
 
 extension World {
-  /// Lets a controller join for good, with its parents and everything inside them.
+  /// Adds a controller to the world for good, with its parents and all controllers inside them.
   ///
-  /// Reports one that belongs to another world; then nothing has changed.
+  /// If one of them belongs to another world, an issue is reported, nothing changes, and false is
+  /// returned.
   func admits(_ controller: ViewController) -> Bool {
     guard receives(controller) else { return false }
     if controller.membership?.isVisiting == true { settle(controller) }
     return true
   }
 
-  /// Lets a controller join like ``admits(_:)``, but only while a call needs it: if it has entered
-  /// nothing when the call and everything that waits for it is over, it leaves again.
+  /// Adds a controller to the world as ``admits(_:)`` does, but only for the time of a call.
+  ///
+  /// If the controller has no parent, window or presentation in the world when the call and
+  /// everything that waits for it has ended, the controller leaves the world again.
   func receives(_ controller: ViewController) -> Bool {
     if controller.world === self {
       forgetParent(of: controller)
@@ -30,7 +33,7 @@ extension World {
     return true
   }
 
-  /// Whether a controller, or one inside it, belongs to another world for good.
+  /// Returns whether a controller, or one inside it, belongs to another world for good.
   func isForeign(_ controller: ViewController) -> Bool {
     if controller.world === self { return false }
     var open = [controller]
@@ -46,10 +49,11 @@ extension World {
     return controller.membership?.isVisiting == false || other.calls.concern(controller)
   }
 
-  /// The controllers that join together with one: the outermost parent that has not joined, and
-  /// all inside it that have not.
+  /// Returns the controllers that join the world together with a controller: its outermost parent
+  /// that has not joined, and all controllers inside this parent that have not joined.
   ///
-  /// A controller that is entering its parent has one already, and is not among its children yet.
+  /// The controller itself is included even if it is about to enter its parent, and is not among
+  /// the parent's children yet.
   private func newcomers(around controller: ViewController) -> [ViewController] {
     var path = [controller]
     while let parent = path.last?.parent, parent.world !== self { path.append(parent) }
@@ -84,7 +88,7 @@ extension World {
 
   // MARK: Visitors
 
-  /// A visitor has entered something: it stays, with its parents and everything inside them.
+  /// Makes a visitor stay in the world for good, with its parents and all controllers inside them.
   private func settle(_ controller: ViewController) {
     var outermost = controller
     while let parent = outermost.parent, parent.membership?.isVisiting == true {
@@ -99,8 +103,9 @@ extension World {
     visitors.removeAll { self.controller($0)?.membership?.isVisiting != true }
   }
 
-  /// No call is open any more: the visitors leave, but for those that a waiting call concerns and
-  /// the controllers around and inside them.
+  /// Removes the visitors when no call is open.
+  ///
+  /// Visitors that a waiting call needs stay, and so do the controllers around and inside them.
   func releaseVisitors() {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
@@ -110,8 +115,10 @@ extension World {
     letGo(zip(here, isBusy).compactMap { $1 ? nil : $0 })
   }
 
-  /// Visitors leave together: each takes its appearance along, and a container what it holds, which
-  /// it reads while all are here.
+  /// Removes visitors from the world together.
+  ///
+  /// First, each container reads its controllers, while all of them are still in the world. Each
+  /// visitor keeps its appearance state.
   private func letGo(_ leaving: [ViewController]) {
     for visitor in leaving { visitor.left() }
     for visitor in leaving {
@@ -123,10 +130,11 @@ extension World {
     }
   }
 
-  /// Whether a controller is on screen, related to another one, or asked to be.
+  /// Returns whether a controller is on screen, is related to another controller, or is part of a
+  /// waiting call.
   ///
-  /// The name of one that is not can be given away, whether or not it is still alive: so names do
-  /// not depend on when memory is freed.
+  /// The name of any other controller may be given away, even if that controller is still alive.
+  /// Thus names do not depend on when memory is released.
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
@@ -144,7 +152,7 @@ extension World {
     hierarchy.apply(.parent(id, controller.parent?.membership?.id))
   }
 
-  /// Forgets a parent that may have been deallocated since.
+  /// Forgets a parent in the machines, if that parent has been deallocated.
   private func forgetParent(of controller: ViewController) {
     if controller.parent == nil, let id = controller.membership?.id, hierarchy.parent(of: id) != nil
     {
@@ -157,15 +165,15 @@ extension World {
     hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))
   }
 
-  /// The names of all controllers that have ever joined.
+  /// The names of all controllers that have ever joined the world.
   package var names: Set<String> { members.names }
 
-  /// Reports a gesture of the user on a controller that never was in this world.
+  /// Reports a gesture of the user on a controller that has never been in this world.
   package func reportNoSuchController(_ name: String, gesture: String, nearest: String?) {
     report(Issues.noSuchController(name, gesture: gesture, nearest: nearest))
   }
 
-  /// Reports a tap of the user on an action that an alert does not have.
+  /// Reports a tap of the user on an action that the alert does not have.
   package func reportNoSuchAction(_ title: String, in alert: String, nearest: String?) {
     report(Issues.noSuchAction(title, in: alert, nearest: nearest))
   }
@@ -173,7 +181,7 @@ extension World {
   /// Reports a gesture of the user after the stage was closed.
   package func reportClosedStage(_ gesture: String) { report(Issues.stageIsClosed(gesture)) }
 
-  /// Every controller that has joined and is alive, in order of joining.
+  /// The living controllers of the world, in the order in which they joined.
   package var controllers: [ViewController] { members.alive }
 
   func controller(_ id: ControllerID) -> ViewController? { members[id] }

@@ -1,8 +1,10 @@
 import PresentationLifecycle
 
-/// Admission: every request is judged here. What it asks for is done by its receiver.
+/// Admission: every request is judged here; it begins, waits or is refused.
+///
+/// The receiver of the request performs the decision.
 extension World {
-  /// Judges a request, and performs what admission decides.
+  /// Judges a request, and performs the effects of the decision.
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     call {
       let (row, arrival, blocker) = hierarchy.judge(request, occasion)
@@ -28,20 +30,24 @@ extension World {
     controller(request.receiver)?.perform(effect, admitted)
   }
 
-  /// Writes a call down; the animation transactions that are open wait for it (N-91a).
+  /// Stores a call and returns its ticket.
+  ///
+  /// Open animation transactions wait for the end of the call (N-91a).
   func write(_ call: PendingCalls.Call) -> Int {
     call.hold = transactions.hold()
     return calls.write(call)
   }
 
-  /// Removes a call; transactions that wait for it and for nothing else wait no more.
+  /// Removes a call, and returns it.
+  ///
+  /// Transactions that waited only for this call end.
   @discardableResult func discard(_ ticket: Int) -> PendingCalls.Call? {
     let call = calls.take(ticket)
     call?.takeHold()?.release(in: self)
     return call
   }
 
-  /// Calls the completion of a call that is answered.
+  /// Removes a call that has been carried out, and calls its completion.
   func complete(_ request: Request) {
     guard let call = discard(request.ticket), let completion = call.completion else { return }
     call.receiver.record(.completion(of: call.presented == nil ? .dismiss : .present))
@@ -66,7 +72,8 @@ extension World {
     receiver.record(request.event(fate, in: self))
   }
 
-  /// Returns the fate of a dismissal that waited: its presenter may have changed meanwhile.
+  /// Returns how the trace describes a dismissal that has waited: its presenter may have changed
+  /// meanwhile.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
       let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),
@@ -76,7 +83,7 @@ extension World {
   }
 }
 
-/// A request that admission has judged, as its receiver gets it.
+/// A request that admission has judged, with the facts of the decision.
 struct Admitted {
   let request: Request
   let occasion: Request.Occasion

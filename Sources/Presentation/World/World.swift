@@ -1,51 +1,57 @@
 public import PresentationClock
 package import PresentationLifecycle
 
-/// Everything that one run owns: clock, windows, controllers, recorder, reporter, settings.
+/// The owner of everything in one run: clock, windows, controllers, recorder, reporter and
+/// settings.
 ///
-/// A controller joins a world when it first enters one of its windows, presentations or parents,
-/// and stays there until the world ends. A call that is refused, or that has no effect, does not
-/// make it join. Worlds know nothing of each other.
+/// A controller joins a world when it first enters a window, a presentation or a parent of that
+/// world, and stays there until the world ends. A call that is refused or has no effect does not
+/// make the controller join. Worlds are independent of each other.
 @MainActor public final class World {
-  /// The world's time.
+  /// The clock of the world.
   public let clock = RunLoopClock()
   /// The reporter of misuse.
   public let reporter: IssueReporter
-  /// Records what happened, while it is on.
+  /// The recorder of the trace; records only while it is on.
   public let recorder = Recorder()
-  /// The rules that differ between systems.
+  /// The behaviors that differ between systems.
   public let system: SystemBehavior
-  /// Whether requests may animate; false turns `animated: true` into false (P-23).
+  /// Whether requests may be animated; false turns `animated: true` into `animated: false` (P-23).
   public var areAnimationsEnabled: Bool {
     get { animates }
     set { animates = newValue }
   }
   private var animates = true
-  /// The accessibility setting of that name, for animators to read.
+  /// The accessibility setting "Reduce Motion", which animators can read.
   ///
-  /// The system's own modal transitions then move nothing: their views are in place at once, or
-  /// fade if ``prefersCrossFadeTransitions`` is on. Callbacks, times and the end are the same.
+  /// If true, the views of the system's own modal transitions do not move: they are in place at
+  /// once, or fade if ``prefersCrossFadeTransitions`` is true. Callbacks and times are unchanged.
   public var isReduceMotionEnabled = false
-  /// The accessibility setting of that name; without effect unless motion is reduced.
+  /// The accessibility setting "Prefer Cross-Fade Transitions".
+  ///
+  /// Has no effect unless ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
-  /// The windows, in the order in which they were made.
+  /// The windows, in the order in which they were created.
   public internal(set) var windows: [Window] {
     get { openWindows }
     set { openWindows = newValue }
   }
   private var openWindows: [Window] = []
-  /// Whether `end()` was called.
+  /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
 
-  /// The machines and every fact they keep; read and changed in place.
+  /// All state machines and their facts, read and changed in place.
   package var hierarchy: Hierarchy {
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
   }
-  /// The hierarchy, in a box: a hierarchy calls no other code, so no access to it is open while
-  /// another one begins.
+  /// The storage of the hierarchy.
+  ///
+  /// A box is safe here, because the hierarchy calls no other code: no access can begin during
+  /// another access.
   private let store: Box<Hierarchy>
-  /// Called for every row that fires, with its machine and its name.
+  /// Called for every row that a machine picks, with the kind of the machine and the name of the
+  /// row.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
@@ -61,13 +67,14 @@ package import PresentationLifecycle
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
-  /// The presenter that makes the present requests; nil for the program.
+  /// The bound presenter whose requests are being made; nil if the app's code makes the requests.
   var currentRequester: AnyObject?
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)
-  /// The controllers that are in the world because of a call, in order of joining.
+  /// The controllers that only visit the world for the time of a call, in the order in which they
+  /// joined.
   var visitors: [ControllerID] = []
-  /// The review of appearances that may not agree with their views.
+  /// The review of controllers whose appearance may disagree with their views.
   private(set) lazy var reviews = AppearanceReview(in: self)
   let members = Members()
   let calls = PendingCalls()
@@ -75,49 +82,52 @@ package import PresentationLifecycle
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
   private(set) lazy var animators = AnimatorRegistry(of: self)
-  /// The animation block that runs.
+  /// The context of the animation block that is running; nil outside.
   var animationContext: AnimationContext?
-  /// The timeline that calls of `animate` join instead of having their own (T-36).
+  /// The timeline that `animate` calls join instead of creating their own; nil outside (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
-  /// The views that are in the air between two screens.
+  /// The views that fly between two screens.
   package let flights = FlightBoard()
-  /// The functions that are called after each commit, in the order of registration.
+  /// The functions that are called in each commit, in the order of registration.
   var commitFollowers: [() -> Bool] = []
-  /// Whether views were matched otherwise since the last commit, and in the block that runs.
+  /// Whether the matching of views has changed: since the last commit, and in the block that is
+  /// running.
   var hasMatchedUpdate = false
   var hasMatchedDeparture = false
   /// The animation transactions that are open.
   package var transactions = AnimationTransactions()
-  /// Work that waits for events which are not on the clock.
+  /// The work that waits for events which the clock does not schedule.
   var awaited: [AwaitedWork] = []
-  /// Calls that went to the main world while this one was open.
+  /// The calls that were made in the main world while this world was open.
   package internal(set) var strays: [String] = []
-  /// Objects that other modules keep with the world.
+  /// The objects that other modules store with the world.
   private lazy var attachments = Attachments()
   private(set) var hasEnded = false
 
-  /// The world that code means which names none: the innermost `use(_:)`, else the world of the
-  /// stage that this test has open, else the process's main world.
+  /// The world of code that names no world: that of the innermost `use(_:)`, else that of the stage
+  /// that this test has open, else the main world of the process.
   public static var current: World { inUse ?? main }
 
   /// The world of the process, for code that runs outside of stages.
   static let main = World()
-  /// The innermost `use(_:)`.
+  /// The world of the innermost `use(_:)`.
   @TaskLocal static var scoped: World?
   /// The worlds of open stages.
   static var open = OpenWorlds()
-  /// The world whose animation block runs.
+  /// The world whose animation block is running.
   static var animating: World?
 
-  /// A world at time zero without windows.
+  /// Creates a world at time zero, without windows.
   public convenience init(
     system: SystemBehavior = .modern, reporter: IssueReporter = IssueReporter()
   ) {
     self.init(system: system, reporter: reporter, flip: nil)
   }
 
-  /// A world with a mistake planted in one row; `laws` says what a law does that it breaks.
+  /// Creates a world with a deliberate mistake in one row; for tests.
+  ///
+  /// - Parameter laws: What happens when the mistake breaks a law of the machines.
   package init(
     system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
   ) {
@@ -127,22 +137,21 @@ package import PresentationLifecycle
     observeCommits()
   }
 
-  /// Makes this world the current one while `body` runs.
+  /// Makes this world the current world while `body` runs.
   ///
-  /// Everything the world itself calls runs so.
+  /// All callbacks of this world are called in this way.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Whether user interaction is off because a transition runs (P-66).
+  /// Whether user interaction is disabled because a transition runs (P-66).
   public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
-  /// Cancels pending work and releases everything: windows close, controllers leave, and no
-  /// callback is called any more.
+  /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
-  /// Calling it again changes nothing. Tasks of the clock are cancelled, and end in this call.
-  ///
-  /// The world, its windows and its controllers refer to each other until this is called.
+  /// From here on, no callback is called. Tasks of the clock are canceled, and end in this call. A
+  /// second call has no effect. Until this call, the world, its windows and its controllers keep
+  /// each other alive.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -172,31 +181,35 @@ package import PresentationLifecycle
     attachments.removeAll()
   }
 
-  /// An object of another module, made if there is none of its class.
+  /// Returns the object of a class that another module stores with the world; creates it if there
+  /// is none.
   package func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     attachments.find(orMake: make)
   }
 
-  /// Reports what a client has asked for and this package does not model.
+  /// Reports that the app uses something that this package does not model.
   package func reportNotModelled(_ what: String, advice: String) {
     report(Issues.notModelled(what, advice: advice))
   }
 
-  /// Whether a modal transition is under way: windows keep their sizes meanwhile (P-84).
+  /// Whether a modal transition is running.
+  ///
+  /// Windows keep their sizes until it ends (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or were released in that state; reported
-  /// ones come first, the other ones in order of identity.
+  /// The property animators that are paused or stopped, or were released in that state.
+  ///
+  /// Those that were reported come first; the others follow in the order of their identities.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
-  /// The transitions that run, in the order in which they were asked for.
+  /// The running transitions, in the order in which they were requested.
   public var runningTransitions: [RunningTransition] {
     transitions.values.compactMap { RunningTransition($0, in: self) }.sorted {
       $0.ticket < $1.ticket
     }
   }
 
-  /// Reports an issue and records it at the subject it belongs to.
+  /// Reports an issue, and records it in the trace with its subject.
   package func report(_ issue: PresentationIssue, at subject: Subject = .world) {
     recorder.record(.issue(issue.code, recorder.word(issue.message)), subject, at: clock)
     issue.isRaised ? reporter.raise(issue) : reporter.report(issue)
