@@ -1,6 +1,5 @@
 import Foundation
 import PresentationBinding
-import PresentationLifecycle
 
 // The twin of this file is `PresentationBinding/UIKit/PresenterProbe.swift`.
 
@@ -54,20 +53,6 @@ import PresentationLifecycle
     var front = content
     while let above = front.presentedViewController { front = above }
     if front !== place, front !== content { listen(inside: front) }
-  }
-}
-
-extension ArrivalListener: StatefulObject {
-  func describe(to state: any StateVisitor) {
-    state.add("presenter", any: presenter)
-    state.add("front", any: front)
-  }
-}
-
-extension RemovalListener: StatefulObject {
-  func describe(to state: any StateVisitor) {
-    state.add("content", content)
-    state.add("place", place)
   }
 }
 

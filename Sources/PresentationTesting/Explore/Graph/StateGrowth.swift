@@ -28,7 +28,8 @@ struct StateGrowth {
 
   /// Returns the `count` parts with the most different values, in descending order, in words.
   func parts(_ count: Int) -> [String] {
-    values.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(count)
-      .map { "\($0.key) (\($0.value.count.grouped) values)" }
+    values.filter { $0.value.count > 1 }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .prefix(count).map { "\($0.key) (\($0.value.count.grouped) values)" }
   }
 }
