@@ -123,7 +123,10 @@ extension ViewPropertyAnimator {
     home = world
     let id = self.id ?? world.animators.use(self)
     self.id = id
-    world.use { world.send(event, to: Address<PropertyAnimation>(id)) { perform($0) } }
+    world.use {
+      var effects = world.effects(of: event, at: Address<PropertyAnimation>(id))
+      while let effect = effects.next() { perform(effect) }
+    }
     work.wanted = nil
     if machineState == .inactive {
       world.animators.drop(self)

@@ -14,25 +14,27 @@ enum AppearanceSender {
 /// to the controllers inside it.
 extension ViewController {
   private func perform(_ effect: Appearance.Effect, animated: Bool) {
+    record(.callback(effect.callback, animated: animated))
     switch effect {
     case .viewWillAppear:
-      appearanceCallback(.viewWillAppear, animated)
+      viewWillAppear(animated)
       beganToAppear()
-    case .viewIsAppearing: appearanceCallback(.viewIsAppearing, animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
     case .viewDidAppear:
-      appearanceCallback(.viewDidAppear, animated)
+      viewDidAppear(animated)
       parent?.endedAppearance(of: self)
-    case .viewWillDisappear: appearanceCallback(.viewWillDisappear, animated)
-    case .viewDidDisappear: appearanceCallback(.viewDidDisappear, animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
     case .tellIsAppearing:
-      appearanceCallback(.viewIsAppearing, animated)
+      viewIsAppearing(animated)
       sendAppearance(.told, animated: nil)
     }
   }
 
   private func sendAppearance(_ event: Appearance.Event, animated: Bool?) {
     guard let world, let id = membership?.id else { return }
-    world.send(event, animated: animated, to: Address(id)) { perform($0, animated: $1) }
+    var (effects, isAnimated) = world.effects(of: event, animated: animated, at: Address(id))
+    while let effect = effects.next() { perform(effect, animated: isAnimated) }
   }
 
   /// Sends an appearance event to this controller, and then to the visible controllers inside it
@@ -45,21 +47,30 @@ extension ViewController {
   /// If the controller is not in a state that the event fits, the event is not sent, and the
   /// controller is put under review (P-92a). A will-event of a relation or the app replaces a
   /// pending did-event of a view, because its sender sends the did-event, too.
+  ///
+  /// - Parameter container: The parent that contains the context in which this controller is
+  ///   presented; the controller appears and disappears with this parent (P-34, C-18).
   final func forwardAppearance(
-    _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation
+    _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation,
+    in container: ViewController? = nil
   ) {
+    if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world else { return }
     guard sender == .app || expects(event) else { return world.reviews.add(self) }
-    forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) { visible in
+    // A did-event has the flag of the will-event that came before it, which may be a different
+    // sender's (P-104).
+    let isWill = event == .willAppear || event == .willDisappear
+    var controllers = VisibleControllers(inside: self)
+    while let visible = controllers.next() {
       if visible !== self {
-        guard visible.followsParent(in: event) else { return }
+        guard visible.followsParent(in: event) else { continue }
         visible.align(with: event, animated: animated)
         // The missing will-callback may have changed the child's state.
-        guard visible.expects(event) else { return world.reviews.add(visible) }
+        guard visible.expects(event) else {
+          world.reviews.add(visible)
+          continue
+        }
       }
-      // A did-event has the flag of the will-event that came before it, which may be a different
-      // sender's (P-104).
-      let isWill = event == .willAppear || event == .willDisappear
       if isWill, sender != .view, visible.isComing != (event == .willAppear) {
         world.commits.remove(event == .willAppear ? .entered : .left, of: visible)
       }
@@ -146,22 +157,24 @@ extension ViewController {
     return world.hierarchy.isAppearanceAnimated(id)
   }
 
-  func appearanceCallback(_ callback: Callback, _ animated: Bool) {
-    record(.callback(callback, animated: animated))
-    switch callback {
-    case .viewWillAppear: viewWillAppear(animated)
-    case .viewIsAppearing: viewIsAppearing(animated)
-    case .viewDidAppear: viewDidAppear(animated)
-    case .viewWillDisappear: viewWillDisappear(animated)
-    case .viewDidDisappear: viewDidDisappear(animated)
-    }
-  }
-
   func layOutCallback(_ callback: LayoutCallback) {
     record(.layout(callback))
     switch callback {
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    }
+  }
+}
+
+extension Appearance.Effect {
+  /// The callback that the effect calls.
+  fileprivate var callback: Callback {
+    switch self {
+    case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing, .tellIsAppearing: .viewIsAppearing
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    case .viewDidDisappear: .viewDidDisappear
     }
   }
 }

@@ -21,7 +21,8 @@ extension ViewController {
   private func sendManual(
     _ event: ManualAppearance.Event, to id: ControllerID, in world: World
   ) {
-    world.send(event, to: Address<ManualAppearance>(id)) { perform($0, in: world) }
+    var effects = world.effects(of: event, at: Address<ManualAppearance>(id))
+    while let effect = effects.next() { perform(effect, in: world) }
   }
 
   private func perform(_ effect: ManualAppearance.Effect, in world: World) {

@@ -19,7 +19,8 @@ extension NavigationController {
 
   func send(_ event: StackMachine.Event) {
     guard let world, let stackID else { return }
-    world.send(event, to: Address<StackMachine>(stackID)) { perform($0) }
+    var effects = world.effects(of: event, at: Address<StackMachine>(stackID))
+    while let effect = effects.next() { perform(effect) }
   }
 
   /// Whether the shown controller is the top of the stack.

@@ -8,7 +8,8 @@ extension PresentationRelation {
     // And a presenter that did not appear does not disappear again when the dismissal is canceled.
     if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
-    forward(event, to: presenter, animated: transition.isAnimated)
+    presenter.forwardAppearance(
+      event, animated: transition.isAnimated, in: controllerAroundContext)
   }
 
   private func isShown(_ presenter: ViewController) -> Bool {
@@ -26,7 +27,8 @@ extension PresentationRelation {
       guard let presented = relation.presented,
         relation.takesPart(presented, in: event, isPresenting: transition.isPresenting)
       else { continue }
-      relation.forward(event, to: presented, animated: transition.isAnimated)
+      presented.forwardAppearance(
+        event, animated: transition.isAnimated, in: relation.controllerAroundContext)
     }
   }
 
@@ -51,19 +53,7 @@ extension PresentationRelation {
   /// Sends an event to a presented controller that is torn down, without animation (P-83).
   private func forwardTornDown(_ event: Appearance.Event) {
     guard let presented, presented.appearance != .disappeared else { return }
-    forward(event, to: presented, animated: false)
-  }
-
-  /// Sends an event to one end of the relation.
-  ///
-  /// A controller that is presented in a context appears and disappears with the parent that
-  /// contains this context (P-34, C-18).
-  private func forward(_ event: Appearance.Event, to end: ViewController, animated: Bool) {
-    if let container = controllerAroundContext {
-      container.forward(event, toChild: end, animated: animated)
-    } else {
-      end.forwardAppearance(event, animated: animated)
-    }
+    presented.forwardAppearance(event, animated: false, in: controllerAroundContext)
   }
 
   /// The parent of the controller in whose context this presentation, or the presentation below it,

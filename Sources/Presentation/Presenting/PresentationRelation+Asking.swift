@@ -34,13 +34,14 @@ extension PresentationRelation {
 
   /// Sends the present to admission for the validity checks, once the delegates have answered.
   func check() {
-    world.call {
-      guard let (row, check) = world.hierarchy.judge(id, facts) else {
-        return world.recorder.record(.stale, .world, at: world.clock)
-      }
-      world.onRow?(.admission, row.name)
-      for effect in row.effects { perform(effect, check) }
+    guard !world.isEnded else { return }
+    world.beginCall()
+    defer { world.endCall() }
+    guard let (row, check) = world.hierarchy.judge(id, facts) else {
+      return world.recorder.record(.stale, .world, at: world.clock)
     }
+    world.onRow?(.admission, row.name)
+    for effect in row.effects { perform(effect, check) }
   }
 
   private var facts: Hierarchy.PresentFacts {

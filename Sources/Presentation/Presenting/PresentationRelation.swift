@@ -28,7 +28,8 @@ import PresentationLifecycle
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
 
   func send(_ event: PresentationMachine.Event) {
-    world.send(event, to: Address<PresentationMachine>(id)) { perform($0) }
+    var effects = world.effects(of: event, at: Address<PresentationMachine>(id))
+    while let effect = effects.next() { perform(effect) }
   }
 
   private func perform(_ effect: PresentationMachine.Effect) {

@@ -16,7 +16,8 @@ extension TabBarController {
 
   func send(_ event: TabMachine.Event) {
     guard let world, let tabID else { return }
-    world.send(event, to: Address<TabMachine>(tabID)) { perform($0) }
+    var effects = world.effects(of: event, at: Address<TabMachine>(tabID))
+    while let effect = effects.next() { perform(effect) }
   }
 
   private func perform(_ effect: TabMachine.Effect) {

@@ -4,11 +4,15 @@ import PresentationLifecycle
 /// How a transition performs the effects of its machine, and of the machine of its interaction.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
-    world?.send(event, to: Address<TransitionMachine>(id)) { perform($0) }
+    guard let world else { return }
+    var effects = world.effects(of: event, at: Address<TransitionMachine>(id))
+    while let effect = effects.next() { perform(effect) }
   }
 
   func send(_ event: Interaction.Event) {
-    world?.send(event, to: Address<Interaction>(id)) { perform($0) }
+    guard let world else { return }
+    var effects = world.effects(of: event, at: Address<Interaction>(id))
+    while let effect = effects.next() { perform(effect) }
   }
 
   private func perform(_ effect: TransitionMachine.Effect) {
@@ -23,7 +27,11 @@ extension TransitionContext {
       send(.laidOut)
     case .takeOff: send(Interaction.Event.takeOff)
     case .enableInteraction: world.hierarchy.apply(.locksInteraction(id, false))
-    case .endOwner: endOwner(in: world)
+    case .endOwner:
+      guard case .ending(let outcome) = world.hierarchy.state(of: id) else { return }
+      self.outcome = outcome
+      settleMotions()
+      ownerEnds(outcome)
     case .animationEnded: tellAnimationEnded()
     case .closeCoordinator: world.hierarchy.apply(.coordinatorClosed(id))
     case .deliverCompletions:
@@ -87,13 +95,6 @@ extension TransitionContext {
     } else {
       completeTransition(true)
     }
-  }
-
-  private func endOwner(in world: World) {
-    guard case .ending(let outcome) = world.hierarchy.state(of: id) else { return }
-    self.outcome = outcome
-    settleMotions()
-    ownerEnds(outcome)
   }
 
   private func tellAnimationEnded() {

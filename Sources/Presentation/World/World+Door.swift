@@ -4,44 +4,55 @@ package import PresentationLifecycle
 ///
 /// Every event passes through one of these functions.
 extension World {
-  /// Sends an event to the machine at an address, and performs the effects of the row that the
-  /// machine picks, in order.
+  /// Sends an event to the machine at an address.
   ///
-  /// Events that an effect sends are handled before the next effect is performed (depth first).
-  /// `perform` belongs to the object that owns the machine. If the address is stale, nothing is
-  /// performed.
-  package func send<M: HierarchyMachine>(
-    _ event: M.Event, to address: Address<M>, perform: (M.Effect) -> Void
-  ) {
-    call { deliver(hierarchy.handle(event, at: address), at: address, perform) }
+  /// The object that owns the machine performs the returned effects one after another, to the end.
+  package func effects<M: HierarchyMachine>(
+    of event: M.Event, at address: Address<M>
+  ) -> EffectList<M> {
+    guard !hasEnded else { return EffectList(in: nil, at: address) }
+    beginCall()
+    return open(hierarchy.handle(event, at: address), at: address)
   }
 
   /// Sends an appearance event.
   ///
-  /// `animated` is the flag of a will-event (P-104). Each effect is performed with the flag that is
-  /// valid at that moment.
-  func send(
-    _ event: Appearance.Event, animated: Bool?, to address: Address<Appearance>,
-    perform: (Appearance.Effect, _ animated: Bool) -> Void
-  ) {
-    call {
-      let step = hierarchy.handle(event, animated: animated, at: address)
-      deliver(step?.row, at: address) { perform($0, step?.animated == true) }
-    }
+  /// `animated` is the flag of a will-event (P-104). The list has the flag that is valid for its
+  /// effects.
+  func effects(
+    of event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
+  ) -> (list: EffectList<Appearance>, isAnimated: Bool) {
+    guard !hasEnded else { return (EffectList(in: nil, at: address), false) }
+    beginCall()
+    let step = hierarchy.handle(event, animated: animated, at: address)
+    return (open(step?.row, at: address), step?.animated == true)
   }
 
-  /// Runs a call into the machines.
-  ///
-  /// Work that the call leaves is done when the outermost call returns.
-  func call(_ body: () -> Void) {
-    guard !hasEnded else { return }
-    commits.openCalls += 1
-    defer {
-      commits.openCalls -= 1
-      if commits.openCalls == 0 { callsEnded() }
-      releaseVisitors()
+  private func open<M: HierarchyMachine>(
+    _ row: Row<M.Effect>?, at address: Address<M>
+  ) -> EffectList<M> {
+    if let row {
+      onRow?(M.kind, row.name)
+    } else {
+      recorder.record(.stale, .world, at: clock)
     }
-    body()
+    return EffectList(row?.effects ?? [], in: self, at: address)
+  }
+
+  /// Begins a call into the machines; each call is ended by ``endCall()``.
+  func beginCall() { commits.openCalls += 1 }
+
+  /// Ends a call into the machines, and does the work that waited for the outermost call to return.
+  func endCall() {
+    commits.openCalls -= 1
+    if commits.openCalls == 0 {
+      if commits.looksAtReviews {
+        commits.looksAtReviews = false
+        reviews.look()
+      }
+      commits.runAfterCalls()
+    }
+    releaseVisitors()
   }
 
   /// Whether a machine's list of effects is being performed.
@@ -51,31 +62,4 @@ extension World {
 
   /// Calls `body` when the outermost call into the machines has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
-
-  /// Does the work that waited for the outermost call to return.
-  private func callsEnded() {
-    if commits.looksAtReviews {
-      commits.looksAtReviews = false
-      reviews.look()
-    }
-    commits.runAfterCalls()
-  }
-
-  /// Performs the effects of a row.
-  ///
-  /// The machine's list counts as open until the last effect begins: the last effect may send the
-  /// machine the next event (laws 1 and 3).
-  private func deliver<M: HierarchyMachine>(
-    _ row: Row<M.Effect>?, at address: Address<M>, _ perform: (M.Effect) -> Void
-  ) {
-    guard let row else { return recorder.record(.stale, .world, at: clock) }
-    onRow?(M.kind, row.name)
-    guard let last = row.effects.last else { return }
-    if row.effects.count > 1 {
-      hierarchy.setListOpen(true, at: address)
-      for effect in row.effects.dropLast() where !hasEnded { perform(effect) }
-      hierarchy.setListOpen(false, at: address)
-    }
-    if !hasEnded { perform(last) }
-  }
 }

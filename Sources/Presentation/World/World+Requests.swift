@@ -6,15 +6,16 @@ import PresentationLifecycle
 extension World {
   /// Judges a request, and performs the effects of the decision.
   func judge(_ request: Request, _ occasion: Request.Occasion) {
-    call {
-      let (row, arrival, blocker) = hierarchy.judge(request, occasion)
-      let admitted = Admitted(
-        request: request, occasion: occasion, arrival: arrival, blocker: blocker)
-      onRow?(.admission, row.name)
-      recordCall(admitted)
-      for effect in row.effects { perform(effect, admitted) }
-      if request.isAnswered(by: row) { discard(request.ticket) }
-    }
+    guard !hasEnded else { return }
+    beginCall()
+    defer { endCall() }
+    let (row, arrival, blocker) = hierarchy.judge(request, occasion)
+    let admitted = Admitted(
+      request: request, occasion: occasion, arrival: arrival, blocker: blocker)
+    onRow?(.admission, row.name)
+    recordCall(admitted)
+    for effect in row.effects { perform(effect, admitted) }
+    if request.isAnswered(by: row) { discard(request.ticket) }
   }
 
   private func perform(_ effect: Admission.Effect, _ admitted: Admitted) {

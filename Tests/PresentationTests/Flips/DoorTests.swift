@@ -37,8 +37,8 @@ struct DoorTests {
         home.present(menu, animated: false)
         try stage.settle()
         menu.present(ViewController("Alert"), animated: false)
-        world.send(
-          .carry, to: Address<PresentationMachine>(world.hierarchy.links.ids[0]), perform: { _ in })
+        let address = Address<PresentationMachine>(world.hierarchy.links.ids[0])
+        _ = world.effects(of: .carry, at: address)
       }
       let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
       #expect(said.contains("presentationLink: only what is presented is dismissed (requested, "))

@@ -1,0 +1,63 @@
+/// A controller and the visible controllers inside it, each parent before its children: children,
+/// and the controllers that are presented in contexts inside it (P-34, P-99, C-5).
+///
+/// Controllers inside a container that forwards appearance itself are left out.
+@MainActor struct VisibleControllers {
+  private let outer: ViewController
+  /// The controllers that are visited later, the next one last.
+  private var open: [Visible]
+  /// The controller that is visited now.
+  private var visited: Visible?
+
+  init(inside controller: ViewController) {
+    outer = controller
+    open = [Visible(controller: controller, holder: nil)]
+  }
+
+  /// A controller that is about to be visited, and the controller that contains or presents it.
+  ///
+  /// Both are kept alive until the visit has ended.
+  private struct Visible {
+    let controller: ViewController
+    /// The parent or presenter; nil for the outermost controller.
+    let holder: ViewController?
+
+    /// Whether the holder still contains or presents the controller.
+    ///
+    /// A callback may have changed this.
+    @MainActor var isInPlace: Bool {
+      guard let holder else { return true }
+      return controller.parent === holder || holder.ownPresented === controller
+    }
+  }
+
+  /// Returns the next controller; the controllers inside the one before are found only now, because
+  /// its callbacks may have changed them.
+  mutating func next() -> ViewController? {
+    if let controller = visited?.controller,
+      controller.shouldAutomaticallyForwardAppearanceMethods
+    {
+      let inside = found(inside: controller)
+      if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
+    }
+    repeat { visited = open.popLast() } while visited?.isInPlace == false
+    return visited?.controller
+  }
+
+  /// Returns the visible children of a controller, and then the controllers that it and its
+  /// children present inside the outermost controller's view.
+  ///
+  /// Covered children count here, too.
+  private func found(inside controller: ViewController) -> [Visible] {
+    var found: [Visible] = []
+    for child in controller.children where controller.shows(child) {
+      found.append(Visible(controller: child, holder: controller))
+    }
+    for holder in [controller] + controller.children {
+      guard let presented = holder.ownPresented, presented !== outer, presented.isInside(outer)
+      else { continue }
+      found.append(Visible(controller: presented, holder: holder))
+    }
+    return found
+  }
+}
