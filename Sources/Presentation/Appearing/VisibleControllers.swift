@@ -53,11 +53,16 @@
     for child in controller.children where controller.shows(child) {
       found.append(Visible(controller: child, holder: controller))
     }
-    for holder in [controller] + controller.children {
-      guard let presented = holder.ownPresented, presented !== outer, presented.isInside(outer)
-      else { continue }
-      found.append(Visible(controller: presented, holder: holder))
+    if let guest = guest(of: controller) { found.append(guest) }
+    for child in controller.children {
+      if let guest = guest(of: child) { found.append(guest) }
     }
     return found
+  }
+
+  private func guest(of holder: ViewController) -> Visible? {
+    guard let presented = holder.ownPresented, presented !== outer, presented.isInside(outer)
+    else { return nil }
+    return Visible(controller: presented, holder: holder)
   }
 }

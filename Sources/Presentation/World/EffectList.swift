@@ -11,32 +11,37 @@ package import PresentationLifecycle
 /// while let effect = effects.next() { perform(effect) }
 /// ```
 @MainActor package struct EffectList<M: HierarchyMachine> {
-  /// The world whose call this is; nil when the call has been ended.
-  private var world: World?
+  private let world: World
   private let address: Address<M>
   private let effects: [M.Effect]
   private var place = 0
+  /// Whether the call into the machines has been ended.
+  private var isOver: Bool
 
-  init(_ effects: [M.Effect] = [], in world: World?, at address: Address<M>) {
+  init(_ effects: consuming [M.Effect], in world: World, at address: Address<M>) {
     (self.effects, self.world, self.address) = (effects, world, address)
+    isOver = false
+  }
+
+  /// Creates a list without a call.
+  init(without world: World, at address: Address<M>) {
+    (effects, self.world, self.address) = ([], world, address)
+    isOver = true
   }
 
   /// Returns the next effect; after the last one, ends the call into the machines and returns nil.
   package mutating func next() -> M.Effect? {
-    guard let world else { return nil }
-    guard place < effects.count, !world.isEnded else {
-      setOpen(false, if: 0 < place && place < effects.count, in: world)
-      self.world = nil
+    if isOver { return nil }
+    let count = effects.count
+    guard place < count, !world.isEnded else {
+      if 0 < place, place < count { world.hierarchy.setListOpen(false, at: address) }
+      isOver = true
       world.endCall()
       return nil
     }
-    setOpen(true, if: place == 0 && effects.count > 1, in: world)
+    if place == 0, count > 1 { world.hierarchy.setListOpen(true, at: address) }
     place += 1
-    setOpen(false, if: place == effects.count && place > 1, in: world)
+    if place == count, count > 1 { world.hierarchy.setListOpen(false, at: address) }
     return effects[place - 1]
-  }
-
-  private func setOpen(_ isOpen: Bool, if isDue: Bool, in world: World) {
-    if isDue { world.hierarchy.setListOpen(isOpen, at: address) }
   }
 }

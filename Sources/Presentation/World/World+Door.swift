@@ -10,7 +10,7 @@ extension World {
   package func effects<M: HierarchyMachine>(
     of event: M.Event, at address: Address<M>
   ) -> EffectList<M> {
-    guard !hasEnded else { return EffectList(in: nil, at: address) }
+    guard !hasEnded else { return EffectList(without: self, at: address) }
     beginCall()
     return open(hierarchy.handle(event, at: address), at: address)
   }
@@ -22,21 +22,21 @@ extension World {
   func effects(
     of event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (list: EffectList<Appearance>, isAnimated: Bool) {
-    guard !hasEnded else { return (EffectList(in: nil, at: address), false) }
+    guard !hasEnded else { return (EffectList(without: self, at: address), false) }
     beginCall()
     let step = hierarchy.handle(event, animated: animated, at: address)
     return (open(step?.row, at: address), step?.animated == true)
   }
 
   private func open<M: HierarchyMachine>(
-    _ row: Row<M.Effect>?, at address: Address<M>
+    _ row: consuming Row<M.Effect>?, at address: Address<M>
   ) -> EffectList<M> {
-    if let row {
-      onRow?(M.kind, row.name)
-    } else {
+    guard let row else {
       recorder.record(.stale, .world, at: clock)
+      return EffectList([], in: self, at: address)
     }
-    return EffectList(row?.effects ?? [], in: self, at: address)
+    onRow?(M.kind, row.name)
+    return EffectList(row.effects, in: self, at: address)
   }
 
   /// Begins a call into the machines; each call is ended by ``endCall()``.
