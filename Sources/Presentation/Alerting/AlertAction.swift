@@ -12,7 +12,7 @@ public import Foundation
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A standard action.
     case `default` = 0
-    /// An action that leaves everything as it is.
+    /// An action that changes nothing.
     ///
     /// An alert has at most one such action.
     case cancel = 1
@@ -36,7 +36,8 @@ public import Foundation
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - style: The style of the action.
-  ///   - handler: Called with the action, when the alert has been dismissed because of this choice.
+  ///   - handler: Called with the action, after the user has chosen the action and the alert has
+  ///     been dismissed.
   public init(title: String?, style: Style, handler: Handler? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

@@ -2,8 +2,8 @@
 ///
 /// Modeled after UIKit. An alert controller is presented like any controller. When the
 /// user chooses an action, the alert is dismissed, and then the action's handler is called.
-/// The user cannot drag an alert away. A tap outside an alert does nothing; a tap outside an action
-/// sheet chooses the cancel action, if there is one.
+/// The user cannot drag an alert away. A tap outside an alert does nothing. A tap outside an action
+/// sheet chooses its cancel action, if it has a cancel action.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Unsaved changes", message: nil, preferredStyle: .alert)
@@ -16,9 +16,10 @@
   ///
   /// The raw values are those of UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// At the bottom of the screen; as a popover in a horizontally regular window.
+    /// An alert at the bottom of the screen, or in a popover if the window is horizontally regular
+    ///
     case actionSheet = 0
-    /// At the center of the screen.
+    /// An alert at the center of the screen.
     case alert = 1
   }
 
@@ -37,7 +38,7 @@
   /// - Parameters:
   ///   - title: The title; traces print it as the controller's name.
   ///   - message: The text below the title.
-  ///   - preferredStyle: Whether to create an alert or an action sheet.
+  ///   - preferredStyle: The style: an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -47,15 +48,15 @@
 
   /// The presentation style: `overFullScreen` for an alert, `popover` for an action sheet.
   ///
-  /// Setting it has no effect.
+  /// Setting the style has no effect.
   open override var modalPresentationStyle: ModalPresentationStyle {
     get { preferredStyle == .alert ? .overFullScreen : .popover }
     set {}
   }
 
-  /// The action that the Return key performs, whose title is bold; nil for none.
+  /// The action that the Return key chooses, and whose title is bold; nil for none.
   ///
-  /// Setting an action that the alert does not have raises an issue.
+  /// If an action is set that was not added to the alert, an issue is raised.
   public final var preferredAction: AlertAction? {
     get { preferred }
     set {
@@ -68,7 +69,8 @@
 
   /// Adds an action.
   ///
-  /// A second action of the style `cancel` raises an issue.
+  /// If the alert already has an action with the style `cancel`, a second one raises an issue
+  ///
   public final func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return raise(.secondCancelAction)
@@ -78,9 +80,9 @@
 
   /// Adds a text field.
   ///
-  /// For an action sheet, an issue is raised.
+  /// If the alert is an action sheet, an issue is raised.
   ///
-  /// - Parameter configurationHandler: Configures the field; called within this call.
+  /// - Parameter configurationHandler: Configures the text field; called in this call.
   public final func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return raise(.textFieldInActionSheet) }
     let field = AlertTextField()
@@ -100,10 +102,10 @@
 
   // MARK: Choosing
 
-  /// The chosen action until its handler is called; a description of a run's state reads it.
+  /// The chosen action until its handler is called; stored for descriptions of the state.
   private final var chosen: AlertAction?
 
-  /// Chooses an action for the user: dismisses the alert, and then calls the action's handler
+  /// Chooses an action as a user does: dismisses the alert, and then calls the action's handler
   ///
   package final func choose(_ action: AlertAction) {
     chosen = action

@@ -1,6 +1,6 @@
-/// The issues of alerts.
+/// The issues about alerts.
 ///
-/// The messages about misuse are UIKit's.
+/// The messages are those that UIKit prints.
 extension Issues {
   enum AlertMisuse {
     case secondCancelAction

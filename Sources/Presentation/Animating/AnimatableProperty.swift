@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// The numbers of a property's value, or of the offset between two values.
+/// A property's value, or the offset between two values, as up to eight numbers.
 ///
 /// Unused numbers are zero.
 typealias PropertyNumbers = SIMD8<Double>
@@ -55,9 +55,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Writes the numbers of a value into a look.
+  /// Sets this property of a look to a value.
   ///
-  /// Has no effect for a property of the geometry.
+  /// Has no effect if this property is the bounds, the center, the transform or the opacity.
   func write(_ value: PropertyNumbers, in look: inout View.Look) {
     switch self {
     case .bounds, .center, .transform, .alpha: break
@@ -75,7 +75,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
 
   /// Returns the offset from an old to a new value.
   ///
-  /// For transforms, each component has its own offset.
+  /// For a transform, each of the six components has its own offset.
   func offset(from old: PropertyNumbers, to new: PropertyNumbers) -> PropertyNumbers {
     guard self == .transform else { return new - old }
     let (parts, move) = Self.transform(old).offset(to: Self.transform(new)).halves
@@ -93,7 +93,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
           MotionPair(offset[4], offset[5]))))
   }
 
-  /// Returns the progress of each number.
+  /// Returns the progress for each of the property's numbers.
   ///
   /// Only the center has different progress along x and y.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
@@ -120,7 +120,7 @@ extension AnimatableProperty {
     PropertyNumbers(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty, 0, 0)
   }
 
-  /// Nil is transparent black.
+  /// Nil counts as transparent black.
   static func numbers(_ color: ColorComponents?) -> PropertyNumbers {
     guard let color else { return PropertyNumbers(repeating: 0) }
     return PropertyNumbers(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)

@@ -1,7 +1,7 @@
 import PresentationMotion
 
-/// A time window on a timeline: the changes that one animation block has captured, and the curve
-/// along which they are animated.
+/// The changes that an animation block has captured, their curve, and the part of a timeline in
+/// which they are animated.
 @MainActor final class AnimatedWindow: StatefulObject {
   let timeline: AnimationTimeline
   /// The seconds from the beginning of the timeline to the beginning of the window.
@@ -9,12 +9,13 @@ import PresentationMotion
   let timing: AnimationTiming
   /// The keyframe animation to which the window belongs; nil without keyframes.
   let stretch: KeyframeStretch?
-  /// Called once, with true if the changes have reached their end, else with false.
+  /// The completion, which is called once: with true if the changes have reached their end, else
+  /// with false.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
-  /// The last result of ``progress(at:)``, kept because every motion of the window needs it.
+  /// The last result of ``progress(at:)``, stored because every motion of the window asks for it.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// The straight line that replaces the window's own curve, while the timeline moves straight to
+  /// The straight line that replaces the window's own curve while the timeline moves linearly to
   /// one of its ends.
   private var line = Line.from(0, .none)
 
@@ -46,7 +47,7 @@ import PresentationMotion
     describeLine(to: state)
   }
 
-  /// Describes the straight line, with times relative to now.
+  /// Adds the straight line to a visitor, with times relative to now.
   private func describeLine(to state: any StateVisitor) {
     let now = timeline.world.clock.now
     switch line {
@@ -65,8 +66,7 @@ import PresentationMotion
     return progress
   }
 
-  /// Returns the progress of the changes on the straight line, which ends at the place `end` of the
-  /// timeline.
+  /// Returns the progress of the changes on the straight line to the place `end` of the timeline.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)
@@ -79,7 +79,7 @@ import PresentationMotion
     }
   }
 
-  /// Begins a straight line at a place of the timeline, with the progress at that place.
+  /// Begins a straight line at a place of the timeline; `progress` is the progress at that place.
   func goStraight(from place: Double, _ progress: MotionProgress) {
     line = .from(place, progress)
   }
@@ -108,12 +108,13 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Forgets a motion that another motion has replaced.
+  /// Removes a motion that another motion has replaced.
   func forget(_ motion: PropertyMotion) {
     motions.removeAll { $0 === motion }
   }
 
-  /// Removes a motion from the window and its view, so that the view is visible at its model value.
+  /// Removes a motion from the window and from its view, so that the view's model value becomes
+  /// visible.
   func letGo(_ motion: PropertyMotion) {
     forget(motion)
     motion.view.motions.removeAll { $0 === motion }
@@ -132,7 +133,7 @@ import PresentationMotion
 
   /// Removes all motions from their views.
   ///
-  /// The window keeps them for ``settle(at:)``.
+  /// The window keeps the motions for ``settle(at:)``.
   func detach() {
     for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }

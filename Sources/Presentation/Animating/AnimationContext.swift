@@ -1,8 +1,8 @@
 import PresentationMotion
 
-/// The animation block that is running: it decides how changes of views are animated.
+/// The settings of the running animation block, which determine how changes of views are animated.
 struct AnimationContext {
-  /// The window that captures changes; nil if changes take effect at once.
+  /// The window that captures changes; nil if changes are not animated.
   var window: AnimatedWindow?
   var startsFromPresent = false
   /// The keyframe options; nil if the block may not add keyframes.
@@ -26,7 +26,7 @@ extension AnimationContext? {
 }
 
 extension View {
-  /// Removes animations without an end from a view that leaves its window.
+  /// Removes the animations that repeat without an end; called when the view leaves its window.
   final func endRepeating() {
     let endless = motions.filter { !$0.window.timeline.length.isFinite }
     motions.removeAll { motion in endless.contains { $0 === motion } }
@@ -37,8 +37,9 @@ extension View {
     }
   }
 
-  /// Passes a change of a property to the animation block that is running; without one, the change
-  /// takes effect at once.
+  /// Passes a change of a property to the running animation block.
+  ///
+  /// If no animation block is running, the change is not animated.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
     guard let context = world.animationContext else { return noteForeignBlock(in: world) }
@@ -58,7 +59,8 @@ extension View {
     target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
   }
 
-  /// Reports that the animation block of another world has changed this view.
+  /// If an animation block of another world is running, reports that this block has changed the
+  /// view.
   private func noteForeignBlock(in world: World) {
     guard let other = World.animating, other !== world, other.animationContext?.window != nil,
       World.current === other

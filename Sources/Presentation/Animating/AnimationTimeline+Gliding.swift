@@ -1,10 +1,10 @@
 import PresentationMotion
 
 extension AnimationTimeline {
-  /// Moves views that only look different from their model values back to these values, from where
-  /// they are visible now.
+  /// Moves views from their visible values to their model values.
   ///
-  /// This takes a time of its own: the transition may end meanwhile, and nothing jumps.
+  /// Affects only views whose motions change nothing but the visible value. The movement takes
+  /// `seconds`, even if the transition ends earlier, so no view jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

@@ -1,13 +1,15 @@
 import PresentationClock
 import PresentationMotion
 
-/// The timeline of animations that run, pause and reverse together: those of a property animator,
-/// of a transition, or of one call of `animate`.
+/// The timeline of animations that run, pause and reverse together.
 ///
-/// Its place is a number of seconds from the beginning. The place is either held or moving
-/// (``Playhead``). While it moves, the clock keeps the timeline and its `keeper` alive.
+/// A property animator, a transition, and each separate call of `animate` has its own timeline.
+///
+/// The current place on the timeline is a number of seconds from its beginning. The ``Playhead``
+/// holds this place or moves it. While the playhead moves, the clock keeps the timeline and its
+/// `keeper` alive.
 @MainActor final class AnimationTimeline: StatefulObject {
-  /// An end of a timeline, at which it stops by itself.
+  /// One of the two ends of a timeline, at which the playhead stops by itself.
   enum End: Hashable {
     case start
     case end
@@ -16,23 +18,24 @@ import PresentationMotion
   unowned let world: World
   /// The length in seconds; infinite if the animations never end.
   let length: Double
-  /// The name of the timeline's work in the clock.
+  /// The name that the clock shows for the timeline's timers.
   private let what: String
   private(set) var windows: [AnimatedWindow] = []
   /// Called when the playhead arrives at one end of the timeline.
   var onArrival: ((End) -> Void)?
-  /// The object to keep alive while the playhead moves.
+  /// The object that the timeline keeps alive while the playhead moves.
   var keeper: AnyObject?
   private var playhead = Playhead() {
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The end to which all windows move on straight lines instead of their own curves; nil if they
-  /// use their curves.
+  /// The place at which all windows arrive on straight lines; nil if the windows use their own
+  /// curves.
   private var straightEnd: Double?
-  /// The time at which a moving playhead arrives.
+  /// The time at which a moving playhead arrives at its end.
   private var arrival = Duration.zero
-  /// Whether no more changes are captured, because the visible values were written into the models.
+  /// Whether changes are no longer captured, because the visible values were written into the model
+  /// values.
   private var isFrozen = false
 
   init(_ what: String, length: Double, world: World) {
@@ -61,7 +64,7 @@ import PresentationMotion
 
   var place: Double { place(at: world.clock.now) }
 
-  /// Runs a block in a context, whose window captures the block's changes.
+  /// Runs a block; the window of `context` captures the block's changes.
   func capture(in context: AnimationContext, _ block: () -> Void) {
     guard let window = context.window else {
       return AnimationContext?(context).run(in: world, block)
@@ -102,10 +105,11 @@ import PresentationMotion
     straightEnd = nil
   }
 
-  /// Stops the playhead at the present place.
+  /// Stops the playhead at its current place.
   ///
-  /// If the windows move on straight lines, stops at `place` of their own curves instead, provided
-  /// that nothing jumps there.
+  /// If the windows move on straight lines, they return to their own curves, and the playhead stops
+  /// at `place`. If a visible value would jump because of that, the windows stay on their straight
+  /// lines.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -121,7 +125,7 @@ import PresentationMotion
   /// Moves the playhead to one end, and keeps `keeper` alive until it arrives.
   ///
   /// - Parameter isStraight: Whether the windows move on straight lines instead of their own
-  ///   curves. Windows that already move on straight lines continue to do so.
+  ///   curves. If the windows already move on straight lines, false has no effect.
   func travel(
     to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
     keeping keeper: AnyObject?
@@ -154,10 +158,10 @@ import PresentationMotion
     withExtendedLifetime(kept) {}
   }
 
-  /// Whether something is called when the playhead arrives.
+  /// Whether the arrival of the playhead calls a closure.
   private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
-  /// Schedules the completion of a window that ends before the timeline does.
+  /// Schedules the completion of a window that ends before the end of the timeline.
   private func schedule(_ window: AnimatedWindow) {
     guard window.onEnd != nil, window.end < length, playhead.isForward,
       let seconds = playhead.seconds(until: window.end), seconds <= .longest
@@ -180,18 +184,19 @@ import PresentationMotion
     return window.progress(at: place, now, straightTo: straightEnd)
   }
 
-  /// Removes all motions from their views, and sets the model values to those at `position`.
+  /// Removes all motions from their views, and sets the model values to the values at `position`.
   ///
-  /// - Parameter keepsWhatWasSet: Whether a model value stays if other code has set it meanwhile.
+  /// - Parameter keepsWhatWasSet: Whether a model value is left unchanged if other code has set it
+  ///   during the animation.
   func settle(at position: ViewAnimatingPosition, keepsWhatWasSet: Bool = false) {
     let motions = keepsWhatWasSet ? windows.flatMap(\.motions) : []
     let kept = Set(motions.filter(\.wasSetMeanwhile).map { ObjectIdentifier($0) })
     for window in windows { window.settle(at: position, except: kept) }
   }
 
-  /// Writes the values that are visible now into the models.
+  /// Sets the model values to the values that are visible now.
   ///
-  /// The motions are kept for ``settle(at:)``.
+  /// The windows keep the motions for ``settle(at:)``.
   func freeze() {
     let now = world.clock.now
     for window in windows { window.freeze(at: progress(of: window, at: now)) }

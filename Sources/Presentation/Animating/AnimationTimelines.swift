@@ -10,8 +10,9 @@
     timelines[ObjectIdentifier(timeline)] = nil
   }
 
-  /// Removes and returns all timelines, in an undefined order: the caller must not call any of
-  /// their callbacks.
+  /// Removes and returns all timelines.
+  ///
+  /// The order is undefined, so the caller must not call any callback of the timelines.
   mutating func takeAll() -> [AnimationTimeline] {
     defer { timelines = [:] }
     return Array(timelines.values)

@@ -4,19 +4,20 @@ import PresentationMotion
 /// The curve and the duration of an animation block.
 struct AnimationTiming: Hashable, Sendable {
   private let x: MotionCurve
-  /// The curve along y, if a spring began with a different speed along that axis; else nil.
+  /// The curve along the y axis if it differs, because a spring began with different speeds along
+  /// the axes; else nil.
   private let y: MotionCurve?
 
   init(_ x: MotionCurve, y: MotionCurve? = nil) {
     (self.x, self.y) = (x, y == x ? nil : y)
   }
 
-  /// Creates the timing of a property animator, or of its remaining part.
+  /// Creates the timing of a property animator, or of the remaining part of its animation.
   ///
   /// - Parameters:
   ///   - provider: The source of a cubic curve or a spring.
-  ///   - duration: The duration in seconds. Has no effect on a spring with a settling time of its
-  ///     own.
+  ///   - duration: The duration in seconds. No effect on a spring that has its own settling time
+  ///
   @MainActor init(_ provider: any TimingCurveProvider, duration: Double) {
     if let spring = provider.springTimingParameters {
       let velocity = spring.initialVelocity
@@ -31,8 +32,9 @@ struct AnimationTiming: Hashable, Sendable {
 
   var main: MotionCurve { x }
 
-  /// Returns the velocity along each axis, in whole distances per second; 0 where a curve is
-  /// vertical.
+  /// Returns the velocity along each axis; 0 where a curve is vertical.
+  ///
+  /// The unit is the whole distance of the change per second.
   func velocity(at elapsed: Double) -> MotionProgress {
     let (x, y) = (x.velocity(at: elapsed), (y ?? x).velocity(at: elapsed))
     return MotionProgress(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
@@ -51,24 +53,25 @@ struct AnimationTiming: Hashable, Sendable {
   /// The seconds until both axes have settled.
   var duration: Double { max(x.duration, y?.duration ?? 0) }
 
-  /// Returns this timing; if it takes longer than `seconds`, speeds it up to take exactly that.
+  /// Returns this timing; if it is longer than `seconds`, returns a faster timing with that
+  /// duration.
   func fitted(to seconds: Double) -> AnimationTiming {
     duration > seconds ? stretched(to: seconds) : self
   }
 
-  /// Returns this timing, faster or slower, so that it takes `seconds`.
+  /// Returns a timing with the same curve and a duration of `seconds`.
   ///
-  /// A timing without an end is returned unchanged.
+  /// If this timing has no end, it is returned unchanged.
   func stretched(to seconds: Double) -> AnimationTiming {
     guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity
     return AnimationTiming(x.speed(factor), y: y?.speed(factor))
   }
 
-  /// Returns the progress: none before the beginning, and all after the end.
+  /// Returns the progress after `elapsed` seconds: 0 before the beginning, and 1 after the end.
   ///
-  /// Thus a spring with a nominal duration has its end value exactly (S-8), and an animation that
-  /// goes back and forth ends at its model value (S-40).
+  /// Because the progress is exactly 1 after the end, a spring with a nominal duration arrives
+  /// exactly (S-8), and an animation that goes back and forth ends at its model value (S-40).
   func progress(at elapsed: Double) -> MotionProgress {
     if elapsed >= duration { return .all }
     if elapsed <= 0 { return .none }

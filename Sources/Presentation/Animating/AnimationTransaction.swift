@@ -1,19 +1,19 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// A Core Animation transaction, from its begin to its commit.
+/// A Core Animation transaction.
 @MainActor package final class AnimationTransaction {
-  /// Whether changes take effect at once, even inside animation blocks.
+  /// Whether changes are not animated, even inside animation blocks.
   package var disablesActions = false
   /// The duration in seconds.
   ///
-  /// It is stored only.
+  /// The value is stored and has no effect.
   package var duration = 0.25
-  /// The pace of animations that another module adds; nil for the animations' own pace.
+  /// The pace of animations that another module adds; if nil, each animation has its own pace.
   package var pace: AnyObject?
   private var group: Group?
 
-  /// The animation blocks and operations for which one completion waits.
+  /// The animation blocks and operations for which the transaction's completion waits.
   @MainActor final class Group {
     let completion: () -> Void
     var running = 0
@@ -23,8 +23,8 @@ import PresentationLifecycle
       self.completion = completion
     }
 
-    /// Calls the completion in the next drain of the main queue, if the transaction is committed
-    /// and nothing runs any more.
+    /// Puts the completion on the main queue, if the transaction is committed and all its blocks
+    /// and operations have ended.
     func endIfDone(in world: World) {
       guard running == 0, isCommitted, !world.isEnded else { return }
       world.clock.async("transaction") { world.use(self.completion) }
@@ -33,16 +33,16 @@ import PresentationLifecycle
 
   package init() {}
 
-  /// Sets a completion, which is called when all blocks and operations that are added from now on
-  /// have ended.
+  /// Sets a completion for the blocks and operations that are added after this call.
   ///
-  /// It is called in a later turn than the commit (R-9, N-91a).
+  /// The completion is called when all of them have ended, in a later turn of the run loop than the
+  /// commit (R-9, N-91a).
   package func setCompletion(_ completion: (() -> Void)?, in world: World) {
     commit(in: world)
     group = completion.map(Group.init)
   }
 
-  /// Commits the transaction: from here on, nothing is added to it.
+  /// Commits the transaction; after this call, no blocks or operations are added.
   func commit(in world: World) {
     guard let group else { return }
     group.isCommitted = true
@@ -50,13 +50,17 @@ import PresentationLifecycle
     group.endIfDone(in: world)
   }
 
-  /// Adds an operation, and returns the group that waits for it; nil if no completion waits.
+  /// Adds an operation to the group whose completion waits, and returns the group; nil if there is
+  /// no completion.
   func joined() -> Group? {
     group?.running += 1
     return group
   }
 
-  /// Adds an animation block, and returns a completion that calls the block's own completion first.
+  /// Adds an animation block, and returns the completion to use for it.
+  ///
+  /// The result first calls the block's own completion, and then the transaction's completion if
+  /// nothing else runs.
   func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     guard let group else { return completion }
     group.running += 1
@@ -68,7 +72,7 @@ import PresentationLifecycle
   }
 }
 
-/// The transactions of a world that are open, the innermost last.
+/// The open transactions of a world; the innermost is the last.
 @MainActor package struct AnimationTransactions {
   private var open: [AnimationTransaction] = []
 
@@ -91,8 +95,8 @@ import PresentationLifecycle
 
   mutating func removeAll() { open.removeAll() }
 
-  /// Returns an object that makes the open transactions wait for an operation (N-91a); nil if no
-  /// completion waits.
+  /// Returns an object that makes the completions of the open transactions wait for an operation
+  /// (N-91a); nil if no open transaction has a completion.
   func hold() -> TransactionHold? {
     let groups = open.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)
@@ -100,7 +104,8 @@ import PresentationLifecycle
 
   func describe(to state: any StateVisitor) { state.add("transactions", all: open) }
 
-  /// Returns the completion of an animation block for which the open transactions wait.
+  /// Adds an animation block to all open transactions, and returns the completion to use for the
+  /// block.
   package func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     open.reversed().reduce(completion) { $1.joined($0) }
   }

@@ -1,21 +1,22 @@
 import PresentationLifecycle
 
-/// The property animators of a world that are in use.
+/// The property animators that are in use in a world.
 ///
-/// They are not kept alive.
+/// The registry does not keep the animators alive.
 @MainActor final class AnimatorRegistry {
   private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
-  /// The animators that have been reported as released.
+  /// The animators that were released while paused or stopped, and were reported.
   private var released: [LeftAnimator] = []
 
   init(of world: World) {
     self.world = world
   }
 
-  /// The property animators that are paused or stopped, or were released in that state.
+  /// The property animators that are paused or stopped, or that were released while paused or
+  /// stopped.
   ///
-  /// Those that were reported come first; the others follow in the order of their identities.
+  /// The released animators come first; the others follow in the order of their identities.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in
@@ -58,7 +59,7 @@ import PresentationLifecycle
     watchAnimators()
   }
 
-  /// While an animator is in use, makes every commit check whether it was released.
+  /// Makes every commit check for released animators, while at least one animator is in use.
   private func watchAnimators() {
     world.commits.hearsAll = world.hierarchy.hasAnimators
     if world.commits.hearsAll { world.commits.waits(for: world) }
@@ -77,7 +78,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Describes the animators in use.
+  /// Adds the animators in use to a visitor.
   func describe(to state: any StateVisitor) {
     state.add("animators", entries.values)
     state.add("released animators", released.count)
@@ -85,7 +86,7 @@ import PresentationLifecycle
 
   /// Resets all animators, because the world has ended.
   ///
-  /// They may be used in another world.
+  /// After that, the animators can be used in another world.
   func end() {
     for entry in entries.values { entry.animator?.worldEnded() }
     entries.removeAll()
@@ -95,7 +96,7 @@ import PresentationLifecycle
 
 /// A property animator that is in use.
 ///
-/// The entry does not keep it alive.
+/// The entry does not keep the animator alive.
 final class AnimatorEntry {
   let id: AnimatorID
   private(set) weak var animator: ViewPropertyAnimator?

@@ -2,16 +2,16 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The data of a property animator, besides the state of its machine.
+/// The data of a property animator, except for the state of its state machine.
 @MainActor struct AnimatorWork {
   /// An animation block that has not run yet.
   struct Block {
-    /// The fraction of the duration for which the block waits.
+    /// The delay before the block begins, as a fraction of the animator's duration.
     let delayFactor: Double
     let run: () -> Void
   }
 
-  /// The argument of the call that is being performed.
+  /// The argument of the animator's method that is being performed.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)
@@ -24,30 +24,31 @@ import PresentationMotion
   var blocks: [Block] = []
   var completions: [(ViewAnimatingPosition) -> Void] = []
   var isReversed = false
-  /// The timeline of the animator, from its first block to its end.
+  /// The timeline of the animator; nil before its first block and after its end.
   var timeline: AnimationTimeline?
-  /// The window with the animator's own curve, over its whole duration.
+  /// The window that has the animator's own curve and spans its whole duration.
   var whole: AnimatedWindow?
-  /// The fraction that the app has set while the animator is paused; nil if it has moved since.
+  /// The value of `fractionComplete` that the app has set during the current pause; else nil.
   ///
-  /// Reading the fraction returns this value.
+  /// Reading `fractionComplete` returns this value.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
   /// The windows of the animator's blocks after its timeline has ended.
   ///
-  /// Their completions, which belong to calls of `animate`, are still to be called.
+  /// The completions of nested calls of `animate` in these windows have not been called yet.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
-  /// The timer for an end in the next turn.
+  /// The timer that ends the animator in the next turn of the run loop.
   var farewell: RunLoopTimer?
 
-  /// The remaining seconds, if the app has set the fraction; nil if the timeline determines them.
+  /// The remaining seconds if the app has set `fractionComplete`; nil if the timeline determines
+  /// the remaining seconds.
   var left: Double? {
     guard let scrubbed, let timeline else { return nil }
     return (1 - scrubbed) * timeline.length
   }
 
-  /// Returns the completed fraction in the animator's present direction.
+  /// Returns the completed fraction in the animator's current direction.
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {
     if isPaused, let scrubbed { return scrubbed }
     guard let timeline, timeline.length > 0, timeline.length.isFinite else { return 0 }
@@ -70,13 +71,13 @@ import PresentationMotion
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// The present place on the animator's own curve.
+  /// The current place on the animator's own curve, in seconds.
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place
   }
 
-  /// The remaining seconds in the present direction, at the pace of the curve.
+  /// The remaining seconds in the current direction, at the normal pace of the curve.
   var distance: Double {
     guard let timeline else { return 0 }
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)
@@ -84,7 +85,7 @@ import PresentationMotion
 
   /// Reverses the direction.
   ///
-  /// A fraction that the app has set is then measured from the other end.
+  /// After that, a fraction that the app has set is measured from the other end.
   mutating func turn() {
     isReversed.toggle()
     scrubbed = scrubbed.map { 1 - $0 }

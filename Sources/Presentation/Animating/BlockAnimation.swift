@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// A call of `animate`: finds the timeline on which its changes are animated.
+/// A call of `View.animate`, which chooses the timeline on which its changes are animated.
 @MainActor struct BlockAnimation {
   /// The timing of one round, without repetitions.
   private let timing: AnimationTiming
@@ -46,9 +46,10 @@ import PresentationMotion
     options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
   }
 
-  /// The timing of a block with a duration of its own.
+  /// The timing of this block if it does not take its duration from an outer block.
   ///
-  /// Inside another block it still uses the outer curve, unless the options override that.
+  /// Inside another block, the timing has the outer block's curve, unless the options override the
+  /// inherited curve.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)
@@ -68,10 +69,10 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Returns a window with the outer block's duration and repetitions, and with its curve unless
-  /// the options override that.
+  /// Returns a window with the duration, the repetitions and the curve of the outer block.
   ///
-  /// The delay is this block's own.
+  /// The delay is that of this block, and so is the curve if the options override the inherited
+  /// curve.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)
@@ -98,7 +99,7 @@ import PresentationMotion
     }
   }
 
-  /// Runs a block on a timeline of its own, until its duration is over.
+  /// Runs a block on a new timeline.
   private func runAlone(_ animations: () -> Void) {
     let curve = ownTiming
     let length = delay + curve.repeated(options).duration

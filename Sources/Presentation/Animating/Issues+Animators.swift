@@ -1,6 +1,6 @@
-/// The issues of property animators.
+/// The issues about property animators.
 ///
-/// The messages about states are UIKit's.
+/// The messages about the state of an animator are those that UIKit prints.
 extension Issues {
   static func stoppedAnimator() -> PresentationIssue {
     animatorState(

@@ -1,7 +1,9 @@
 import PresentationMotion
 
-/// The time over which the keyframes of a block run: the number and direction of the rounds (S-40),
-/// and the overall curve (A-33a).
+/// The part of a timeline in which the keyframes of a block run.
+///
+/// The keyframes can run in several rounds, forward and backward (S-40), and have an overall curve
+/// (A-33a).
 struct KeyframeStretch: Hashable, Sendable {
   /// The place on the timeline at which the first round begins.
   private let start: Double
@@ -12,12 +14,12 @@ struct KeyframeStretch: Hashable, Sendable {
   /// The overall curve of one round; nil if it is linear.
   private let curve: AnimationTiming?
 
-  /// Creates the time of a block's keyframes.
+  /// Creates the part of a timeline for a block's keyframes.
   ///
   /// - Parameters:
   ///   - start: The place on the timeline at which the first round begins.
   ///   - curve: The overall curve and the duration of one round.
-  ///   - options: Whether the round is repeated and reversed.
+  ///   - options: The options that repeat and reverse the round.
   init(from start: Double, along curve: AnimationTiming, _ options: View.AnimationOptions = []) {
     self.start = start
     length = curve.duration
@@ -32,10 +34,11 @@ struct KeyframeStretch: Hashable, Sendable {
   /// The place on the timeline at which the last round ends.
   var end: Double { start + duration }
 
-  /// Returns the place in a linear first round at which the keyframes look as they do at `place`.
+  /// Returns the place in the first round, without overall curve, that shows the same values as
+  /// `place`.
   ///
-  /// After the end, returns the end of the first round, where the keyframes have their model
-  /// values.
+  /// If `place` is after the last round, returns the end of the first round, where the keyframes
+  /// have their model values.
   func straightened(_ place: Double) -> Double {
     let elapsed = place - start
     guard elapsed > 0 else { return place }

@@ -1,8 +1,9 @@
-/// A property animator that was never finished, described for reports.
+/// The description of a property animator that was never finished, for reports.
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
-  /// The state in which an animator was left behind.
+  /// The state in which an unfinished animator was found.
   public enum Fate: Hashable, Sendable {
-    /// The animator is paused at this fraction of its present direction, from 0 to 1.
+    /// The animator is paused; the associated value is the completed fraction in its current
+    /// direction, from 0 to 1.
     case paused(at: Double)
     /// The animator is stopped, and `finishAnimation(at:)` has not been called.
     case stopped
@@ -12,7 +13,7 @@ public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
 
   /// The names of the views that the animator animates, in the order of their first changes.
   public let views: [String]
-  /// The state in which the animator was left behind.
+  /// The state in which the animator was found.
   public let fate: Fate
 
   /// The state and the animated views, as text.

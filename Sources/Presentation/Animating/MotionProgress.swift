@@ -1,6 +1,6 @@
 /// The progress of a change along each axis.
 ///
-/// The two are equal unless a spring began with different speeds.
+/// Both values are equal, unless a spring began with different speeds along the two axes.
 struct MotionProgress: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -12,7 +12,7 @@ struct MotionProgress: Hashable, Sendable {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Whether the two values do not differ visibly.
+  /// Returns whether two progress values do not differ visibly.
   func isClose(to other: MotionProgress) -> Bool {
     abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9
   }

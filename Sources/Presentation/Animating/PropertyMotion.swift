@@ -1,8 +1,9 @@
 import PresentationMotion
 
-/// The motion of one property of one view.
+/// The animation of one property of one view.
 ///
-/// The model value is final at once, and the visible value moves toward it (A-15, S-33).
+/// The model value has its final value from the beginning, and the visible value moves toward it
+/// (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
@@ -13,14 +14,14 @@ import PresentationMotion
   private(set) var way: PropertyNumbers
   /// The model value that this motion has set.
   ///
-  /// If the model has another value, other code has set it.
+  /// If the view's property has another value, other code has set the property.
   private var model: PropertyNumbers
   /// Whether the motion only changes the visible value and never the model value.
   let isPassing: Bool
-  /// The greatest distance of the visible value from a straight path; nil for a straight path.
+  /// The distance from the straight path in the middle of the motion; nil for a straight path.
   private let bow: PropertyNumbers?
 
-  /// Creates the motion of a change that the model value has already made.
+  /// Creates the motion for a change, after the model value has been set to the new value.
   init(
     _ property: AnimatableProperty, of view: View, from: PropertyNumbers, to: PropertyNumbers,
     in window: AnimatedWindow
@@ -32,7 +33,7 @@ import PresentationMotion
 
   /// Creates a motion that only changes the visible value.
   ///
-  /// The model value, which is at one end of the motion, stays.
+  /// The model value, which is the value at one end of the motion, does not change.
   init(
     passing property: AnimatableProperty, of view: View, from: PropertyNumbers,
     to: PropertyNumbers, bow: PropertyNumbers? = nil, in window: AnimatedWindow
@@ -55,14 +56,15 @@ import PresentationMotion
     state.add("bow", bow)
   }
 
-  /// Returns a motion of the visible value, from where this motion shows it to the model value.
+  /// Returns a motion of the visible value, from the value that this motion shows now to the model
+  /// value.
   func goingHome(from progress: MotionProgress, in window: AnimatedWindow) -> PropertyMotion {
     let here = property.moved(model, by: contribution(at: progress))
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
-  /// Returns the reversed motion of the visible value in a window, and sets the model value back to
-  /// the old value.
+  /// Sets the model value back to the old value, and returns a motion of the visible value in the
+  /// reverse direction.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
     AnimationContext?.none.run(in: window.timeline.world) { property.set(from, on: view) }
     return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)
@@ -87,19 +89,19 @@ import PresentationMotion
   /// The offset that the motion adds to the model value at its beginning.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
-  /// Writes the visible value into the model.
+  /// Sets the model value to the visible value.
   ///
-  /// If other motions animate the property, too, writes only this motion's part.
+  /// If other motions animate the same property, includes only the part of this motion.
   ///
-  /// - Parameter moved: The views whose values are also written. They do not follow a change of
-  ///   their superview's size.
+  /// - Parameter moved: The views whose values are set together. When the size of their superview
+  ///   changes, these views are not autoresized.
   func freeze(at progress: MotionProgress, with moved: Set<ObjectIdentifier>) {
     write(property.moved(to, by: contribution(at: progress)), with: moved)
   }
 
-  /// Sets the model value to that at the motion's start or end.
+  /// Sets the model value to the value at the motion's start or end.
   ///
-  /// The parts that other code has added stay.
+  /// Changes that other code has made to the value are kept.
   func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
     case .start: write(from, with: moved)
@@ -108,9 +110,9 @@ import PresentationMotion
     }
   }
 
-  /// Whether other code has set the property after the last motion did.
+  /// Whether other code has set the property since the last motion began.
   ///
-  /// Completions do this to reset a view.
+  /// For example, a completion may have set the property to reset the view.
   var wasSetMeanwhile: Bool {
     guard let last = view.motions.last(where: { $0.property == property }) else { return false }
     return property.value(of: view) != last.model

@@ -6,7 +6,8 @@ import PresentationMotion
 public final class SpringTimingParameters: NSObject,
   TimingCurveProvider
 {
-  /// Returns the curve along one axis, for an initial velocity and an animator's duration.
+  /// The function that returns the curve along one axis, for an initial velocity and an animator's
+  /// duration.
   let curve: (_ velocity: Double, _ duration: Double) -> MotionCurve
   /// The initial velocity along each axis, in whole distances per second.
   public let initialVelocity: CGVector
@@ -28,10 +29,10 @@ public final class SpringTimingParameters: NSObject,
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring with a damping ratio, which takes the animator's duration.
+  /// Creates a spring from a damping ratio; its duration is that of the animator.
   ///
   /// - Parameters:
-  ///   - ratio: The damping ratio, limited to 0.01...1 (S-7). NaN counts as 1.
+  ///   - ratio: The damping ratio, limited to 0.01...1 (S-7). If the ratio is NaN, 1 is used.
   ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     let ratio = ratio.isNaN ? 1 : min(1, max(0.01, ratio))
@@ -42,14 +43,14 @@ public final class SpringTimingParameters: NSObject,
     }
   }
 
-  /// Creates a spring with a settling time of its own, independent of the animator's duration
+  /// Creates a spring that has its own settling time, independent of the animator's duration
   ///
   ///
   /// - Parameters:
-  ///   - mass: The mass. A value that is not above 0 counts as 1.
-  ///   - stiffness: The stiffness. A value that is not above 0 counts as 1.
-  ///   - damping: The damping. It is at least that of the damping ratio 0.01, so that the spring
-  ///     settles.
+  ///   - mass: The mass. If it is not above 0, 1 is used.
+  ///   - stiffness: The stiffness. If it is not above 0, 1 is used.
+  ///   - damping: The damping. A smaller damping than that of the damping ratio 0.01 is raised to
+  ///     it, so that the spring settles.
   ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
@@ -66,12 +67,12 @@ public final class SpringTimingParameters: NSObject,
       })
   }
 
-  /// Creates a spring by its perceived duration and its bounce.
+  /// Creates a spring from its perceived duration and its bounce.
   ///
-  /// It runs until it has settled.
+  /// The spring runs until it has settled.
   ///
   /// - Parameters:
-  ///   - duration: The perceived duration in seconds. A value that is not above 0 counts as 0.5.
+  ///   - duration: The perceived duration in seconds. If it is not above 0, 0.5 is used.
   ///   - bounce: The bounce, between -1 and 1; limited to -0.99...0.99.
   ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(
@@ -94,7 +95,7 @@ public final class SpringTimingParameters: NSObject,
     }
   }
 
-  /// `spring`.
+  /// The kind of the curve, which is always `spring`.
   public var timingCurveType: TimingCurveType { .spring }
 
   /// Nil, because the curve is a spring.

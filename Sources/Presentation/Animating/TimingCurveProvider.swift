@@ -2,7 +2,7 @@ public import Foundation
 
 /// The source of a property animator's timing curve.
 @preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
-  /// The kind of the curve, which decides which of the two parameters are used.
+  /// The kind of the curve: a Bezier curve, a spring, or both.
   var timingCurveType: TimingCurveType { get }
   /// The Bezier curve; nil for a spring.
   var cubicTimingParameters: CubicTimingParameters? { get }
@@ -11,10 +11,10 @@ public import Foundation
 }
 
 extension TimingCurveProvider {
-  /// Returns the seconds that an animator with these parameters takes.
+  /// Returns the duration of an animator with these parameters, in seconds.
   ///
-  /// - Parameter duration: The animator's duration in seconds. Has no effect on a spring with a
-  ///   settling time of its own.
+  /// - Parameter duration: The animator's duration in seconds. No effect on a spring that has its
+  ///   own settling time.
   public func settlingTime(over duration: TimeInterval) -> TimeInterval {
     AnimationTiming(self, duration: duration.asSeconds).duration
   }

@@ -8,6 +8,6 @@ public enum TimingCurveType: Int, Hashable, Sendable {
   case spring
   /// Both a Bezier curve and a spring.
   ///
-  /// The spring is used.
+  /// Animators use the spring.
   case composed
 }

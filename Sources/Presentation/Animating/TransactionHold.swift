@@ -1,14 +1,13 @@
-/// An object that makes the completion blocks of transactions wait for the end of an operation
-/// (N-91a).
+/// An object that makes the completions of transactions wait for the end of an operation (N-91a).
 ///
-/// An operation that is requested while transactions are open belongs to all of them, whenever its
-/// view half and its animation run.
+/// If an operation is requested while transactions are open, it belongs to all of these
+/// transactions, even if it runs after their commits.
 @MainActor final class TransactionHold {
   private var groups: [AnimationTransaction.Group]
 
   init(_ groups: [AnimationTransaction.Group]) { self.groups = groups }
 
-  /// Ends the waiting, because the operation has ended or was refused.
+  /// Lets the transactions complete without the operation, because it has ended or was refused.
   func release(in world: World) {
     let ended = groups
     groups = []
@@ -20,7 +19,7 @@
 }
 
 extension [TransactionHold] {
-  /// Ends the waiting of all holds, because the operations have ended.
+  /// Releases all holds, because the operations have ended.
   @MainActor mutating func release(in world: World?) {
     let ended = self
     self = []

@@ -2,28 +2,32 @@ public import Foundation
 import PresentationMotion
 
 extension View {
-  /// Animates changes of views: model values change at once, and the visible values follow over
-  /// time.
+  /// Animates changes of views.
   ///
-  /// `completion` is called in a later turn than this call. Completions are called in the order of
-  /// their end times, and then of their calls. If duration and delay are zero, inside
-  /// `performWithoutAnimation`, and while animations are disabled, everything happens in this call.
+  /// `animations` sets the final model values in this call, and the visible values follow over time
+  ///
   ///
-  /// A nested block uses the duration, curve and repeat count of the outer block, and runs together
-  /// with it, unless the options say otherwise. In the animator of an interactive
-  /// transition, a block follows the interaction (T-36).
+  /// `completion` is called in a later turn of the run loop. Completions are called in the order of
+  /// their end times; with equal end times, in the order of the calls of `animate`. If
+  /// duration and delay are zero, or animations are disabled, for example inside
+  /// `performWithoutAnimation`, everything happens in this call.
+  ///
+  /// If this call is inside another animation block, the duration, curve and repeat count of the
+  /// outer block are used, unless the options override them. If this call is in the animator
+  /// of an interactive transition, the animation follows the interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. A value that is negative or not finite counts as zero.
-  ///   - delay: The seconds before the animation begins; limited like `duration`.
+  ///   - duration: The duration in seconds. If it is negative or not finite, zero is used.
+  ///   - delay: The seconds before the animation begins. If the delay is negative or not finite,
+  ///     zero is used.
   ///   - options: The curve and other options; `easeInOut` by default.
   ///   - animations: Changes the views; called once, in this call.
-  ///   - completion: Called with true when the duration is over, or with false if the block
-  ///     followed a transition that was canceled.
+  ///   - completion: Called with true when the animation has ended, or with false if the animation
+  ///     belonged to a transition that was canceled.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -80,10 +84,9 @@ extension View {
       .run(animations)
   }
 
-  /// Whether changes and requests in the current world may be animated; if false, they take effect
-  /// at once.
+  /// Whether changes of views and requests may be animated in the current world.
   ///
-  /// False inside `performWithoutAnimation` (A-17a).
+  /// The property is false inside `performWithoutAnimation` (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
   /// Enables or disables animations in the current world.
@@ -93,8 +96,8 @@ extension View {
 
   /// Runs `actions` with animations disabled, even inside an animation block.
   ///
-  /// Changes take effect at once, and animated requests run without animation (A-17a). Afterward,
-  /// animations are enabled or disabled as before this call.
+  /// Changes of views and requests are not animated (A-17a). After the call, animations are enabled
+  /// or disabled as before the call.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled
@@ -110,13 +113,13 @@ extension View {
 }
 
 extension Double {
-  /// A number of seconds from the app, limited to zero or more, and to what a clock can wait for.
+  /// This number as seconds of a duration or delay, limited to the range from 0 to ``longest``.
   ///
-  /// A value that is not finite counts as zero.
+  /// If the number is not finite, the result is zero.
   var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
 
   /// About thirty years, in seconds.
   ///
-  /// An animation that would take longer never ends.
+  /// An animation with a longer duration never ends.
   static let longest = 1e9
 }

@@ -9,9 +9,9 @@ extension View {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the view tree inside the block, so that changes of the layout are animated as well.
+    /// Lays out the view tree inside the block, so that changes of the layout are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Has no effect: touches are events of the test's stage.
+    /// Has no effect, because tests send touches directly.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the values that are visible now, and replaces running animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

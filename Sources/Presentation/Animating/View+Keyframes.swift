@@ -4,8 +4,8 @@ import PresentationMotion
 extension View {
   /// The options of an animation with keyframes.
   ///
-  /// The raw values are those of UIKit. The curve bits of ``AnimationOptions`` can be used, too.
-  /// They choose the overall curve (A-33a).
+  /// The raw values are those of UIKit. The curve bits of ``AnimationOptions`` can be used, too:
+  /// they determine the overall curve (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -13,7 +13,7 @@ extension View {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the view tree inside the block, so that changes of layout are animated as well.
+    /// Lays out the view tree inside the block, so that changes of the layout are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Begins at the values that are visible now, and replaces running animations.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -24,24 +24,30 @@ extension View {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Moves linearly from one keyframe to the next; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Sets each keyframe's values at once, at the end of the keyframe.
+    /// Changes the visible values only at the end of each keyframe, without movement between
+    /// keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
     /// The options that animations with and without keyframes share.
     var shared: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x3007f) }
 
-    /// Whether the calculation mode is discrete; only one mode is in use at a time.
+    /// Whether the calculation mode is discrete.
+    ///
+    /// The options contain only one calculation mode.
     var isDiscrete: Bool { (rawValue >> 10) & 7 == 1 }
   }
 
-  /// Animates changes of views in keyframes, which `animations` adds by
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// Animates changes of views in keyframes.
   ///
-  /// All keyframes share one overall curve. It is `easeInOut` unless the options name another one;
-  /// inside another animation block, it is the curve of that block (A-33a). In an interactive
-  /// transition, the keyframes follow the gesture linearly (T-30). A change outside a keyframe
-  /// takes the whole duration. Several keyframes of one property must be added in the order of
-  /// their times, because each begins at the model value that the one before has set.
+  /// The closure `animations` adds each keyframe with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. If it changes a view
+  /// outside a keyframe, this change takes the whole duration. If several keyframes change the same
+  /// property, add them in the order of their times: each keyframe begins at the model value that
+  /// the keyframe before it has set.
+  ///
+  /// One overall curve determines the pace of all keyframes (A-33a). The default is `easeInOut`,
+  /// and inside another animation block the curve of that block. In an interactive transition, the
+  /// keyframes follow the gesture linearly (T-30).
   ///
   /// - Parameters:
   ///   - duration: The duration of all keyframes in seconds.
@@ -63,12 +69,12 @@ extension View {
 
   /// Adds a keyframe to the `animateKeyframes` call whose block is running.
   ///
-  /// Outside such a block, the changes take effect as without a keyframe.
+  /// If no block of `animateKeyframes` is running, `animations` is called without a keyframe.
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.
-  ///   - duration: The length of the keyframe, as a fraction of the whole duration; it ends at 1 at
-  ///     the latest.
+  ///   - duration: The length of the keyframe, as a fraction of the whole duration. The keyframe
+  ///     ends at the end of the whole duration at the latest.
   ///   - animations: Changes the views; called once, in this call.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,

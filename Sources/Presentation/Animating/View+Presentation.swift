@@ -2,7 +2,7 @@ import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The values of a view that are visible at one instant, while animations run.
+  /// The values of a view that are visible at an instant while animations run.
   public struct PresentationValues: Hashable, Sendable {
     /// The rectangle of the view in its own coordinates.
     public var bounds: CGRect
@@ -14,9 +14,9 @@ extension View {
     public var alpha: CGFloat
     /// The colors, corners, border and shadow.
     ///
-    /// They are not limited if a spring overshoots.
+    /// These values are not limited if a spring overshoots.
     public var look: Look
-    /// The point that `center` places, in fractions of the size.
+    /// The point of the view that lies at `center`, in fractions of the view's size.
     package let anchor: CGPoint
 
     /// The smallest rectangle around the view, in the superview's coordinates.
@@ -26,11 +26,12 @@ extension View {
     }
   }
 
-  /// Returns the values that are visible now, or will be after a delay if nothing else happens.
+  /// Returns the values that are visible now, or that will be visible after a delay if nothing else
+  /// changes them.
   ///
-  /// The values are computed on demand: `value = model + sum of (progress - 1) x change` over the
-  /// animations of each property (S-33, S-34). A view that is not animated returns its model
-  /// values.
+  /// Each value is computed in the call: `value = model + sum of (progress - 1) x change` over all
+  /// animations of the property (S-33, S-34). If the view is not animated, its model values are
+  /// returned.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
@@ -55,22 +56,23 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  /// Ends all animations of some views.
+  /// Ends all animations of the given views, and leaves the views where they are visible.
   ///
-  /// The visible centers, bounds, transforms and opacities become their model values.
+  /// The model values of center, bounds, transform and opacity become the values that are visible
+  /// now.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
     for view in views {
       for motion in view.motions { motion.window.letGo(motion) }
     }
-    // A negative size is kept here (G-40). Setting the frame would not keep it.
+    // The bounds keep a negative size (G-40). Setting the frame instead would lose it.
     for (view, values) in seen {
       (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
       view.transform = values.transform
     }
   }
 
-  /// The values that would be visible if no animation ran.
+  /// The model values, which would be visible if no animation ran.
   package final var modelValues: PresentationValues {
     PresentationValues(
       bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,

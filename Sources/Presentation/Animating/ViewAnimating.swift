@@ -8,18 +8,18 @@ public import Foundation
   var isRunning: Bool { get }
   /// Whether the animation runs back to its start.
   var isReversed: Bool { get set }
-  /// The completed fraction in the present direction, from 0 to 1.
+  /// The completed fraction in the current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
   /// Starts the animation, or continues it after a pause.
   func startAnimation()
   /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses the animation where it is.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Stops the animation where it is.
+  /// Stops the animation at its current position.
   ///
-  /// - Parameter withoutFinishing: True to end the animation at once; false to wait for
+  /// - Parameter withoutFinishing: True to end the animation in this call; false to wait for
   ///   `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped animation at a position.

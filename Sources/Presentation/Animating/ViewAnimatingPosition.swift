@@ -6,6 +6,6 @@ public enum ViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
   case end
   /// The start of the animation.
   case start
-  /// The present position.
+  /// The current position, between start and end.
   case current
 }

@@ -4,8 +4,8 @@ import PresentationMotion
 
 /// The velocity of a view's visible values at one instant (H-38a).
 ///
-/// An animation that replaces another one continues this velocity with
-/// ``ViewPropertyAnimator/carry(_:)``.
+/// If a new animation replaces a running animation, ``ViewPropertyAnimator/carry(_:)`` makes the
+/// new animation begin with this velocity.
 @MainActor public struct ViewMomentum {
   private static let step = Duration.microseconds(1)
 
@@ -13,7 +13,7 @@ import PresentationMotion
   /// The change per second of each property that moves.
   private let velocities: [(property: AnimatableProperty, velocity: PropertyNumbers)]
 
-  /// Creates the momentum that a view has now.
+  /// Measures the velocity that a view has now.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -31,7 +31,7 @@ import PresentationMotion
     }
   }
 
-  /// Returns the velocity now, as the slope of the parabola through the values at three instants.
+  /// Returns the current velocity: the slope of the parabola through the values at three instants.
   private static func velocity(
     of property: AnimatableProperty, of view: View, at now: Duration
   ) -> PropertyNumbers {
@@ -44,7 +44,7 @@ import PresentationMotion
     return (first * 4 - second) / (2 * (step / .seconds(1)))
   }
 
-  /// Returns the visible value: an opacity outside 0...1 is visible as the nearer limit.
+  /// Returns a value as it is visible: an opacity is limited to 0...1.
   private static func seen(
     _ property: AnimatableProperty, _ value: PropertyNumbers
   ) -> PropertyNumbers {
@@ -56,8 +56,8 @@ import PresentationMotion
 
   /// Adds two motions that cancel each other out at the end.
   ///
-  /// At the beginning, their difference adds the part of the velocity that the view's new motion in
-  /// `main` does not have.
+  /// At the beginning, the two motions together add the part of the old velocity that is missing in
+  /// the view's new motion in `main`.
   ///
   /// - Parameter gain: The difference of the initial velocities of `fast` and `slow`, in whole
   ///   distances per second.
@@ -80,10 +80,10 @@ import PresentationMotion
 }
 
 extension ViewPropertyAnimator {
-  /// Starts views with the momentum that they had, and slows that momentum down along the
+  /// Makes views begin with the velocity that they had before, which then decreases along the
   /// animator's own timing (H-38a).
   ///
-  /// Called inside one of the animator's blocks, after the changes of the views.
+  /// Call this method inside one of the animator's blocks, after the changes of the views.
   public final func carry(_ momenta: [ViewMomentum]) {
     guard let timeline = work.timeline, let main = world.animationContext?.window else { return }
     let (fast, slow) = beginnings(over: main.length)
@@ -97,10 +97,10 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Bends the path of a view's center: halfway, the center is away from the straight path by an
-  /// offset.
+  /// Makes the center of a view move along a bent path.
   ///
-  /// Called inside one of the animator's blocks, after the change of the center.
+  /// Halfway, the center is `offset` points away from the straight path. Call this method inside
+  /// one of the animator's blocks, after the change of the center.
   public final func bow(_ view: View, by offset: CGVector) {
     guard offset.dx.isFinite, offset.dy.isFinite, let window = world.animationContext?.window
     else { return }

@@ -1,18 +1,19 @@
 import PresentationMotion
 
-/// Changes of views that are spread over the remaining part of a running animation.
+/// A method that changes the destination of a running animation without a jump.
 extension ViewPropertyAnimator {
-  /// Changes views so that nothing changes visibly now, and the change is complete when the
-  /// animator arrives at one of its ends (H-25a).
+  /// Changes views gradually over the remaining part of a running animation (H-25a).
   ///
-  /// If the animator runs to its end, this is like ``addAnimations(_:)``. If it runs to its start,
-  /// the model values stay those of the end. If the animator is not active, the changes take effect
-  /// at once.
+  /// Nothing changes visibly in this call. The changes are completely visible when the animator
+  /// arrives at `position`. If `position` is the end, the call is like ``addAnimations(_:)``. If
+  /// `position` is the start, the model values do not change. If the animator is not active, the
+  /// changes are not animated.
   ///
   /// - Parameters:
-  ///   - position: `.start` if the animator runs backward, else `.end`.
-  ///   - isLinear: Whether the changes are linear. If false, they follow the animator's own curve
-  ///     to the end, or `easeInOut` to the start.
+  ///   - position: The end at which the animator will arrive: `.start` if it runs backward, else
+  ///     `.end`.
+  ///   - isLinear: Whether the changes are linear. If false, the changes follow the animator's own
+  ///     curve to the end, or `easeInOut` to the start.
   ///   - changes: Changes the views.
   public final func bend(
     towards position: ViewAnimatingPosition, isLinear: Bool = false,
@@ -33,9 +34,9 @@ extension ViewPropertyAnimator {
 }
 
 extension AnimationTimeline {
-  /// Captures changes that are visible at the start of the timeline, but not at its present place.
+  /// Captures changes that become visible while the timeline runs back to its start.
   ///
-  /// The model values stay.
+  /// The model values do not change.
   fileprivate func captureTowardsStart(along curve: CubicCurve, _ changes: () -> Void) {
     let window = AnimatedWindow(
       on: self, offset: 0, timing: AnimationTiming(.cubic(curve, duration: place)))

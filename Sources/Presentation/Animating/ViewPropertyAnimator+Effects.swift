@@ -2,7 +2,7 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// How a property animator performs the effects of its machine.
+/// The effects of an animator's state machine, as the animator performs them.
 extension ViewPropertyAnimator {
   func perform(_ effect: PropertyAnimation.Effect) {
     switch effect {
@@ -36,9 +36,9 @@ extension ViewPropertyAnimator {
 
   // MARK: Blocks
 
-  /// Runs the added blocks in order, including those that are added meanwhile.
+  /// Runs the added blocks in order, including blocks that are added during the run.
   ///
-  /// An animator that runs backward from its first block on starts at its end.
+  /// If the animator is reversed when its first block runs, it starts at its end.
   private func runBlocks() {
     work.farewell?.cancel()
     let wanted = work.wanted
@@ -47,7 +47,7 @@ extension ViewPropertyAnimator {
     while !work.blocks.isEmpty, work.timeline === timeline {
       run(work.blocks.removeFirst(), on: timeline)
     }
-    // A block may have stopped the animator and started it again.
+    // A block may have stopped the animator, and may have started it again.
     guard work.timeline === timeline else { return }
     if startsAtEnd { timeline.hold(at: timeline.length) }
     send(.captured(timeline.hasMotions ? .some : .none), wanting: wanted)
@@ -97,7 +97,7 @@ extension ViewPropertyAnimator {
       && seconds < world.system.instantSpringDuration / .seconds(1)
   }
 
-  /// Moves to the end in the present direction, along the animator's own curve.
+  /// Moves to the end in the current direction, along the animator's own curve.
   private func travel(over seconds: Double) {
     endDelay()
     work.scrubbed = nil

@@ -4,20 +4,19 @@ import PresentationLifecycle
 extension ViewPropertyAnimator {
   /// Adds an animation block.
   ///
-  /// An inactive animator stores the block until it becomes active. An active animator runs the
-  /// block at once, over the remaining time. While the animator runs backward, the views stay at
-  /// the beginning of the block's changes.
+  /// An inactive animator stores the block until the animator becomes active. An active animator
+  /// runs the block in this call, and animates its changes over the remaining time. While the
+  /// animator runs backward, the views keep the values from before the block's changes.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds an animation block that begins after a fraction of the duration, and takes the remaining
-  /// time.
+  /// Adds an animation block that begins after a delay and takes the remaining time.
   ///
   /// - Parameters:
   ///   - animation: Changes the views.
-  ///   - delayFactor: The delay from now, as a fraction of the whole duration, limited to 0...1.
-  ///     The block begins at the animator's end at the latest.
+  ///   - delayFactor: The delay from now, as a fraction of the whole duration, limited to 0...1. If
+  ///     the delay is longer than the remaining time, the block begins at the animator's end.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
@@ -25,15 +24,17 @@ extension ViewPropertyAnimator {
 
   /// Adds a completion.
   ///
-  /// Completions are called once at the end, in the order in which they were added.
+  /// All completions are called once at the animator's end, in the order in which they were added
+  ///
   public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     send(.addCompletion, wanting: .completion(completion))
   }
 
   /// Runs the blocks and starts the animator, or continues it after a pause.
   ///
-  /// The animator never completes in this call. Without a block, it waits for one. If
-  /// the blocks change nothing that can be animated, it ends in the next turn.
+  /// The animator never completes in this call. If no block has been added, the animator
+  /// waits for a block. If the blocks change nothing that can be animated, the animator ends
+  /// in the next turn of the run loop.
   public func startAnimation() {
     delay = 0
     send(.start(blocks))
@@ -41,7 +42,8 @@ extension ViewPropertyAnimator {
 
   /// Runs the blocks, and starts the animator after a delay.
   ///
-  /// Without a block, the animator waits for one, and then starts at once.
+  /// If no block has been added, the animator waits for a block, and then starts without the delay
+  ///
   ///
   /// - Parameter delay: The delay in seconds. A negative value raises an issue.
   public func startAnimation(afterDelay delay: TimeInterval) {
@@ -55,21 +57,22 @@ extension ViewPropertyAnimator {
     send(.startLater(blocks))
   }
 
-  /// Pauses the animator where it is.
+  /// Pauses the animator at its current position.
   ///
-  /// An inactive animator runs its blocks and pauses at its start.
+  /// An inactive animator runs its blocks, and is paused at its start.
   public func pauseAnimation() {
     interrupt(.pause(blocks))
   }
 
-  /// Continues a paused animator in its present direction.
+  /// Continues a paused animator in its current direction.
   ///
-  /// If `parameters` is a spring, its velocity along x is used.
+  /// If `parameters` is a spring, only its velocity along the x axis is used.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or spring of the remaining part; nil keeps the original one.
-  ///   - durationFactor: The duration of the remaining part, as a fraction of `duration`; 0 uses
-  ///     the time that is left.
+  ///   - parameters: The curve or spring of the remaining part; nil keeps the original curve or
+  ///     spring.
+  ///   - durationFactor: The duration of the remaining part, as a fraction of `duration`. If 0, the
+  ///     remaining part takes the remaining time.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -77,9 +80,10 @@ extension ViewPropertyAnimator {
       .continue(blocks), wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
   }
 
-  /// Stops the animator where it is: the visible values become the model values.
+  /// Stops the animator at its current position: the visible values become the model values (A-4,
+  ///
   ///
-  /// - Parameter withoutFinishing: Whether the completions are dropped. If false, they wait for
+  /// - Parameter withoutFinishing: True to drop the completions; false to call the completions in
   ///   `finishAnimation(at:)`.
   public func stopAnimation(_ withoutFinishing: Bool) {
     interrupt(withoutFinishing ? .stopAndDrop : .stop)
@@ -87,28 +91,32 @@ extension ViewPropertyAnimator {
 
   /// Finishes a stopped animator at a position, and calls the completions with that position.
   ///
-  /// Raises an issue if the animator is not stopped.
+  /// If the animator is not stopped, an issue is raised.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     send(.finish, wanting: .position(finalPosition))
   }
 }
 
 extension ViewPropertyAnimator {
-  /// Returns whether a setting may be changed now; raises an issue if not.
+  /// Whether the animator's settings may be changed now; if they may not, the access raises an
+  /// issue.
   var allowsSetting: Bool {
     if machineState == .inactive { return true }
     send(.forbidden)
     return false
   }
 
-  /// Sends an event that only an interruptible animator allows; otherwise raises an issue.
+  /// Sends an event that interrupts an animator.
+  ///
+  /// If the animator is active and not interruptible, raises an issue instead.
   func interrupt(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     send(isInterruptible || machineState == .inactive ? event : .forbidden, wanting: wanting)
   }
 
-  /// Sends an event to the animator's machine, and notifies observers.
+  /// Sends an event to the animator's state machine, and notifies observers.
   ///
-  /// An added completion changes nothing that observers can read.
+  /// Observers are not notified about an added completion, because they cannot read the
+  /// completions.
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     let carryOut = { self.carryOut(event, wanting) }
     event == .addCompletion ? carryOut() : tellObservers(carryOut)
@@ -136,7 +144,7 @@ extension ViewPropertyAnimator {
 
   /// Resets the animator after its world has ended.
   ///
-  /// It may be used in another world.
+  /// After that, the animator can be used in another world.
   func worldEnded() {
     (id, home, work) = (nil, nil, AnimatorWork())
   }

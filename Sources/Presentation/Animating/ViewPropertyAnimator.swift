@@ -4,8 +4,8 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// An object that animates changes of views, and can be paused, scrubbed, reversed and stopped
-/// while it runs.
+/// An object that animates changes of views, and can be paused, moved to a fraction, reversed and
+/// stopped while it runs.
 ///
 /// ```swift
 /// let animator = ViewPropertyAnimator(duration: 1, curve: .easeInOut) { card.alpha = 0 }
@@ -17,36 +17,38 @@ import PresentationMotion
 /// animator.startAnimation()
 /// ```
 ///
-/// Modeled after UIKit; `present explain propertyAnimation` prints the table of its
-/// states. Where UIKit raises an exception, an issue is raised and nothing changes.
-/// `state`, `isRunning`, `isReversed` and `fractionComplete` notify Observation when a call or the
-/// end of the animation changes them.
+/// Modeled after UIKit. The command `present explain propertyAnimation` prints the
+/// table of the animator's states. If UIKit raises an exception for a call, an issue
+/// is raised and the call changes nothing. The properties `state`, `isRunning`, `isReversed` and
+/// `fractionComplete` notify Observation when a call or the end of the animation changes them
+///
 ///
 /// The animator keeps itself alive while it runs. If it is released while it is paused or
 /// stopped, the next commit reports an issue.
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or spring with which the animator was created.
   public let timingParameters: (any TimingCurveProvider)?
-  /// The duration in seconds; a spring with a settling time ignores it.
+  /// The duration in seconds; a spring that has its own settling time does not use it.
   public let duration: TimeInterval
   /// The delay in seconds that was passed to the last `startAnimation(afterDelay:)`.
   public internal(set) var delay: TimeInterval = 0
   /// Whether views get touches while the animator runs.
   ///
-  /// The value has no effect, because touches are events of the test's stage. Setting it on an
-  /// active animator raises an issue.
+  /// The value has no effect, because tests send touches directly. If the property is set on an
+  /// active animator, an issue is raised.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }
   }
-  /// Whether an active animator may be paused, stopped, continued or reversed.
+  /// Whether the animator may be paused, stopped, continued or reversed while it is active.
   ///
-  /// Setting it on an active animator raises an issue.
+  /// If the property is set on an active animator, an issue is raised.
   public var isInterruptible = true {
     didSet { if !allowsSetting { isInterruptible = oldValue } }
   }
-  /// Whether a paused animator's fraction is the fraction of the distance instead of the time.
+  /// Whether the `fractionComplete` of a paused animator is a fraction of the distance instead of
+  /// the time.
   ///
-  /// Setting it on a paused animator raises an issue.
+  /// If the property is changed on a paused animator, an issue is raised.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }
@@ -54,25 +56,25 @@ import PresentationMotion
       world.report(Issues.scrubsLinearlyWhilePaused())
     }
   }
-  /// Whether the animator stays active at its end, as a paused animator.
+  /// Whether the animator becomes paused instead of inactive when it arrives at its end.
   public var pausesOnCompletion = false
 
-  /// The world in which the animator is in use, else the world in use, else the world in which it
-  /// was created.
+  /// The world in which the animator is in use, else the current world, else the world in which the
+  /// animator was created.
   var world: World { home ?? World.inUse ?? origin }
   private let origin = World.current
   var home: World?
-  /// The identity of the animator among the machines, while it is in use.
+  /// The identity of the animator's state machine; nil while the animator is not in use.
   var id: AnimatorID?
   var work = AnimatorWork()
   private let registrar = ObservationRegistrar()
 
   /// Creates an animator with a curve or a spring.
   ///
-  /// Blocks are added later.
+  /// Add animation blocks with `addAnimations(_:)`.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. A value that is negative or not finite counts as zero.
+  ///   - duration: The duration in seconds. If it is negative or not finite, zero is used.
   ///   - parameters: The timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration.asSeconds
@@ -100,7 +102,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that takes the animator's duration.
+  /// Creates an animator with a spring whose duration is that of the animator.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -111,13 +113,14 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// Inside an animation block, the animator has the duration of the block unless `options` say
-  /// otherwise, and is not interruptible. It runs independently of the block.
+  /// If this call is inside an animation block, the animator has the duration of that block, unless
+  /// `options` contain `overrideInheritedDuration`, and the animator is not interruptible. In all
+  /// other respects the animator is independent of the block.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The curve, and whether the duration is inherited.
+  ///   - options: The curve, and `overrideInheritedDuration`.
   ///   - animations: Changes the views; called in this call.
   ///   - completion: Called at the end.
   @discardableResult public static func runningPropertyAnimator(
@@ -140,8 +143,10 @@ import PresentationMotion
 // MARK: Readable state
 
 extension ViewPropertyAnimator: Observable {
-  /// The state of the animator: inactive until it is started, paused or scrubbed, and again after
-  /// it has ended.
+  /// The state of the animator.
+  ///
+  /// The animator is inactive until it is started or paused or `fractionComplete` is set, and again
+  /// after it has ended.
   public var state: ViewAnimatingState {
     registrar.access(self, keyPath: \.state)
     return switch machineState {
@@ -162,8 +167,9 @@ extension ViewPropertyAnimator: Observable {
 
   /// Whether the animator runs back to its start.
   ///
-  /// Setting it on a running animator reverses the animator at its present place; going back takes
-  /// as long as it has run. The fraction becomes `1 - fraction`.
+  /// Setting the property on a running animator reverses the animator at its current position. The
+  /// way back takes as long as the animator has run. `fractionComplete` changes from
+  /// `fraction` to `1 - fraction`.
   public var isReversed: Bool {
     get {
       registrar.access(self, keyPath: \.isReversed)
@@ -172,14 +178,15 @@ extension ViewPropertyAnimator: Observable {
     set { if newValue != work.isReversed { interrupt(.reverse) } }
   }
 
-  /// The completed fraction in the present direction, from 0 to 1; 0 while the animator is inactive
+  /// The completed fraction in the current direction, from 0 to 1; 0 while the animator is inactive
   /// or stopped.
   ///
-  /// While the animator is paused, this is the fraction of the distance, unless `scrubsLinearly` is
-  /// false; while it runs, it is the fraction of the time. Setting it makes an inactive animator
-  /// with blocks active and paused. A running animator jumps to the fraction and continues.
-  /// Values are limited to 0...1, and NaN is ignored. Setting 1 does not complete the animator
-  ///
+  /// While the animator runs, this is a fraction of the time. While the animator is paused, this is
+  /// a fraction of the distance, or of the time if `scrubsLinearly` is false.
+  ///
+  /// Setting the fraction makes an inactive animator with blocks active and paused. A running
+  /// animator jumps to the fraction and continues. Values are limited to 0...1, and NaN is
+  /// ignored. Setting 1 does not complete the animator.
   public var fractionComplete: CGFloat {
     get {
       registrar.access(self, keyPath: \.fractionComplete)

@@ -1,15 +1,15 @@
 import PresentationMotion
 
 extension World {
-  /// Lets the gesture that controls a transition also control an animation of another module (T-30,
-  /// T-36).
+  /// Makes an animation of another module follow the gesture that controls the running transition
+  /// (T-30, T-36).
   ///
   /// - Parameters:
   ///   - seconds: The duration of the animation in seconds.
-  ///   - onEnd: Called when the transition's timeline reaches an end, with true at its end and
-  ///     false at its start.
-  /// - Returns: A function that returns the seconds of the animation that have passed; nil if no
-  ///   gesture controls a transition.
+  ///   - onEnd: Called when the transition's timeline arrives at one of its ends: with true at the
+  ///     end, and with false at the start.
+  /// - Returns: A function that returns the current position in the animation, in seconds; nil if
+  ///   no gesture controls a transition.
   package func followHand(
     for seconds: Double, _ onEnd: @escaping @MainActor (Bool) -> Void
   ) -> (@MainActor () -> Double)? {

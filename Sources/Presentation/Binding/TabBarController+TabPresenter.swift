@@ -13,7 +13,7 @@ extension TabBarController: TabPresenter {
     }
   }
 
-  /// Makes the listener the delegate, unless there is a delegate already.
+  /// Sets a listener as the delegate, unless the app has set a delegate.
   public func presenterObserveTabs(
     shouldSelect: @escaping @MainActor (ViewController) -> Bool,
     didSelect: @escaping @MainActor (ViewController) -> Void
@@ -25,7 +25,7 @@ extension TabBarController: TabPresenter {
   }
 }
 
-/// The delegate that a tab bar controller gets if the app has set none.
+/// The delegate of a tab bar controller for which the app has set no delegate.
 private final class TabListener: NSObject, TabBarControllerDelegate {
   private let shouldSelect: @MainActor (ViewController) -> Bool
   private let didSelect: @MainActor (ViewController) -> Void

@@ -1,22 +1,27 @@
 import Foundation
 public import PresentationBinding
 
-// The twin of this file is `PresentationBinding/UIKit/UIViewController+Presenter.swift`: the same
-// text with UIKit's prefix, so what the tests prove here is how a device is observed.
+// The twin of this file is `PresentationBinding/UIKit/UIViewController+Presenter.swift`, which has
+// the same text with UIKit's prefix. The tests run only this file, but on a device the twin does
+// the same.
 
 extension ViewController: Presenter, PresentedController {}
 
-/// The ways in which a presenter notices dismissals.
+/// The requirements of presenters, and the ways in which a presenter notices dismissals.
 ///
-/// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has not
-/// set a delegate of its own. A plain `dismiss` is not reported; the next update finds it by
-/// `isBeingDismissed`. At the latest, an invisible view inside the content's view reports it: its
-/// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
+/// If the app has set no delegate, `presentationControllerWillDismiss` reports a dismissal by
+/// the user. A call of `dismiss` reports nothing; the next update of the presenter reads
+/// `isBeingDismissed`. If no update runs, an invisible view inside the content's view reports
+/// the dismissal: `didMoveToWindow` of this view runs when the container is removed, before the
+/// controllers are unlinked (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
-  /// Whether an ancestor is being dismissed, or the view is outside the window and not covered.
+  /// Whether this controller is being removed.
+  ///
+  /// True if this controller or an ancestor is being dismissed. True as well if the view is not
+  /// in a window and nothing is presented over this controller.
   public var presenterIsBeingRemoved: Bool {
     var layer: ViewController? = self
     while let controller = layer {
@@ -26,8 +31,9 @@ extension ViewController {
     return !presenterIsOnScreen && presentedViewController == nil
   }
 
-  /// Loads the view, and adds an invisible view that keeps the presenter alive and observes the
-  /// window.
+  /// Loads the view, and adds an invisible subview that keeps the presenter alive.
+  ///
+  /// When the view enters a window, the invisible subview requests an update of the presenter.
   public func presenterAttach(_ presenter: any AttachedPresenter) {
     view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
   }
@@ -43,10 +49,11 @@ extension ViewController {
     return own + children.flatMap(\.presenterAttached)
   }
 
-  /// Registers `body` with the first transition coordinator that is found.
+  /// Registers `body` with the coordinator of a running transition; returns false if there is
+  /// none.
   ///
-  /// The search order is: the content's coordinator, the screen's, then those of the controllers
-  /// above.
+  /// Asks the content for its coordinator first, then this screen, and then the controllers
+  /// that are presented above the content.
   public func presenterAwaitsTransition(
     around content: ViewController?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -63,8 +70,8 @@ extension ViewController {
 
   /// Calls `dismiss` on the controller that presents the content.
   ///
-  /// That controller may be an ancestor of the screen, or may have been an ancestor earlier
-  /// (P-47).
+  /// The presenting controller may be an ancestor of this screen, or a controller that was an
+  /// ancestor earlier (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -85,7 +92,8 @@ extension ViewController {
     }
   }
 
-  /// Becomes the delegate of the content's presentation controller, unless there is a delegate.
+  /// Sets a listener as the delegate of the content's presentation controller, unless there is
+  /// a delegate.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
@@ -98,8 +106,9 @@ extension ViewController {
 
   /// Observes the window with an invisible view inside the content's view.
   ///
-  /// The content's view is loaded for this purpose. While another controller covers the content,
-  /// an invisible view inside the front-most controller observes the window.
+  /// If the content's view is not loaded, this method loads it. While another controller covers
+  /// the content, an invisible view inside the front-most controller observes the window
+  /// instead.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
@@ -110,7 +119,7 @@ extension ViewController {
   }
 }
 
-/// The delegate that a presentation controller gets if the app has set none.
+/// The delegate of a presentation controller for which the app has set no delegate.
 private final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate {
   private let body: @MainActor (Bool) -> Void
 
@@ -120,8 +129,9 @@ private final class DismissalListener: NSObject, AdaptivePresentationControllerD
 
   /// Reports a dismissal, and whether the user began it.
   ///
-  /// A custom presentation has no gesture of the system. For such a presentation, a call outside
-  /// an interaction was forwarded for a dismissal by the program.
+  /// The system has no gesture that dismisses a custom presentation. If this method is called
+  /// for a custom presentation outside an interaction, the app has forwarded the call for its
+  /// own dismissal.
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
     let content = presentationController.presentedViewController
     let isForwarded = content.modalPresentationStyle == .custom

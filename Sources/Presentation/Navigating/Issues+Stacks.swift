@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
-/// The issues whose messages are those that UIKit prints about stacks (N-23 to N-27), and the
-/// issues of the edge swipe.
+/// The issues about stacks, with the messages that UIKit prints (N-23 to N-27), and the issues
+/// about edge swipes.
 extension Issues {
   /// Returns the issue for a mistaken operation on a stack.
   ///

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Choosing the objects that animate an operation on a stack and control its progress.
+/// The choice of the animator and the interaction controller of an operation on a stack.
 extension NavigationController {
   func askAnimator() {
     guard let world, let stackID, let request = operation, let exchange = nextExchange
@@ -17,8 +17,8 @@ extension NavigationController {
     send(.animatorChosen)
   }
 
-  /// Asks the delegate for an animator and an interaction controller, if one controller replaces
-  /// another (T-1, T-2).
+  /// Asks the delegate for an animator and an interaction controller if a controller is shown
+  /// before and after the exchange (T-1, T-2).
   private func choose(_ transition: StackTransition, _ exchange: StackExchange) {
     guard let delegate, case .animator(let animator?) = askDelegate(exchange) else { return }
     transition.take(animator)

@@ -1,6 +1,7 @@
 import PresentationLifecycle
 
-/// The second half of an operation, its view half: the top replaces the shown controller on screen.
+/// The second half of an operation on a stack: the view of the new top replaces the shown view on
+/// screen.
 extension NavigationController {
   /// The exchange that would begin now: from the shown controller to the top.
   ///
@@ -33,10 +34,12 @@ extension NavigationController {
     forward(event, toChild: controller, animated: exchange?.isAnimated)
   }
 
-  /// Sends the first appearance event of an exchange to a controller, and reports an issue if this
-  /// reverses an appearance that another transition has begun (CHOICE, N-48a).
+  /// Sends the first appearance event of an exchange to a controller.
   ///
-  /// On systems where a push may reverse the root's first appearance, there is no report (N-19).
+  /// If the event reverses an appearance that another transition has begun, an issue is reported
+  /// (CHOICE, N-48a).
+  ///
+  /// On systems where a push may reverse the root's first appearance, nothing is reported (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear
@@ -63,7 +66,7 @@ extension NavigationController {
     let animated = exchange?.isAnimated ?? isAppearanceAnimated
     record(.willShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, willShow: shown, animated: animated)
-    // The delegate's code may already have ended the controller's appearance.
+    // The code of the delegate may already have made the controller disappear again.
     if shown.appearance == .appeared { endedAppearance(of: shown) }
   }
 

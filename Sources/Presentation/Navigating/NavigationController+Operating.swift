@@ -21,7 +21,7 @@ extension NavigationController {
     world.use { world.judge(request, .call) }
   }
 
-  /// Carries out an operation that admission has let begin.
+  /// Begins an operation whose request was checked and may begin now.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -34,10 +34,11 @@ extension NavigationController {
     if occasion != .queue { resume() }
   }
 
-  /// Sends the machine an event when the stack's view is laid out or begins to appear.
+  /// Sends an event to the stack's state machine when the stack's view is laid out or begins to
+  /// appear.
   ///
-  /// Sends nothing while the machine's effects are performed: these request a layout themselves if
-  /// they need one (law 1).
+  /// While the machine's effects are performed, sends nothing. An effect that needs a layout
+  /// requests it itself.
   func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }
@@ -56,29 +57,29 @@ extension NavigationController {
     controller.tellIsAppearing()
   }
 
-  /// Ends operations that wait for the layout of the stack's view.
+  /// Ends the operations that wait for the layout of the stack's view.
   ///
-  /// The view has left its window, so the layout will not happen.
+  /// Called when the view has left its window, because the layout will not happen.
   func leaveWindow() {
     if let world, isListening { world.use { send(.leaveWindow) } }
   }
 
-  /// Whether no list of effects of the stack's machine is being performed.
+  /// Whether the stack's state machine is not performing effects, so that it can receive an event.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }
 
   // MARK: Waiting operations
 
-  /// Carries out the waiting operations of the stack in the order of their calls (N-42), until one
-  /// of them has to wait again.
+  /// Begins the waiting operations of the stack in the order of their calls, until an operation has
+  /// to wait again (N-42).
   func resume() {
     while resumeFirst() {}
   }
 
-  /// Carries out the first waiting operation of the stack.
+  /// Begins the first waiting operation of the stack.
   ///
-  /// - Returns: Whether there was a waiting operation, and it does not wait any more.
+  /// - Returns: True if an operation was waiting and is not waiting any more.
   func resumeFirst() -> Bool {
     guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
       let request = world.hierarchy.takeFirstWaiting(stackID)
@@ -89,7 +90,7 @@ extension NavigationController {
 
   // MARK: Issues
 
-  /// Reports, for systems that do so, that an operation waits for the running operation (N-46).
+  /// Reports that an operation waits for the running operation, on systems that report this (N-46).
   func noteNested(_ request: Request) {
     guard let world, world.system.reportsNestedOperations,
       case .stack(let operation, _) = request.kind
@@ -106,7 +107,7 @@ extension NavigationController {
     world?.report(Issues.unexpectedEnd(), at: subject)
   }
 
-  /// Raises an issue for a mistaken operation that UIKit raises for, too (N-23 to N-25).
+  /// Raises an issue for an operation for which UIKit raises an exception (N-23 to N-25).
   func complain(_ request: Request, _ arrival: Admission.Arrival) {
     guard let world, case .stack(let operation, _) = request.kind else { return }
     let mistake: StackMistake? =

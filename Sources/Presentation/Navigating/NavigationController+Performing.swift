@@ -1,11 +1,12 @@
 import PresentationLifecycle
 
-/// How a navigation controller performs the effects of its stack's machine.
+/// The effects of the stack's state machine, as a navigation controller performs them.
 ///
-/// The effects of the view half are in `NavigationController+Exchanging`.
+/// The effects that exchange views are in `NavigationController+Exchanging.swift`.
 extension NavigationController {
-  /// Returns a fact about the stack, read in place without copying the stack's data; nil before the
-  /// controller has joined a world.
+  /// Returns a fact about the stack; nil before the controller has joined a world.
+  ///
+  /// The fact is read without copying the stack's data.
   func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.stack(stackID, read)
@@ -92,7 +93,7 @@ extension NavigationController {
 
   private func restoreStack() {
     apply { .stackRestored($0) }
-    // Back in the stack, the controller is no longer leaving (N-6, N-8).
+    // The controller is in the stack again, so it is no longer leaving (N-6, N-8).
     exchange?.from?.mark(as: .staying, if: [])
     tellListeners()
   }
@@ -112,8 +113,8 @@ extension NavigationController {
 
   /// Removes the leaving children from the stack.
   ///
-  /// A leaving child may be shown while the stack itself has disappeared. It then gets its last
-  /// callbacks at once.
+  /// If a leaving child is shown while the stack itself has disappeared, the child gets its last
+  /// callbacks in this call.
   private func releaseLeaving() {
     if exchange == nil, node({ $0.isShownLeaving }) == true { forgetShown() }
     departing += releaseWithViews(controllers(node { $0.leaving } ?? []))
@@ -130,7 +131,7 @@ extension NavigationController {
     withExtendedLifetime(departing) {}
   }
 
-  /// Runs `body` while requested operations wait (N-42).
+  /// Runs `body`; an operation requested inside `body` waits until it returns (N-42).
   private func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
     let address = Address<StackMachine>(stackID)
@@ -139,7 +140,7 @@ extension NavigationController {
     world.hierarchy.setListOpen(false, at: address)
   }
 
-  /// Sends `didMove(toParent:)` to a controller that has appeared in the stack for the first time
+  /// Calls `didMove(toParent:)` of a controller that has appeared in the stack for the first time
   /// (N-19a).
   func endEntry(of child: ViewController) {
     guard let world, let stackID, let member = child.membership?.id,
@@ -158,10 +159,11 @@ extension NavigationController {
     if !showsTop { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Removes the shown controller's view from a stack that has left its window, because the stack's
-  /// model changes (N-34).
+  /// Removes the shown controller's view when the controllers of a stack without a window change
+  /// (N-34).
   ///
-  /// The shown controller disappears first; requested operations wait until it has (N-42).
+  /// The shown controller disappears first. Operations requested meanwhile wait until it has
+  /// disappeared (N-42).
   func forgetShown() {
     guard let shown = node({ $0.shown }) ?? nil else { return }
     if let child = world?.controller(shown) {
@@ -175,8 +177,8 @@ extension NavigationController {
     forgetShown()
     guard let top = node({ $0.top }) ?? nil, let child = world?.controller(top) else { return }
     child.placeView(in: transitionView)
-    // Loading the view may have removed the stack from the screen, or the controller from the
-    // stack.
+    // The code that loads the view may have removed the stack from the screen, or the controller
+    // from the stack.
     guard isComing, child.parent === self else { return }
     transitionView.addSubview(child.view)
     apply { .shown($0, top) }

@@ -3,7 +3,9 @@ import PresentationLifecycle
 /// The two ways in which a user goes back in a stack: the edge swipe (N-60 to N-71) and the back
 /// button (N-37).
 extension NavigationController {
-  /// Begins an edge swipe if the guards and the delegate allow it, or grabs a running fluid pop.
+  /// Begins an edge swipe, or takes over a running pop that can be interrupted.
+  ///
+  /// If the system's conditions or the delegate do not allow a swipe, the result is the reason.
   package final func swipeBack(in world: World) -> UserDismissal {
     if let reason = objectionToSwipe(in: world) { return .ignored(reason) }
     let interaction = SystemInteraction(
@@ -21,15 +23,16 @@ extension NavigationController {
     (runningTransition?.interactor as? SystemInteraction)?.end(finishes: false)
   }
 
-  /// Whether a tap could reach the stack, and the stack has a back button.
+  /// Returns whether the stack has a back button that a tap can reach.
   ///
-  /// The delegate is not asked.
+  /// This method does not ask the delegate.
   package final func mayGoBack(in world: World) -> Bool {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
 
-  /// Pops the top as a tap on the back button does; returns the reason if nothing happens, else
-  /// nil.
+  /// Pops the top, as a tap on the back button does.
+  ///
+  /// - Returns: The reason why nothing happens; nil if the pop begins.
   package final func tapBack(in world: World) -> String? {
     if let reason = objectionToReach(in: world) ?? objectionToBackButton { return reason }
     guard let top = topViewController,
@@ -39,14 +42,14 @@ extension NavigationController {
     return nil
   }
 
-  /// The reason why the system's guards refuse an edge swipe; nil if the swipe may begin (N-60).
+  /// The reason why the stack does not allow an edge swipe; nil if the swipe may begin (N-60).
   package final var objectionOfSwipeGuards: String? {
     fluidPop == nil ? objectionToBackButton : nil
   }
 
-  /// A running pop that is fluid, which means that it may be interrupted at any time.
+  /// The running pop if it is fluid, which means that it can be interrupted at any time.
   ///
-  /// An edge swipe grabs it (N-81).
+  /// An edge swipe takes over a fluid pop (N-81).
   private var fluidPop: TransitionContext? {
     guard let world, let running = runningTransition,
       world.hierarchy.canBeRedirected(running.id), running.isDismissal, running.animator == nil
@@ -67,10 +70,10 @@ extension NavigationController {
     return objectionOfDelegate(in: world)
   }
 
-  /// Returns the reason why a swipe does not reach the stack, or nil.
+  /// Returns the reason why a gesture does not reach the stack, or nil.
   ///
-  /// A stack is not reached if it is off screen or covered, has not shown its top, has waiting
-  /// operations, or is in a transition that cannot be interrupted.
+  /// A gesture does not reach the stack if the stack is off screen or covered, does not show its
+  /// top, has waiting operations, or is in a transition that cannot be interrupted.
   private func objectionToReach(in world: World) -> String? {
     guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
     else { return "\(name) is not on screen" }

@@ -3,11 +3,11 @@ package import PresentationLifecycle
 
 /// A stack of controllers whose top controller is shown.
 ///
-/// Modeled after UIKit (N-1 to N-50). An operation has two halves. In the call, the model half
-/// changes the stack, calls `willMove(toParent:)` and asks the delegate. In the next layout of the
-/// stack's view, usually at the end of the same run-loop turn, the view half exchanges the views
-/// and sends the appearance callbacks (N-1). An operation that is requested during an animated
-/// operation waits for the end of that operation (N-40).
+/// Modeled after UIKit (N-1 to N-50). Every operation on the stack has two halves (N-1). The model
+/// half runs in the call: it changes the stack, calls `willMove(toParent:)` and asks the delegate.
+/// The view half runs in the next layout of the stack's view, usually at the end of the same
+/// run-loop turn: it exchanges the views and sends the appearance callbacks. If another operation
+/// is animated at the time of the call, the new operation waits for its end (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)
@@ -28,50 +28,54 @@ package import PresentationLifecycle
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the bar is hidden.
   ///
-  /// While it is hidden, the edge swipe does not begin (N-60).
+  /// While the bar is hidden, an edge swipe does not begin (N-60).
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// A function that replaces the system's guards of the edge swipe; nil uses the system's guards.
+  /// A function that replaces the system's conditions for an edge swipe; nil keeps these
+  /// conditions.
   ///
-  /// It returns the reason why the swipe must not begin, or nil if it may begin (N-60).
+  /// The function returns nil if the swipe may begin, else the reason why not (N-60).
   package final var swipeGuards: (() -> String?)?
   /// The bar at the top of the stack's view.
   public final let navigationBar = NavigationBar("", frame: .zero)
 
-  /// The identity of the stack among the machines; nil before the stack has joined a world.
+  /// The identity of the stack's state machine; nil before the stack has joined a world.
   final var stackID: StackID?
-  /// The controllers of the stack before it has joined a world.
+  /// The controllers of a stack that has not joined a world.
   private final var early: [ViewController] = []
   /// The controllers that the stack will have after the pending call; nil without a pending call.
   private final var coming: [ViewController]?
-  /// The controllers that have got `willMove(toParent:)` but not yet `didMove(toParent:)`.
+  /// The controllers whose `willMove(toParent:)` has been called, but not yet `didMove(toParent:)`.
   private final var earlyEntering: [ViewController] = []
-  /// The operations requested before the stack has joined a world; the first is being carried out.
+  /// The operations on a stack that has not joined a world; the first operation is running.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
-  /// The exchange of controllers in the running view half.
+  /// The two controllers that the running view half exchanges; nil while none runs.
   final var exchange: StackExchange?
-  /// The request that is being carried out.
+  /// The request of the running operation.
   final var operation: Request?
-  /// The number of requests that are interrupting the running transition now.
+  /// The number of requests that are interrupting the running transition at this moment.
   ///
-  /// Waiting operations are not carried out before these requests (N-42).
+  /// While this number is not zero, waiting operations do not begin (N-42).
   final var requestsToYieldTo = 0
-  /// The tickets of operations that had to wait, on systems that report them (N-46).
+  /// The tickets of the operations that had to wait; used on systems that report these operations
+  /// (N-46).
   final var nested: [Int] = []
-  /// The controller that is to be passed to `didShow` after a first display (N-15).
+  /// The controller for which the delegate's `didShow` is still to be called, after the stack's
+  /// first display (N-15).
   final weak var owedDidShow: ViewController?
-  /// The removed controllers that still wait for callbacks; kept alive until then (N-13).
+  /// The removed controllers that have not got all callbacks yet; this array keeps them alive
+  /// (N-13).
   final var departing: [ViewController] = []
   /// The holds that keep transactions open until the stack's operations have ended (N-91a).
   final var holds: [TransactionHold] = []
-  /// The world that was in use when a presenter was bound to this stack, before the stack joined a
-  /// world.
+  /// The world that was current when a presenter was bound to this stack, if the stack had not
+  /// joined a world yet.
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// Describes the state that decides how the stack behaves.
+  /// Adds the stack's state to a visitor: everything that later behavior of the stack depends on.
   final func describeStack(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("bar hidden", isNavigationBarHidden)
@@ -130,7 +134,7 @@ package import PresentationLifecycle
 
   /// The controllers from the root to the top.
   ///
-  /// Setting them replaces the stack without animation (N-30).
+  /// Setting this property replaces all controllers without animation (N-30).
   open var viewControllers: [ViewController] {
     get { held }
     set { setViewControllers(newValue, animated: false) }
@@ -159,8 +163,8 @@ package import PresentationLifecycle
 
   /// Pushes a controller (N-10, N-14).
   ///
-  /// Raises an issue for a controller that is already in the stack (N-24), and for a navigation
-  /// controller (N-27).
+  /// If the controller is already in the stack (N-24) or is a navigation controller (N-27), an
+  /// issue is raised.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
@@ -170,8 +174,8 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The popped controller; the present top if the pop has to wait (N-43); nil if the
-  ///   top is the root (N-20).
+  /// - Returns: The popped controller, or nil if the top is the root (N-20). If the pop has to
+  ///   wait, the controller that is the top at the time of the call (N-43).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)
@@ -180,13 +184,13 @@ package import PresentationLifecycle
 
   /// Returns whether the back button may pop the controller of `item`.
   ///
-  /// An override may ask the user first (N-37). Called for the back button only, not for the edge
-  /// swipe or for pops by the app's code.
+  /// An override can ask the user first (N-37). Called only for taps on the back button, not for
+  /// edge swipes or for pops by the app's code.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
   }
 
-  /// Shows or hides the bar at once; `animated` has no effect.
+  /// Shows or hides the bar without animation; the parameter `animated` has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -215,14 +219,14 @@ package import PresentationLifecycle
 
   /// Replaces the controllers of the stack (N-28, N-29).
   ///
-  /// The transition is a push if the new top was not in the stack, and a pop if it was below the
-  /// old top. If the top stays, nothing changes on screen. Raises an issue if a controller occurs
-  /// twice (N-25).
+  /// If the new top was not in the stack, the transition is a push. If the new top was below the
+  /// old top, the transition is a pop. If the top is the same as before, nothing changes on screen.
+  /// If a controller occurs twice in the array, an issue is raised (N-25).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     operate(.set(viewControllers), animated: animated)
   }
 
-  /// Carries out a pop to `controller`.
+  /// Performs an operation that pops the controllers above `controller`.
   ///
   /// - Returns: The controllers that were above `controller`; nil if there were none.
   private func operate(
@@ -240,9 +244,9 @@ package import PresentationLifecycle
     operate(operation, animated: animated, in: world)
   }
 
-  /// Carries out the model half of an operation before the stack has joined a world (N-33, N-34).
+  /// Performs the model half of an operation on a stack that has not joined a world (N-33, N-34).
   ///
-  /// Operations are carried out one after the other (N-42).
+  /// If another operation is running, the new operation waits for its end (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
     if let mistake = operation.mistake({ viewControllers.contains($0) }) {
       let names = operation.elements.map(\.printed)
@@ -269,15 +273,16 @@ package import PresentationLifecycle
     earlyEntering.removeAll { change.leaving.contains($0) }
     earlyEntering += change.entering
     exchangeChildren(change.leaving, for: change.entering) {
-      // A callback may have removed a controller, or added the stack to a world.
+      // A callback may have removed a controller, or may have made the stack join a world.
       if stackID == nil { early = coming ?? new }
       coming = nil
     }
     tellEarlyMoves()
   }
 
-  /// Sends `didMove(toParent:)` to the entered controllers, except to the top: the top gets it with
-  /// its first appearance (N-19a).
+  /// Calls `didMove(toParent:)` of the controllers that have entered the stack, except of the top.
+  ///
+  /// The method is called for the top when the top appears for the first time (N-19a).
   private func tellEarlyMoves() {
     if stackID != nil { return tellDidMove() }
     let entered = earlyEntering.filter { $0 !== early.last }
@@ -285,7 +290,9 @@ package import PresentationLifecycle
     for controller in entered { controller.tellDidMove(to: self) }
   }
 
-  /// Returns whether a child is visible: during an exchange only the top, wherever its view is
+  /// Returns whether a child is visible.
+  ///
+  /// During an exchange, only the top is visible, even if its view is not inside the stack's view
   /// (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     guard exchange != nil, stackID != nil else { return child.isInside(self) }
@@ -310,7 +317,8 @@ package import PresentationLifecycle
     stackID = nil
   }
 
-  /// Notes that the stack's view has entered or left a window (N-34, N-41a).
+  /// Tells the stack's state machine that the stack's view has entered or left a window (N-34,
+  /// N-41a).
   final func noteWindow() {
     apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
   }

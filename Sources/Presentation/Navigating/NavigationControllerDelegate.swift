@@ -1,21 +1,22 @@
 /// The delegate of a navigation controller, which is called for transitions and supplies animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// Called after the `viewWill…` callbacks of both controllers (N-12), also for a pop that is
-  /// canceled later (N-65).
+  /// Called after the `viewWill…` callbacks of both controllers (N-12).
+  ///
+  /// A pop may still be canceled after this call (N-65).
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
 
-  /// Called after the `viewDid…` callbacks of both controllers (N-12), but not after a canceled pop
-  /// (N-65).
+  /// Called after the `viewDid…` callbacks of both controllers (N-12), but not if the pop was
+  /// canceled (N-65).
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
 
-  /// Returns the animator of an animated operation on a stack that is on screen (T-1), or nil for
-  /// the system's transition.
+  /// Returns the animator for an animated operation, or nil for the system's transition.
   ///
-  /// Called inside the call of the operation, when the stack has changed already (N-10). Optional.
+  /// Called only if the stack is on screen (T-1). The call happens inside the call of the
+  /// operation, after the stack has changed (N-10). Optional.
   func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,

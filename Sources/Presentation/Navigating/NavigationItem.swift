@@ -6,12 +6,12 @@ public import Foundation
   open var title: String?
   /// Whether the back button is hidden.
   ///
-  /// Without a back button, the edge swipe does not begin (N-60).
+  /// Without a back button, an edge swipe does not begin (N-60).
   open var hidesBackButton = false
   /// Whether other items are at the left of the bar.
   ///
-  /// They replace the back button, unless ``leftItemsSupplementBackButton`` is true. Without a back
-  /// button, the edge swipe does not begin (N-60).
+  /// These items replace the back button, unless ``leftItemsSupplementBackButton`` is true. Without
+  /// a back button, an edge swipe does not begin (N-60).
   open var hasLeftItems = false
   /// Whether left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
@@ -35,7 +35,7 @@ public import Foundation
     self.title = title
   }
 
-  /// Whether nothing was set: then a state with the item is the same as one without.
+  /// Whether no property of the item was set, so that the item behaves like a missing item.
   final var isUnused: Bool {
     type(of: self) == NavigationItem.self && title == nil && !hidesBackButton && !hasLeftItems
       && !leftItemsSupplementBackButton && madeAttachments?.isEmpty != false

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of a navigation controller.
 ///
-/// Its layout runs the view half of a pending operation (N-1).
+/// The layout of this view runs the view half of a pending operation (N-1).
 final class NavigationView: View {
   private weak var stack: NavigationController?
 

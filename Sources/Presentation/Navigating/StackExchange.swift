@@ -9,7 +9,7 @@ struct StackExchange {
   let direction: StackDirection
   let isAnimated: Bool
 
-  /// The controller that is pushed or popped, and which of the two happens.
+  /// The pushed controller with `pushed`, or the popped controller with `popped`.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }

@@ -52,8 +52,7 @@ final class StackTransition: TransitionContext {
     (key == .to ? exchange.to : exchange.from)?.viewIfLoaded
   }
 
-  /// Returns the frame of the controller that disappears, and zero for other controllers, which are
-  /// not on screen at the beginning (T-7).
+  /// Returns the frame of the controller that disappears; zero for all other controllers (T-7).
   override func initialFrame(for viewController: ViewController) -> CGRect {
     viewController === exchange.from ? viewController.viewIfLoaded?.frame ?? .zero : .zero
   }
@@ -71,8 +70,8 @@ final class StackTransition: TransitionContext {
     }
   }
 
-  /// Returns the move of the pushed or popped view between its place and the right of the
-  /// container.
+  /// Returns the system's movement of the pushed or popped view: between its place and a place that
+  /// lies one container width further right.
   override func systemMove() -> SystemMove? {
     guard let view = subject.controller.viewIfLoaded else { return nil }
     let right = view.center.x + containerView.bounds.width

@@ -11,12 +11,14 @@ extension ViewController {
     return nil
   }
 
-  /// Whether this controller appears because it was pushed; false if it appears because of a pop
-  /// (N-6).
+  /// Whether this controller is appearing because it was pushed (N-6).
+  ///
+  /// If the controller appears because another controller was popped, the property is false.
   public final var isMovingToParent: Bool { movement == .entering }
 
-  /// Whether this controller disappears because it is popped; the pop may still be canceled (N-6,
-  /// N-7).
+  /// Whether this controller is disappearing because it is popped (N-6).
+  ///
+  /// The pop may still be canceled (N-7).
   public final var isMovingFromParent: Bool { movement == .leaving }
 
   private var movement: Movement? {

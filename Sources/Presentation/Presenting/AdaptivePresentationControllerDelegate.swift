@@ -1,19 +1,21 @@
-/// A delegate that decides how a presentation adapts to its window, and that is called when the
-/// user dismisses the presentation.
+/// The delegate of a presentation controller, which chooses the adapted style and allows or
+/// prevents dismissals by the user.
 ///
 /// Every method is optional. A call of `dismiss` in the app's code calls none of the dismissal
 /// methods (P-60).
 @preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style to use instead of the presented controller's own style.
   ///
-  /// Called once per present, before the validity checks (P-24). `fullScreen`, `formSheet` and
-  /// `overFullScreen` are used as returned. `none` keeps the controller's own style. For any other
-  /// value the system chooses (P-65b).
+  /// Called once for each `present`, before the validity checks (P-24). If the result is
+  /// `fullScreen`, `formSheet` or `overFullScreen`, the presentation uses that style. If the result
+  /// is `none`, the presentation keeps the controller's own style. For any other result, the system
+  /// chooses the style (P-65b).
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
 
-  /// Called when both controllers are linked, and before the transition begins to move views.
+  /// Called after presenter and presented controller are linked, before the transition moves any
+  /// view.
   ///
   /// - Parameter style: The adapted style, or `none` if the presentation keeps its own style
   ///   (P-65c).
@@ -35,11 +37,12 @@
 
   /// Called when a dismissal by the user has ended.
   ///
-  /// From here on, a new present begins at once (P-63).
+  /// A new `present` inside this call begins immediately and does not wait (P-63).
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
 
-  /// Called when the user has tried to dismiss a sheet that may not be dismissed, and the sheet has
-  /// moved back to its place (P-65).
+  /// Called when the user has tried to dismiss a sheet that the user may not dismiss.
+  ///
+  /// At the time of the call, the sheet has moved back to its place (P-65).
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController)
 }

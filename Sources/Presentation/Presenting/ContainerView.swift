@@ -2,7 +2,8 @@ import Foundation
 
 /// The view that contains all views of one presentation.
 ///
-/// Its layout calls the presentation controller's two layout hooks (P-26).
+/// Each layout of this view calls the presentation controller's `containerViewWillLayoutSubviews()`
+/// and `containerViewDidLayoutSubviews()` (P-26).
 final class ContainerView: View {
   private weak var presentation: PresentationController?
 
@@ -17,8 +18,10 @@ final class ContainerView: View {
     nil
   }
 
-  /// Returns nil instead of the container itself if a sheet dims nothing: touches beside the sheet
-  /// then reach the views below the container.
+  /// Returns the hit view, or nil if the hit view is the container of a sheet that does not dim the
+  /// views below it.
+  ///
+  /// With nil, touches beside the sheet reach the views below the container.
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
     let isOpen = (presentation as? SheetPresentationController)?.isDimming == false

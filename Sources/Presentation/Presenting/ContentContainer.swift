@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object with a preferred content size, which also determines the sizes of the content inside
-/// it: a controller or a presentation controller.
+/// A controller or a presentation controller, which has a preferred size and determines the sizes
+/// of the controllers inside it.
 @preconcurrency @MainActor public protocol ContentContainer: AnyObject {
   /// The size that the content would like to have, in points (P-91).
   var preferredContentSize: CGSize { get }
 
-  /// Returns the size of a child inside this container, for a given size of this container (P-85).
+  /// Returns the size of a child when this container has the size `parentSize` (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -4,9 +4,9 @@
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The system chooses the style.
   ///
-  /// A controller with this style returns `pageSheet` when it is asked for its style (P-8).
+  /// If a controller has this style, its `modalPresentationStyle` returns `pageSheet` (P-8).
   case automatic = -2
-  /// An adaptive delegate's answer for "no other style".
+  /// The result with which an adaptive delegate keeps the controller's own style.
   ///
   /// A present of a controller with this style is refused (P-8).
   case none = -1
@@ -41,12 +41,12 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// In a horizontally compact window the popover becomes a sheet (P-32).
   case popover = 7
 
-  /// Whether the style is a sheet, which the user may drag away, and which has its own timing
+  /// Whether the style is a sheet: the user can drag a sheet away, and sheets have their own timing
   /// (P-21a).
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether the nearest controller that defines a context presents, rather than the root-most
-  /// ancestor of the receiver (P-2, P-3).
+  /// Whether the presenter is the nearest controller that defines a presentation context, instead
+  /// of the receiver's root-most ancestor (P-2, P-3).
   var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the presenter's view is removed during the presentation (P-31, P-32).

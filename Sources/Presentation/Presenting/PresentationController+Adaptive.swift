@@ -3,8 +3,9 @@ extension PresentationController {
   /// style.
   final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
-  /// Asks the delegate for an adapted style: once per present (P-24, P-65b), and when the traits
-  /// change (P-89).
+  /// Asks the delegate for an adapted style.
+  ///
+  /// Called once for each `present` (P-24, P-65b), and whenever the traits change (P-89).
   final func adapt(to traits: TraitCollection) {
     let isCompactPopover = presentationStyle == .popover && traits.horizontalSizeClass == .compact
     let systemChoice = isCompactPopover ? presentedViewController.compactPopoverStyle : nil
@@ -41,7 +42,7 @@ extension PresentationController {
 
   /// Whether the presented controller, or a controller presented above it, is modal.
   ///
-  /// The delegate is then not asked whether the user may dismiss (P-65).
+  /// If true, the user may not dismiss the presentation, and the delegate is not asked (P-65).
   final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {
@@ -89,13 +90,15 @@ extension PresentationController {
     }
   }
 
-  /// Notes that a default implementation ran, so the delegate does not implement the method.
+  /// Records that the delegate does not implement the called method.
+  ///
+  /// The default implementations of the delegate's methods call this method.
   final func markUnimplemented() { isUnimplemented = true }
 
   /// Calls an optional delegate method.
   ///
-  /// If the delegate implements the method, records the call at the place in the trace where the
-  /// call began.
+  /// If the delegate implements the method, the trace shows the call before everything that the
+  /// method itself caused.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

@@ -1,6 +1,6 @@
 extension PresentationController {
-  /// The moments at which a presentation controller's methods are called, as state machines and
-  /// traces name them.
+  /// The methods of a presentation controller that are called during a presentation, as state
+  /// machines and traces name them.
   package enum Hook: Hashable, Sendable {
     case presentationWillBegin
     case presentationDidEnd(Bool)

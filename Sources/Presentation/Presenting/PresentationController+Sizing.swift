@@ -2,8 +2,8 @@ import PresentationLifecycle
 
 /// How a presentation responds to a new size of its window.
 extension PresentationController {
-  /// Places the presented view after the container has changed its size, unless a transition runs
-  /// (P-90).
+  /// Sets the presented view's frame after the container's size has changed, unless a transition of
+  /// the presentation runs (P-90).
   final func placeAfterResize() {
     guard let relation, let world = presentedViewController.world,
       case .presented = world.hierarchy.state(of: relation.id),
@@ -14,8 +14,9 @@ extension PresentationController {
 
   /// Asks the delegate again for an adapted style, and applies a changed style.
   ///
-  /// If the present is still running, it completes first. A presentation that is being dismissed
-  /// keeps its style, even if the delegate itself has just begun the dismissal (P-89).
+  /// If the transition that presents the controller still runs, it is completed first. If the
+  /// controller is being dismissed, the style does not change, even if the delegate began the
+  /// dismissal in this call (P-89).
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -1,8 +1,8 @@
 public import Foundation
 import PresentationLifecycle
 
-/// An object that manages one presentation: its container, the frame of the presented view, and
-/// methods that are called around both transitions.
+/// The manager of one presentation, which determines the frame of the presented view and is called
+/// before and after both transitions.
 ///
 /// From the moment that presenter and presented controller are linked, this object keeps both alive
 /// (P-19). Before that moment, the presented controller keeps this object alive.
@@ -15,15 +15,16 @@ import PresentationLifecycle
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()
   private let presentedName: String
-  /// The controller that presents, as `present` has resolved it (P-1, P-18).
+  /// The presenter, which `present` determines from its receiver and the style (P-1, P-18).
   ///
-  /// Before `present` resolves it, this is the controller that was given to the initializer. If
-  /// that was nil, the access reports an issue and returns an empty controller.
+  /// Before `present` has determined the presenter, this is the controller that was given to the
+  /// initializer. If that controller was nil, the access reports an issue and returns an empty
+  /// controller.
   public final var presentingViewController: ViewController { presenter ?? unknownPresenter }
   private(set) final var presenter: ViewController?
   private lazy var unknownPresenter = makeUnknownPresenter()
-  /// The view that contains everything this presentation shows; nil before the first commit of the
-  /// presentation (P-71).
+  /// The view that contains all views of this presentation; nil until the presentation begins on
+  /// screen, in the commit at the end of a run-loop turn (P-71).
   public internal(set) final var containerView: View? {
     get { container }
     set { container = newValue }
@@ -76,7 +77,7 @@ import PresentationLifecycle
 
   /// Links both ends of `relation`.
   ///
-  /// From here on, both controllers live as long as this object.
+  /// From this call on, this object keeps both controllers alive.
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {
     self.relation = relation
     keptAlive = presentedViewController
@@ -91,7 +92,7 @@ import PresentationLifecycle
     effectiveStyle.removesPresenter
   }
 
-  /// Whether the root-most ancestor of the receiver presents (P-2), rather than the nearest
+  /// Whether the presenter is the root-most ancestor of the receiver (P-2), instead of the nearest
   /// controller that defines a presentation context (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
@@ -120,8 +121,10 @@ import PresentationLifecycle
   open func containerViewWillLayoutSubviews() {}
   /// Called after each layout of the container (P-26).
   open func containerViewDidLayoutSubviews() {}
-  /// Called when the traits are about to change: adapts the style, and then passes the change on to
-  /// the presented controller (P-88).
+  /// Called when the traits are about to change.
+  ///
+  /// Asks the delegate for an adapted style, and then passes the change on to the presented
+  /// controller (P-88).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -129,9 +132,10 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
-  /// Called when the size is about to change: passes the size that
-  /// `size(forChildContentContainer:withParentContainerSize:)` returns on to the presented
-  /// controller (P-85).
+  /// Called when the container's size is about to change.
+  ///
+  /// Calls `size(forChildContentContainer:withParentContainerSize:)`, and passes the result on to
+  /// the presented controller (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -4,8 +4,9 @@ import PresentationLifecycle
 extension PresentationRelation {
   func forwardToPresenter(_ event: Appearance.Event) {
     guard let presenter, let transition else { return }
-    // In a covered context, the presenter's view appears later, together with the views around it.
-    // And a presenter that did not appear does not disappear again when the dismissal is canceled.
+    // If the presentation context is covered, the presenter's view appears later, together with the
+    // views around it. If the presenter did not appear, it does not disappear when the dismissal is
+    // canceled.
     if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
     presenter.forwardAppearance(
@@ -18,9 +19,9 @@ extension PresentationRelation {
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// A controller gets no callbacks while a presentation above it has removed its view. This also
-  /// holds if the controller was covered while it appeared, and if the transition is canceled
-  /// (P-52a, P-92).
+  /// While a presentation above a controller has removed the controller's view, the controller gets
+  /// no callbacks. This rule holds even if the controller was covered while it appeared, or if the
+  /// transition is canceled (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {
@@ -50,17 +51,18 @@ extension PresentationRelation {
   /// False if the view around the container has left the screen.
   private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
 
-  /// Sends an event to a presented controller that is torn down, without animation (P-83).
+  /// Sends an event, without animation, to a presented controller whose relation is torn down
+  /// (P-83).
   private func forwardTornDown(_ event: Appearance.Event) {
     guard let presented, presented.appearance != .disappeared else { return }
     presented.forwardAppearance(event, animated: false, in: controllerAroundContext)
   }
 
-  /// The parent of the controller in whose context this presentation, or the presentation below it,
-  /// is shown.
+  /// The parent whose view contains the presentation context of this presentation.
   ///
-  /// Nil if the presentation is shown in the window, and for a parent whose view does not contain
-  /// the presentation.
+  /// If the presenter has no parent and is itself presented in a context, its presenter's parent
+  /// counts, and so on. Nil if the presentation is shown in the window, or if the parent's view
+  /// does not contain the presentation.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,

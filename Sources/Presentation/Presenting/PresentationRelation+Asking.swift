@@ -7,8 +7,8 @@ extension PresentationRelation {
     let made =
       presented.ownPresentationController
       ?? presented.makePresentationController(source: receiver)
-    // The delegate may meanwhile have presented the controller elsewhere. Then the presentation
-    // controller in use stays (P-18).
+    // If the delegate has meanwhile presented the controller elsewhere, the presentation controller
+    // of that presentation stays in use (P-18).
     let presentation = presented.ownPresentationController ?? made
     presented.ownPresentationController = presentation
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
@@ -32,7 +32,7 @@ extension PresentationRelation {
     send(.answered(.presenterView))
   }
 
-  /// Sends the present to admission for the validity checks, once the delegates have answered.
+  /// Performs the validity checks of `present`, after the delegates have been asked.
   func check() {
     guard !world.isEnded else { return }
     world.beginCall()

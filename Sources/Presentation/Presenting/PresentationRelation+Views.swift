@@ -2,8 +2,10 @@ import PresentationLifecycle
 
 /// The places of a presentation's views in the view hierarchy (P-71 to P-74).
 extension PresentationRelation {
-  /// Adds the container to its host in the host's full size: directly above the presenter's view if
-  /// both have the same superview, else in front.
+  /// Adds the container to its host, with the host's bounds as its frame.
+  ///
+  /// If the presenter's view is a subview of the host, the container is directly above that view;
+  /// else it is the host's front-most subview.
   func insertContainer() {
     guard let presentation, let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
@@ -17,8 +19,8 @@ extension PresentationRelation {
 
   /// Moves the presenter's view into the container, where the animator may move it (P-72).
   ///
-  /// If the presenter is itself shown over another controller, its view stays where it is until the
-  /// end (P-68).
+  /// If the presenter is itself presented over another controller that stays visible, the
+  /// presenter's view stays where it is (P-68).
   func takePresenterView() {
     guard let presentation, let container = presentation.containerView,
       let view = presenter?.viewIfLoaded, let superview = view.superview
@@ -34,14 +36,15 @@ extension PresentationRelation {
     return world.hierarchy.coverage(of: below.id) == .keepsPresenter
   }
 
-  /// Moves the presenter's view back before the dismissal begins, if the animator does not add that
-  /// view itself (P-73).
+  /// Moves the presenter's view back before the dismissal begins, unless `takePresenterView()`
+  /// moved the view into the container (P-73).
   func restorePresenterView() {
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()
   }
 
-  /// Moves the presenter's view back to the place that it was taken from (P-73).
+  /// Moves the presenter's view back to the superview and the index that it had before the
+  /// presentation (P-73).
   func returnPresenterView() {
     guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded
     else { return }
@@ -51,9 +54,9 @@ extension PresentationRelation {
 
   /// Removes the containers of all relations that end with this transition.
   ///
-  /// A presenter with a parent gets its view back in two cases, because the view is shown again
-  /// with the parent: if its relation is dismissed along with the presentation below it, and if its
-  /// relation is torn down.
+  /// A presenter with a parent gets its view back in two cases: its relation is dismissed together
+  /// with a presentation below it, or its relation is torn down. In these cases the parent may be
+  /// shown again later, with the presenter's view in it.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
     for relation in moving {

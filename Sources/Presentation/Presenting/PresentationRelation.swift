@@ -2,12 +2,12 @@ import PresentationLifecycle
 
 /// A presenter and the controller that it presents, from `present` until the end of the dismissal.
 ///
-/// Performs the effects of the presentation machine. The implementations are in the files beside
-/// this one.
+/// Performs the effects of the state machine `PresentationMachine`. The implementations are in the
+/// files `PresentationRelation+*.swift`.
 @MainActor final class PresentationRelation {
   let id: LinkID
   let world: World
-  /// The presenter; before the style has determined it, the receiver of `present` (P-1).
+  /// The presenter; until the style has determined the presenter, the receiver of `present` (P-1).
   private(set) weak var presenter: ViewController?
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
@@ -111,7 +111,7 @@ import PresentationLifecycle
     return world.calls[request.ticket]?.requester
   }
 
-  /// Resolves the presenter by the style (P-1 to P-3).
+  /// Determines the presenter from the style (P-1 to P-3).
   func resolvePresenter(_ coverage: PresenterVisibility, fullscreen: Bool) {
     world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
     if let resolved = world.hierarchy.presenter(of: id) { presenter = world.controller(resolved) }
@@ -128,7 +128,7 @@ import PresentationLifecycle
     world.members.namesMayBeFree()
   }
 
-  /// Releases everything that the relation keeps alive, when the relation is over.
+  /// Releases the objects that the relation keeps alive; called when the relation has ended.
   func letGo() { (presentation, transition, window) = (nil, nil, nil) }
 
   private func setInProgress(_ flag: Bool) {
@@ -187,9 +187,11 @@ import PresentationLifecycle
     }
   }
 
-  /// Calls the delegate at the end of `dismissalTransitionWillBegin` (P-62).
+  /// Calls the delegate's `presentationControllerWillDismiss` at the end of
+  /// `dismissalTransitionWillBegin` (P-62).
   ///
-  /// Calls it again when the coordinator completes, unless the dismissal was canceled (P-63, P-64).
+  /// Calls `presentationControllerDidDismiss` when the coordinator completes, unless the dismissal
+  /// was canceled (P-63, P-64).
   private func announceUserDismissal() {
     guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation

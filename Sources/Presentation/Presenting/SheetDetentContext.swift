@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The context from which a custom detent computes its height.
+/// The facts about a sheet's container from which a custom detent computes its height.
 @preconcurrency @MainActor public protocol SheetDetentContext {
   /// The height of the large detent, in points.
   var maximumDetentValue: CGFloat { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet stays when no finger holds it.
   @preconcurrency @MainActor public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

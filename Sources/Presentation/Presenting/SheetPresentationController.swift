@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The presentation controller of a sheet, which rests at one of its detents.
+/// The presentation controller of a sheet, whose height is that of one of its detents.
 ///
 /// By default the only detent is the large one, so the sheet fills its container. With other
 /// detents, the sheet has the height of the selected detent and is placed at the lower edge.
@@ -30,9 +30,9 @@ public import Foundation
     settings = changed
   }
 
-  /// The heights at which the sheet may rest.
+  /// The heights at which the sheet stays when no finger holds it.
   ///
-  /// An empty array counts as the large detent alone.
+  /// Setting an empty array sets the large detent.
   public final var detents: [Detent] {
     get { current.detents }
     set {
@@ -41,10 +41,11 @@ public import Foundation
     }
   }
 
-  /// The detent at which the sheet rests; nil selects the lowest detent.
+  /// The identifier of the detent that determines the sheet's height; nil selects the lowest
+  /// detent.
   ///
-  /// Setting it moves the sheet at once, or animated inside ``animateChanges(_:)``. The delegate is
-  /// not called.
+  /// Setting this property moves the sheet without animation, or with animation inside
+  /// ``animateChanges(_:)``. The delegate is not called.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { current.selected }
     set {
@@ -53,8 +54,10 @@ public import Foundation
     }
   }
 
-  /// The largest detent at which the views below the sheet are not dimmed and can be touched; nil
-  /// if these views are dimmed at every detent.
+  /// The identifier of the largest detent at which the views below the sheet are not dimmed.
+  ///
+  /// Views that are not dimmed can be touched. If nil, the views below the sheet are dimmed at
+  /// every detent.
   public final var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get { current.undimmed }
     set { change { $0.undimmed = newValue } }
@@ -84,7 +87,7 @@ public import Foundation
     set { change { $0.isAttachedInCompactHeight = newValue } }
   }
 
-  /// Whether the width follows the preferred content size at the lower edge.
+  /// Whether a sheet at the lower edge has the width of the preferred content size.
   ///
   /// The value is stored and has no effect.
   public final var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
@@ -153,7 +156,7 @@ public import Foundation
 
   // MARK: The user
 
-  /// Holds the sheet at a height, as a finger would; for tests.
+  /// Holds the sheet at a height in points, as a user's finger does; for tests.
   ///
   /// The height is limited to that of the largest detent. Nothing happens while a transition
   /// disables user interaction (P-66).
@@ -166,12 +169,12 @@ public import Foundation
     world.use { placeSheet() }
   }
 
-  /// Ends the drag of a test; the sheet moves to the nearest detent.
+  /// Ends a drag that ``drag(toHeight:)`` began, and moves the sheet to the nearest detent.
   ///
-  /// If this is not the detent that was selected before, the delegate is called.
+  /// If that detent was not selected before, the delegate is called.
   ///
-  /// - Parameter velocity: The speed in points per second, positive downward. The sheet moves to
-  ///   the detent that is nearest to its place after a further tenth of a second at this speed.
+  /// - Parameter velocity: The speed in points per second, positive downward. The nearest detent is
+  ///   measured from the height that the sheet would reach after 0.1 seconds at this speed.
   public final func release(velocity: CGFloat = 0) {
     guard let held = current.heldHeight else { return }
     let aim = held - velocity * 0.1

@@ -2,10 +2,11 @@
 package enum UserDismissal {
   /// The dismissal has begun.
   ///
-  /// A drag controls its progress through the interaction; a tap or a key has none.
+  /// The associated value lets a drag control the progress of the dismissal; it is nil for a tap or
+  /// a key.
   case begun(SystemInteraction?)
   /// The controller or its delegate does not allow the dismissal (P-65).
   case held(PresentationController)
-  /// The gesture is ignored, for the reason given: for example, another transition runs.
+  /// The gesture is ignored; the associated value is the reason, for example "a transition runs".
   case ignored(String)
 }

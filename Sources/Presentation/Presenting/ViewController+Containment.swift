@@ -3,12 +3,13 @@ public import Foundation
 extension ViewController {
   /// Makes `child` a child of this controller.
   ///
-  /// A child of another parent is removed from that parent first (P-100, C-1). Sets `parent`, sends
-  /// `willMove(toParent:)`, and then appends the child to `children`. The app sends
-  /// `didMove(toParent:)` afterward (C-3). Sends no appearance callbacks: these are sent when the
-  /// child's view is added or removed (C-4). A child that is a window's root or is presented raises
-  /// an issue (P-101). A child that contains this controller reports an issue (C-1a). In both cases
-  /// nothing changes.
+  /// If the child has another parent, it is removed from that parent first (P-100, C-1). Sets
+  /// `parent`, calls `willMove(toParent:)`, and then appends the child to `children`. The app calls
+  /// `didMove(toParent:)` afterward (C-3). Appearance callbacks are not sent now, but when the
+  /// child's view is added or removed (C-4).
+  ///
+  /// If the child is a window's root or is presented, an issue is raised (P-101). If the child
+  /// contains this controller, an issue is reported (C-1a). In both cases nothing changes.
   public final func addChild(_ child: ViewController) {
     guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self
@@ -26,8 +27,7 @@ extension ViewController {
     bring(child)
   }
 
-  /// Makes a child and its parent belong to the same world, as soon as one of them has joined a
-  /// world.
+  /// Makes a child and this parent join the same world, if one of them has already joined a world.
   final func bring(_ child: ViewController) {
     let (joined, joining) = world == nil ? (child, self) : (self, child)
     guard let world = joined.world else { return }
@@ -50,14 +50,14 @@ extension ViewController {
 
   /// Exchanges the views of two children over time (C-13, C-14).
   ///
-  /// In the call: sends `from.viewWillDisappear` and `to.viewWillAppear`, adds the new view to the
-  /// old view's superview, and runs `animations`. After `duration` seconds, or in the call if that
-  /// is zero: removes the old view, sends `from.viewDidDisappear` and `to.viewDidAppear`, and calls
-  /// `completion(true)`.
+  /// The call first calls `from.viewWillDisappear` and `to.viewWillAppear`, adds the view of `to`
+  /// to the superview of the view of `from`, and runs `animations`. After `duration` seconds, or in
+  /// the call if `duration` is zero, it removes the view of `from`, calls `from.viewDidDisappear`
+  /// and `to.viewDidAppear`, and calls `completion(true)`.
   ///
-  /// The children stay children. A container that forwards appearance callbacks by itself does not
-  /// use this method. If one of the controllers is not a child of this controller, an issue is
-  /// raised and nothing happens.
+  /// Both controllers remain children of this controller. Containers that forward appearance
+  /// callbacks themselves do not use this method. If one of the controllers is not a child of this
+  /// controller, an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -84,8 +84,9 @@ extension ViewController {
     }
   }
 
-  /// This controller and all controllers inside it whose views are inside their parents' views;
-  /// each parent comes before its children.
+  /// This controller and the controllers inside it whose views are inside their parents' views.
+  ///
+  /// A parent comes before its children.
   package final var visibleInside: [ViewController] {
     var found: [ViewController] = []
     var open = [self]

@@ -4,8 +4,8 @@ extension ViewController {
   /// The controller that this controller presents, or else the controller that its nearest
   /// presenting ancestor presents (P-9).
   ///
-  /// Set before the presented view loads (P-11). Nil again before the callbacks at the end of a
-  /// dismissal (P-12) or of a canceled presentation (P-14).
+  /// The property is set before the presented view loads (P-11). It becomes nil before the
+  /// callbacks at the end of a dismissal (P-12) or of a canceled presentation (P-14).
   public final var presentedViewController: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
@@ -17,14 +17,16 @@ extension ViewController {
   /// Changes at the same moments as `presentedViewController`.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
 
-  /// The relation in which this controller, or its nearest presented ancestor, is presented.
+  /// The presentation of this controller, or else of its nearest presented ancestor.
   final var presentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
-  /// The controllers presented above this controller, back to front: first those that this
-  /// controller and the controllers inside it present, then those presented above these, and so on.
+  /// The controllers presented above this controller, from back to front.
+  ///
+  /// The first are the controllers that this controller and the controllers inside it present. Then
+  /// follow the controllers that are presented above these, and so on.
   package final var layersAbove: [ViewController] {
     relationsAbove.compactMap(\.presented)
   }
@@ -35,35 +37,35 @@ extension ViewController {
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents, without regard to its ancestors.
+  /// The controller that this controller itself presents; its ancestors do not count.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
-  /// Whether this controller is being presented: true from within `present` until just after
+  /// Whether this controller is being presented: set during `present`, and cleared just after
   /// `viewDidAppear`.
   ///
-  /// Its children are not marked (P-15, P-17).
+  /// The property stays false for the controller's children (P-15, P-17).
   public final var isBeingPresented: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingPresented(id)
   }
 
-  /// Whether this controller is being dismissed: true from within `dismiss` until just after
-  /// `viewDidDisappear`, or until after the callbacks of a canceled dismissal.
+  /// Whether this controller is being dismissed: set during `dismiss`, and cleared just after
+  /// `viewDidDisappear` or after the callbacks of a canceled dismissal.
   ///
-  /// Its children are not marked (P-16, P-17).
+  /// The property stays false for the controller's children (P-16, P-17).
   public final var isBeingDismissed: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingDismissed(id)
   }
 
-  /// The coordinator of the nearest running transition: of the stack around this controller, of its
-  /// presentation, or of a presentation below.
+  /// The coordinator of the nearest running transition: that of the stack around this controller,
+  /// else that of its presentation or of a presentation below.
   ///
-  /// Not nil from the return of `present`, `dismiss`, `push` or `pop` until the coordinator's
-  /// completions are called (P-35, T-16a, T-46).
+  /// Available as soon as `present`, `dismiss`, `push` or `pop` returns, and nil again when the
+  /// coordinator's completions are called (P-35, T-16a, T-46).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
       let transition = world.hierarchy.coordinated(from: id),
@@ -74,13 +76,13 @@ extension ViewController {
 
   /// The object that manages this controller's presentation.
   ///
-  /// If the controller is not presented, the first access creates an object and keeps it for the
-  /// next `present` (P-18).
+  /// If the controller is not presented, the first access creates a presentation controller, which
+  /// the next `present` uses (P-18).
   public final var presentationController: PresentationController? {
     if ownPresentationController == nil {
       let made = makePresentationController(source: self)
-      // The delegate may meanwhile have presented this controller. Then the presentation controller
-      // in use stays (P-18).
+      // If the delegate has meanwhile presented this controller, the presentation controller of
+      // that presentation stays in use (P-18).
       ownPresentationController = ownPresentationController ?? made
     }
     return ownPresentationController
@@ -122,15 +124,16 @@ extension ViewController {
     return answer
   }
 
-  /// The appearance of the view: disappeared, appearing, appeared or disappearing (P-92).
+  /// The appearance state of the controller: disappeared, appearing, appeared or disappearing
+  /// (P-92).
   package final var appearance: Appearance.State {
     guard let world, let id = membership?.id else { return .disappeared }
     return world.hierarchy.appearance(of: id) ?? .disappeared
   }
 
-  /// Whether the controller is neither presented nor part of a transition.
+  /// Whether this controller is neither presented nor part of a running transition.
   ///
-  /// A transition counts from the moment at which its delegate is asked (P-119).
+  /// A transition counts as running as soon as its delegate is asked (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
     return world.hierarchy.isLeftAlone(id)

@@ -1,6 +1,7 @@
 import PresentationLifecycle
 
-/// The first part of `present` and `dismiss`, from the call until a relation continues the request.
+/// The first part of `present` and `dismiss`, which ends when a `PresentationRelation` takes over
+/// the request.
 extension ViewController {
   final func ask(toPresent presented: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     let world = worldToEnter
@@ -36,8 +37,8 @@ extension ViewController {
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
-  /// Performs an effect of admission, which decides whether a present or dismiss begins, waits or
-  /// is refused.
+  /// Performs an effect of the decision whether a `present` or `dismiss` begins, waits or is
+  /// refused.
   final func performModal(_ effect: Admission.Effect, _ admitted: Admitted) {
     guard let world else { return }
     let request = admitted.request
@@ -87,8 +88,8 @@ extension ViewController {
 }
 
 extension PresentationRelation {
-  /// Opens the transition of this relation and of the relations above it that the same request
-  /// moves.
+  /// Creates the transition that presents or dismisses this relation and, in a dismissal, the
+  /// relations above it.
   fileprivate func open(
     _ id: TransitionID, _ direction: Direction, _ request: Request,
     _ moving: [PresentationRelation]

@@ -1,10 +1,12 @@
 import Foundation
 import PresentationMotion
 
-/// How size changes reach controllers (P-85 to P-88).
+/// The methods that pass changes of the size and of the traits on from controller to controller
+/// (P-85 to P-88).
 extension ViewController {
-  /// Handles a new size, unless the controller has this size already and the window does not rotate
-  /// (P-86).
+  /// Records a new size and calls `viewWillTransition(to:with:)`.
+  ///
+  /// If the size is unchanged and the window does not rotate, nothing is called (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? viewIfLoaded?.bounds.size
     toldSize = size

@@ -10,7 +10,7 @@ extension ViewController {
 
   /// Returns whether a gesture on this controller would begin.
   ///
-  /// No delegate is asked.
+  /// This method asks no delegate.
   package final func gestureTarget(interactive: Bool, in world: World) -> GestureTarget {
     guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
       let presentation = relation.presentation

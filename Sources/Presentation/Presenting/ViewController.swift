@@ -2,11 +2,11 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// A controller of a screen or a part of it, which owns a view and gets its appearance callbacks.
+/// A controller of a screen or of a part of a screen, with a view and its appearance callbacks.
 ///
-/// Modeled after UIKit's class. Appearance callbacks follow one state table (P-92, P-93, P-97):
-/// `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
-/// An override of one of them calls super.
+/// Modeled after UIKit's class. One state table determines the order of the appearance callbacks
+/// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
+/// `viewDidDisappear`. An override of one of these methods calls super.
 @preconcurrency @MainActor open class ViewController: ScreenResponder {
   /// The name that was given to the initializer; nil without one.
   public nonisolated let givenName: String?
@@ -18,7 +18,7 @@ public import PresentationMotion
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
-  /// Whether the user may not dismiss this presentation, nor a presentation below it (P-65).
+  /// Whether the user cannot dismiss this controller or the presentations below it (P-65).
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate also supplies the transitions of controllers
   /// that are presented in its context (P-7).
@@ -44,7 +44,7 @@ public import PresentationMotion
   /// The child controllers, in the order in which they were added.
   public final var children: [ViewController] { contained }
   private var contained: [ViewController] = []
-  /// The controller that contains this controller; nil without a parent.
+  /// The controller that contains this controller; nil if there is none.
   public internal(set) final var parent: ViewController? {
     get { container }
     set {
@@ -53,7 +53,7 @@ public import PresentationMotion
     }
   }
   private weak var container: ViewController?
-  /// The parent that this controller is about to enter, while callbacks run before `parent` is set.
+  /// The parent that this controller is about to enter; nil as soon as `parent` is set.
   final weak var entering: ViewController?
   /// The window whose root this controller is.
   final weak var rootWindow: Window?
@@ -67,26 +67,25 @@ public import PresentationMotion
   }
   private var definesContext = false
 
-  /// The world that this controller has joined; nil before, and after that world has ended.
+  /// The world that this controller has joined; nil after the world has ended.
   public internal(set) final var world: World? {
     get { joinedWorld }
     set { joinedWorld = newValue }
   }
   private final var joinedWorld: World?
   final var membership: Membership?
-  /// The appearance state that the controller kept when it left a world that it had only visited.
+  /// The appearance state that the controller had when it left a world that it did not join.
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
   /// Whether tab bars are hidden while this controller, or a controller above it, is in a stack
   /// (N-36).
   open var hidesBottomBarWhenPushed = false
-  /// The system transition with which this controller is pushed and presented, and removed again;
-  /// nil for the default (N-86).
+  /// The transition of this controller's pushes and presentations; nil for the default (N-86).
   ///
-  /// Has no effect if a delegate supplies an animator, or the system supports no zoom.
+  /// No effect if a delegate supplies an animator, or if the system has no zoom transitions.
   open var preferredTransition: Transition?
-  /// The content of the stack's bar for this controller; created at the first access.
+  /// The content of a navigation bar for this controller; created at the first access.
   public final var navigationItem: NavigationItem {
     let item = madeNavigationItem ?? NavigationItem()
     madeNavigationItem = item
@@ -115,12 +114,11 @@ public import PresentationMotion
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
-  /// Traces also print it, if the controller has no other name when it joins a world.
+  /// If the controller has no other name when it joins a world, traces print this title.
   open var title: String?
-  /// The name by which an app finds the controller again.
+  /// The name by which an app can find the controller when it restores its state.
   ///
-  /// Traces print it, too. Files that also run on a device name controllers in this way, because a
-  /// nib's name would load a nib there.
+  /// Traces print it. Use it in files that also run on a device, where a nib's name loads a nib.
   open var restorationIdentifier: String?
   private var loadedView: View?
 
@@ -134,7 +132,7 @@ public import PresentationMotion
 
   /// Creates a controller; this is the designated initializer, as in UIKit.
   ///
-  /// The nib's name becomes the controller's name, unless there is a `restorationIdentifier`.
+  /// Traces print the nib's name as the controller's name, unless `restorationIdentifier` is set.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenName = nibNameOrNil
     super.init()
@@ -146,7 +144,7 @@ public import PresentationMotion
     isNamed = true
   }
 
-  /// Creates a controller without a name; traces print its type and a number counted per world.
+  /// Creates a controller without a name; traces print its type and a number.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -156,8 +154,10 @@ public import PresentationMotion
     nil
   }
 
-  /// The printed name: the name given to `init(_:)`, else the `restorationIdentifier`, the nib's
-  /// name, the `title`, or the type and a number.
+  /// The name that traces print.
+  ///
+  /// The name given to `init(_:)`, else the `restorationIdentifier`, the nib's name, the `title`,
+  /// or the type and a number.
   ///
   /// Does not change once the controller has joined a world. If another controller of that world
   /// has the same name, a number is appended.
@@ -252,11 +252,11 @@ public import PresentationMotion
   /// Called when the controller has entered a parent, or has left it if `parent` is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Called when the window's traits are about to change (P-88): before the size changes, and in
-  /// order from parents to children and from presenters to presented controllers.
+  /// Called when the window's traits are about to change, before the size changes (P-88).
   ///
-  /// An override calls super; otherwise the change does not reach the controllers inside this one
-  /// (P-87).
+  /// Called for parents before their children, and for presenters before presented controllers.
+  ///
+  /// An override calls super; otherwise these controllers are not called (P-87).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -266,9 +266,9 @@ public import PresentationMotion
   /// Called when the view is about to change its size (P-85).
   ///
   /// Passes the change on to the children in order, and then to the presented controller through
-  /// the presentation controller. An override calls super; otherwise the change does not reach the
-  /// controllers inside this one (P-87). Blocks registered with the coordinator run in the
-  /// animation of the size change, after the layout in the new size.
+  /// the presentation controller. An override calls super; otherwise these controllers are not
+  /// called (P-87). Blocks registered with the coordinator run in the animation of the size change,
+  /// after the layout in the new size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -285,12 +285,14 @@ public import PresentationMotion
 
   /// Presents a controller modally (P-20 to P-27).
   ///
-  /// In the call: checks validity (P-38 to P-45), asks the transitioning delegate, sets both links
-  /// and `isBeingPresented`, and loads the view. At the end of the run-loop turn, in its commit:
-  /// calls `presentationTransitionWillBegin` and the `will` callbacks, and starts the animator. In
-  /// `completeTransition`: calls the `did` callbacks and `completion`. While a visible modal
-  /// transition runs, the present waits for its end (P-57). If the present is refused, `completion`
-  /// is never called (P-46).
+  /// The call itself checks the request (P-38 to P-45), asks the transitioning delegate, sets
+  /// `presentedViewController`, `presentingViewController` and `isBeingPresented`, and loads the
+  /// view. The commit at the end of the run-loop turn calls `presentationTransitionWillBegin` and
+  /// the `will` callbacks, and starts the animator. The end of the transition calls the `did`
+  /// callbacks and `completion`.
+  ///
+  /// While a visible modal transition runs, the new request waits for its end (P-57). If the
+  /// request is refused, `completion` is never called (P-46).
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -298,11 +300,11 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses the controller that this controller presents; else the controller that an ancestor
-  /// presents; else the presented controller that contains this one.
+  /// Dismisses ``presentedViewController``, or else the presented parent of this controller.
   ///
-  /// Everything above is dismissed, too (P-28 to P-30, P-47, P-50). Waits like `present` (P-57).
-  /// Without a presented controller only `completion` is called (P-49).
+  /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
+  /// P-47, P-50). The request waits like `present` (P-57). If there is nothing to dismiss, only
+  /// `completion` is called (P-49).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     askToDismiss(animated: flag, completion)
   }
@@ -321,25 +323,25 @@ public import PresentationMotion
     present(vc, animated: true)
   }
 
-  /// Removes this controller from its parent and sends `didMove(toParent: nil)`; the app sends
-  /// `willMove(toParent: nil)` first (P-100, C-2, C-3).
+  /// Removes this controller from its parent, and calls `didMove(toParent: nil)`.
+  ///
+  /// The app calls `willMove(toParent: nil)` first (P-100, C-2, C-3).
   open func removeFromParent() { leaveParent() }
 
-  /// Begins an appearance transition of this controller, whose container forwards appearance
-  /// itself: loads an appearing view, and sends `viewWillAppear` or `viewWillDisappear` (P-94,
-  /// C-9).
+  /// Begins an appearance transition of this controller, if its container forwards appearance
+  /// itself.
   ///
-  /// A second begin in the other direction reverses the transition (P-96, C-10); in the same
-  /// direction it changes nothing (C-11). Either way, one call of `endAppearanceTransition()` ends
-  /// both.
+  /// Loads an appearing view, and calls `viewWillAppear` or `viewWillDisappear` (P-94, C-9). A
+  /// second call with the other direction reverses the transition (P-96, C-10). With the same
+  /// direction, the call changes nothing (C-11). Either way, one `endAppearanceTransition()` ends
+  /// the transition.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginManualAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends the appearance transition: sends `viewDidAppear` or `viewDidDisappear`, depending on the
-  /// last begin.
+  /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// Without a begin, reports an issue and sends only a callback that is still due (P-95).
+  /// If none has begun, reports an issue, and calls only a callback that is still missing (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.
@@ -355,8 +357,7 @@ public import PresentationMotion
   /// The style of this controller's popover in a horizontally compact window (P-32).
   var compactPopoverStyle: ModalPresentationStyle { .pageSheet }
 
-  /// The action of a tap outside this controller that replaces the dismissal of its popover; nil to
-  /// dismiss the popover.
+  /// The action of a tap outside this controller's popover; nil if the tap dismisses the popover.
   var outsideTap: (() -> Void)? { nil }
 
   /// Returns whether a child is visible when this controller is visible.
@@ -365,26 +366,26 @@ public import PresentationMotion
   /// This controller, if it is a tab bar controller.
   var tabbing: TabBarController? { nil }
 
-  /// Performs an effect of admission, which judges the requests that this controller receives.
+  /// Begins, delays or refuses a request to this controller, as admission has decided.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
   /// Called when this controller and the controllers inside it have joined a world.
   func joined() {}
 
-  /// Called when this controller is about to leave a world that it only visits.
+  /// Called when this controller is about to leave a world that it did not join.
   func left() {}
 
   /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its
   /// children.
   func beganToAppear() {}
 
-  /// Called when a child has left by `removeFromParent`, not by a change of a stack or of tabs.
+  /// Called when a child was removed by `removeFromParent`, not by a change of a stack or of tabs.
   func lost(_ child: ViewController) {}
 
   /// Called when this controller's view has left its window.
   func viewLeftWindow() {}
 
-  /// Called when a controller inside this one has got `viewDidAppear`.
+  /// Called after `viewDidAppear` of a controller inside this controller.
   func endedAppearance(of child: ViewController) {}
 }
 

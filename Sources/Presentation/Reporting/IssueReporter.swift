@@ -1,6 +1,6 @@
 import Foundation
 
-/// The receiver of the misuse that a world detects.
+/// The object that receives the issues that a world reports.
 @MainActor public final class IssueReporter {
   /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {
@@ -16,7 +16,7 @@ import Foundation
 
   /// The reaction to a misuse for which UIKit raises an exception.
   public var raisePolicy: RaisePolicy
-  /// The issues so far, in order; stored only while the policy is `record`.
+  /// The issues so far, in the order of their reports; stored only while the policy is `record`.
   public private(set) var issues: [PresentationIssue] = []
 
   /// Called for every issue.
@@ -27,12 +27,14 @@ import Foundation
     self.raisePolicy = raisePolicy
   }
 
-  /// Whether an issue was raised and stored.
+  /// Whether an issue was stored for which UIKit raises an exception.
   ///
-  /// In UIKit, the code after the raise would not have run.
+  /// In UIKit, the exception would have prevented the code that ran after this issue.
   public var hasRaised: Bool { issues.contains { $0.isRaised } }
 
-  /// Stores an issue after which UIKit continues; prints it to standard error if the policy is
+  /// Reports an issue for which UIKit only logs a message.
+  ///
+  /// Stores the issue if the policy is `record`; prints it to standard error if the policy is
   /// `trap`.
   func report(_ issue: PresentationIssue) {
     onIssue?(issue)
@@ -42,7 +44,9 @@ import Foundation
     }
   }
 
-  /// Stops the program if the policy is `trap`; stores the issue if it is `record`.
+  /// Reports an issue for which UIKit raises an exception.
+  ///
+  /// Stores the issue if the policy is `record`; stops the program if the policy is `trap`.
   func raise(_ issue: PresentationIssue) {
     onIssue?(issue)
     switch raisePolicy {

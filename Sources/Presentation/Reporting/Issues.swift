@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The issues that this module reports.
 ///
-/// Where UIKit prints a message, the text is UIKit's.
+/// If UIKit prints a message for a misuse, the issue has the same text.
 @MainActor package enum Issues {
   static func detachedReceiver(_ presented: String, _ receiver: String) -> PresentationIssue {
     PresentationIssue(
@@ -106,7 +106,8 @@ import PresentationLifecycle
       advice: "Send one endAppearanceTransition for each beginAppearanceTransition.")
   }
 
-  /// Returns UIKit's text about unbalanced appearance transitions of a controller (P-95, N-48).
+  /// Returns the message that UIKit prints about unbalanced appearance transitions of a controller
+  /// (P-95, N-48).
   static func unbalanced(_ controller: String) -> String {
     "Unbalanced calls to begin/end appearance transitions for \(controller)."
   }

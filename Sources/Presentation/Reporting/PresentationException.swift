@@ -1,6 +1,6 @@
-/// The error that stands for an exception that UIKit would have raised.
+/// An error that is thrown instead of an exception of UIKit.
 public struct PresentationException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The misuse, with UIKit's text.
+  /// The issue for which UIKit raises the exception.
   public let issue: PresentationIssue
 
   /// The description of the issue.

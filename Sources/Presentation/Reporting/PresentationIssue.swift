@@ -10,11 +10,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// P-39: the presented controller has a parent.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case presentedHasParent
     /// P-40: the presented controller resolves to its own presenter.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case presentedOnItself
     /// P-41: the presenter has not finished an earlier present or dismiss.
     case presenterInProgress
@@ -28,22 +28,22 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case detachedReceiver
     /// P-45: another controller already presents the presented controller.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case presentedElsewhere
     /// P-8: the style `none` has no presentation controller.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case styleNone
     /// P-46b: a popover has no view to point at.
     ///
-    /// Raised in the commit, after `present` has returned.
+    /// UIKit raises an exception in the commit, after `present` has returned.
     case popoverWithoutSource
     /// P-95, N-48: an appearance transition was ended without a begin, a transition reversed the
     /// appearance that another transition had begun, or a tab was selected during a tab transition.
     case unbalancedAppearance
     /// P-101, C-15: a controller's parent is not the controller that contains its view.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case inconsistentParent
     /// C-1a: a controller was added to itself, to a controller inside it, or to one presented from
     /// inside it.
@@ -56,11 +56,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case inconsistentRoot
     /// C-16: a view was assigned to two controllers.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case sharedView
     /// N-23 to N-27: an operation on a stack is not possible.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case stackOperation
     /// N-46: an operation had to wait for another operation.
     ///
@@ -74,15 +74,15 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case stalledTransition
     /// N-101: a controller without a tab was selected.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case selectedStranger
     /// a property animator was used in a state that does not allow the call.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case animatorState
     /// a property animator was released while it was paused or stopped.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case releasedAnimator
     /// T-45a: a running transition was paused, but its interruptible animator does not run.
     ///
@@ -90,12 +90,12 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case pausedAnotherAnimator
     /// C-13: two controllers in a transition have no common parent.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case noCommonParent
     /// P-45, with an older system's text: the presented controller is on screen below the
     /// presenter.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case presentedIsActive
     /// P-59: a controller was dismissed before its presenter had finished the last request.
     case dismissInProgress
@@ -112,7 +112,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     /// L-9: the attributes of a constraint do not fit each other, or its items have no common
     /// superview.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case illegalConstraint
     /// L-2, L-3: a required constraint contradicts other constraints or a frame.
     ///
@@ -156,7 +156,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case noWorld
     /// a group was left more often than it was entered.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case unbalancedGroup
     /// An app used a part of UIKit that this package does not model.
     ///
@@ -168,7 +168,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case noSuchController
     /// an alert was used in a way that is not possible.
     ///
-    /// Raised.
+    /// UIKit raises an exception.
     case alertMisuse
     /// A tap names an action that the alert does not have.
     ///

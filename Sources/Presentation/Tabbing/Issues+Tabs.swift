@@ -1,4 +1,4 @@
-/// The issues whose messages are those that UIKit prints about tabs (N-101, N-105).
+/// The issues about tabs, with the messages that UIKit prints (N-101, N-105).
 extension Issues {
   static func selectedStranger() -> PresentationIssue {
     PresentationIssue(

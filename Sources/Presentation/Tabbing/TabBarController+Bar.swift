@@ -1,6 +1,7 @@
 import Foundation
 
-/// Showing and hiding the bar, depending on the controllers in the selected stack (N-36, N-106).
+/// The methods that show and hide the bar, depending on the controllers in the selected stack
+/// (N-36, N-106).
 extension TabBarController {
   private var wantsNoBar: Bool { selectedViewController?.navigation?.hidesBottomBar ?? false }
 
@@ -10,10 +11,11 @@ extension TabBarController {
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: TabBar.height)
   }
 
-  /// Places the bar without animation, and hides it if it is out of sight.
+  /// Places the bar without animation, and hides it if a controller in the selected stack requires
+  /// that.
   ///
-  /// A bar that the app has moved or hidden stays as it is, until its place according to the
-  /// selected stack changes.
+  /// If the app has moved or hidden the bar, the bar stays as it is until the bar needs another
+  /// place, for example because the selected stack hides it.
   final func placeBar() {
     guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
@@ -21,8 +23,8 @@ extension TabBarController {
     tabBar.isHidden = wantsNoBar
   }
 
-  /// Moves the bar alongside a transition of the selected stack, if the bar appears or disappears
-  /// with it.
+  /// Moves the bar alongside a transition of the selected stack, if the transition shows or hides
+  /// the bar.
   ///
   /// The bar follows the transition's progress, and moves back if the transition is canceled
   /// (N-106).

@@ -14,7 +14,7 @@ extension TabBarController {
     world.use { world.judge(request, .call) }
   }
 
-  /// Carries out a change that admission has let begin.
+  /// Begins a change whose request was checked and may begin now.
   func carryOut(_ request: Request) {
     guard let world, case .tab(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -23,7 +23,7 @@ extension TabBarController {
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
     let reach = world.hierarchy.plan(operation, on: id)
     send(.operate(reach))
-    // A callback may have begun the next change, or shown the tabs again.
+    // A callback may have begun the next change, or may have brought the tabs back on screen.
     guard reach == .unseen, node?.machine.state == .resting else { return }
     display()
     rest()
@@ -32,14 +32,15 @@ extension TabBarController {
 
   /// Shows the selected controller when the tab bar controller appears.
   ///
-  /// Does nothing while the machine's effects are performed: these show the controller themselves.
+  /// Does nothing while the state machine's effects are performed, because one of these effects
+  /// shows the controller.
   func display() {
     guard let world, isComing, let node, !world.isEnded, node.machine.openLists == 0
     else { return }
     send(.appear(node.display))
   }
 
-  /// Notes that a child has been removed from the container directly, and not by a change of the
+  /// Updates the tabs after a child was removed by `removeFromParent()`, not by a change of the
   /// tabs (C-2a).
   func leftTabs(_ child: ViewController, _ id: TabID, in world: World) {
     guard let member = child.membership?.id else { return }
@@ -48,7 +49,7 @@ extension TabBarController {
     world.use { display() }
   }
 
-  /// Carries out the waiting changes of the tabs in the order of their calls (N-105).
+  /// Begins the waiting changes of the tabs in the order of their calls (N-105).
   func resume() {
     while let world, let tabID, let request = world.hierarchy.takeFirstWaiting(tabID) {
       world.judge(request, .queue)

@@ -1,8 +1,8 @@
 import PresentationLifecycle
 
-/// How a tab bar controller performs the effects of its tabs' machine.
+/// The effects of the tabs' state machine, as a tab bar controller performs them.
 extension TabBarController {
-  /// The facts that the machines keep about the tabs; nil before the controller has joined a world.
+  /// The stored facts about the tabs; nil before the controller has joined a world.
   var node: TabNode? {
     guard let world, let tabID else { return nil }
     return world.hierarchy.tab(tabID)
@@ -93,8 +93,8 @@ extension TabBarController {
 
   // MARK: The animator
 
-  /// Asks the delegate for an animator, if one shown controller replaces another (N-101a, N-102,
-  /// T-2).
+  /// Asks the delegate for an animator, if a controller is shown before and after the change
+  /// (N-101a, N-102, T-2).
   private func askAnimator() {
     guard let world, let tabID, let request = operation, case .animated = request.drive,
       let delegate, let from = shown, let to = selectedViewController,
@@ -166,14 +166,14 @@ extension TabBarController {
     let hasExchanged = exchange != nil
     exchange = nil
     placeBar()
-    // The incoming controller may have been removed from the tabs directly (C-2a).
+    // The controller that appears may have been removed by `removeFromParent()` (C-2a).
     if hasExchanged, case .stale = node?.display { display() }
     catchUp()
     holds.release(in: world)
   }
 
-  /// Sends the shown child the appearance callbacks that it missed, because the tab bar controller
-  /// was disappearing during the exchange (C-18).
+  /// Sends the shown child the appearance callbacks that it did not get, because the tab bar
+  /// controller was disappearing during the exchange (C-18).
   private func catchUp() {
     guard isComing, let child = shown, child.isInside(self) else { return }
     if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }

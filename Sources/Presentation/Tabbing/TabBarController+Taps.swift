@@ -7,13 +7,13 @@ extension TabBarController {
     case allowed
     /// The delegate refused the tap.
     case refused
-    /// The tap is ignored for the reason given.
+    /// The tap is ignored; the associated value is the reason.
     case ignored(String)
   }
 
   /// Selects a tab as a user's tap does, if the delegate allows it (N-101).
   ///
-  /// If a transition runs, admission decides whether the change has to wait.
+  /// If a transition runs, the change may have to wait for its end.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {
     guard !world.isIgnoringInteractionEvents else { return .ignored("a transition runs") }
     guard !tabBar.isHidden else { return .ignored("the bar is hidden") }
@@ -36,7 +36,8 @@ extension TabBarController {
     return answer
   }
 
-  /// Pops the selected stack to its root, after a tap on the tab that was selected already (N-104).
+  /// Pops the selected stack to its root, if the user has tapped the tab that was selected before
+  /// (N-104).
   final func popSelected(_ request: Request) {
     guard let tapped = tab(tappedBy: request), tapped === selectedViewController else { return }
     tapped.navigation?.popToRootViewController(animated: true)

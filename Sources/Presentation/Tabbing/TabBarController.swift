@@ -1,15 +1,16 @@
 import Foundation
 import PresentationLifecycle
 
-/// A controller with tabs and a bar to select them with; the controller of the selected tab is
-/// shown.
+/// A controller that shows the controller of the selected tab, and a bar with which the user
+/// selects tabs.
 ///
-/// Modeled after UIKit (N-100 to N-106). On screen, a change of the selection happens in its call.
-/// Without an animator, the change is over when the call returns, and nothing is animated (N-100).
-/// With an animator, the call sends the `viewWill…` callbacks and starts the animator; the
-/// `viewDid…` callbacks follow `completeTransition` (N-103). Off screen, only the model changes
-/// (N-34). A change that is requested during another change waits for its end (N-105). Only the
-/// selected controller gets appearance callbacks (C-18).
+/// Modeled after UIKit (N-100 to N-106). If the delegate supplies no animator, a change of the
+/// selection is complete when its call returns, and nothing is animated (N-100). If the delegate
+/// supplies an animator, the call sends the `viewWill…` callbacks and starts the animator. The
+/// `viewDid…` callbacks are sent when the animator calls `completeTransition` (N-103). While the
+/// tab bar controller is off screen, a change affects only the model (N-34). During a change,
+/// further changes wait for its end (N-105). Only the selected controller gets appearance callbacks
+/// (C-18).
 ///
 /// ```swift
 /// let tabs = TabBarController("Tabs")
@@ -22,33 +23,35 @@ import PresentationLifecycle
   /// The bar, in front of the selected controller's view.
   public final let tabBar: TabBar = TabBar("tab bar")
 
-  /// The identity of the tabs among the machines; nil before the controller has joined a world.
+  /// The identity of the tabs' state machine; nil before the controller has joined a world.
   final var tabID: TabID?
-  /// The tabs before the tab bar controller has joined a world.
+  /// The tabs of a tab bar controller that has not joined a world.
   private final var early: (controllers: [ViewController], selected: ViewController?) = ([], nil)
-  /// The tabs that a change is about to set, before the tab bar controller has joined a world.
+  /// The tabs that a running change is about to set; used only before the controller has joined a
+  /// world.
   private final var coming: [ViewController]?
-  /// The changes before the controller has joined a world; the first is being carried out, and the
-  /// others wait.
+  /// The requested changes of a controller that has not joined a world; the first change is
+  /// running.
   private final var earlyWaiting: [[ViewController]] = []
-  /// The exchange of controllers in the running change.
+  /// The two controllers that the running change exchanges; nil while none runs.
   final var exchange: TabExchange?
-  /// The request that is being carried out.
+  /// The request of the running change.
   final var operation: Request?
-  /// The removed controllers that still wait for callbacks; kept alive until then.
+  /// The removed controllers that have not got all callbacks yet; this array keeps them alive.
   final var departing: [ViewController] = []
   /// The holds that keep transactions open until the changes of the tabs have ended (N-91a).
   final var holds: [TransactionHold] = []
-  /// The frame in which the controller has placed the bar last.
+  /// The frame that the tab bar controller itself has last given to the bar.
   ///
-  /// If the app sets another frame, that frame stays until the bar's place changes: for example,
-  /// because the selected stack hides the bar.
+  /// If the app sets another frame, that frame stays until this controller has to move the bar: for
+  /// example, because the selected stack hides the bar.
   final var placedBar: CGRect?
-  /// Whether the bar moves alongside a transition of a stack.
+  /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
 
-  /// Describes the state that decides how the tabs behave.
+  /// Adds the state of the tabs to a visitor: everything that later behavior of the tabs depends
+  /// on.
   final func describeTabs(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("identity", tabID)
@@ -66,7 +69,8 @@ import PresentationLifecycle
 
   override final var tabbing: TabBarController? { self }
 
-  /// Returns whether a child is visible: during an exchange only the selected controller (C-18).
+  /// Returns whether a child is visible; during an exchange, only the selected controller is
+  /// (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     exchange == nil ? child.isInside(self) : child === selectedViewController
   }
@@ -86,9 +90,10 @@ import PresentationLifecycle
 
   /// The controllers, from the first tab to the last.
   ///
-  /// Setting them calls `setViewControllers(_:animated:)` without animation. A controller that is
-  /// removed from this parent directly, or is added to another parent, leaves the tabs, too. If it
-  /// was selected, the controller that now has its place is selected, else the first one (C-2a).
+  /// Setting this property calls `setViewControllers(_:animated:)` without animation. If the app
+  /// calls `removeFromParent()` on a controller or adds it to another parent, its tab is removed,
+  /// too. If that tab was selected, the tab that now has its index is selected, or else the first
+  /// tab (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -96,15 +101,16 @@ import PresentationLifecycle
 
   /// Replaces the tabs.
   ///
-  /// The controllers that are added or removed get `willMove(toParent:)` and `didMove(toParent:)`.
-  /// The selected controller stays selected. If it is removed, the controller that now has its
-  /// place is selected, else the first one, and replaces it on screen (N-100). If a controller
-  /// occurs twice, only its first place counts.
+  /// `willMove(toParent:)` and `didMove(toParent:)` are called for the added and the removed
+  /// controllers. The selected controller stays selected. If it is removed, the controller that now
+  /// has its index is selected, or else the first controller, and replaces the removed controller
+  /// on screen (N-100). If a controller occurs twice in the array, only its first place counts.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the first tab to the last; nil for none.
-  ///   - animated: Whether the delegate is asked for an animator if another controller is selected
-  ///     (N-101a). If the interaction of that transition is canceled, the old tabs are restored.
+  ///   - animated: Whether the delegate is asked for an animator when another controller becomes
+  ///     selected (N-101a). If the transition is interactive and is canceled, the old tabs are
+  ///     restored.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     var new: [ViewController] = []
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
@@ -122,9 +128,9 @@ import PresentationLifecycle
 
   /// The index of the selected tab, counted from zero; `NSNotFound` if there are no tabs.
   ///
-  /// Setting the index selects a tab without calling `shouldSelect` or `didSelect` (N-101). An
-  /// index without a tab changes nothing. During an animated change the new index is returned, and
-  /// after a canceled change the old index again (N-103).
+  /// Setting the index selects a tab without calling `shouldSelect` or `didSelect` (N-101). If no
+  /// tab has the index, nothing changes. During an animated change, the property has the new index;
+  /// after a canceled change, it has the old index again (N-103).
   open var selectedIndex: Int {
     get {
       let tabs = tabs
@@ -138,8 +144,8 @@ import PresentationLifecycle
 
   /// The controller whose tab is selected; nil if there are no tabs.
   ///
-  /// Behaves like `selectedIndex`. Setting a controller that has no tab raises an issue; setting
-  /// nil changes nothing.
+  /// Behaves like `selectedIndex`. If a controller without a tab is set, an issue is raised.
+  /// Setting nil changes nothing.
   open var selectedViewController: ViewController? {
     get { tabs.selected }
     set {
@@ -157,7 +163,9 @@ import PresentationLifecycle
     early.selected = new
   }
 
-  /// Sets the tabs before the controller has joined a world, one change after the other (N-105).
+  /// Sets the tabs of a controller that has not joined a world.
+  ///
+  /// If another change is running, the new change waits for its end (N-105).
   private func setEarly(_ new: [ViewController]) {
     earlyWaiting.append(new)
     guard earlyWaiting.count == 1 else { return }
@@ -173,15 +181,18 @@ import PresentationLifecycle
     guard mayHold(change.entering) else { return }
     coming = new
     exchangeChildren(change.leaving, for: change.entering) {
-      // A callback may have removed a controller, or added the tabs to a world.
+      // A callback may have removed a controller, or may have made the tab bar controller join a
+      // world.
       if tabID == nil { select(in: coming ?? new) }
       coming = nil
     }
     for controller in change.entering { controller.tellDidMove(to: self) }
   }
 
-  /// Selects a controller before the tab bar controller has joined a world: the selected one, if it
-  /// still has a tab, else the controller at its place, else the first one.
+  /// Sets the tabs of a controller that has not joined a world, and keeps the selection.
+  ///
+  /// If the selected controller has no tab any more, the tab at its old index is selected, or else
+  /// the first tab.
   private func select(in new: [ViewController]) {
     let (old, selected) = early
     early.controllers = new

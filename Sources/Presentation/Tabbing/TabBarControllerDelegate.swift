@@ -1,4 +1,4 @@
-/// The delegate of a tab bar controller, which is called for taps and supplies animators for
+/// The delegate of a tab bar controller, which allows or refuses taps and supplies animators for
 /// changes of the selection.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tap may select a controller.
@@ -10,16 +10,16 @@
 
   /// Called after a tap by the user, when the selection has changed and its transition has started.
   ///
-  /// Also called after a tap on the tab that was selected already, but not after a refused tap
-  /// (N-101).
+  /// Called even if the tapped tab was selected before, but not after a refused tap (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 
-  /// Returns the animator for a change of the selection on screen, by tap or by code; nil for a
-  /// change without animation (N-102).
+  /// Returns the animator for a change of the selection, or nil for a change without animation
+  /// (N-102).
   ///
-  /// Called inside the call that changes the selection, when the selection has changed already
-  /// (N-103). Not called while animations are disabled (T-1). Optional.
+  /// Called for changes on screen by taps and by the app's code. The call happens inside the call
+  /// that changes the selection, after the selection has changed (N-103). Not called while
+  /// animations are disabled (T-1). Optional.
   func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
@@ -28,7 +28,7 @@
   /// Returns the interaction controller for an animator of this delegate, or nil if the transition
   /// runs by itself (N-102, T-2).
   ///
-  /// The transition's coordinator exists already. Optional.
+  /// At the time of the call, the transition's coordinator exists. Optional.
   func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -48,7 +48,7 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
 
-  /// Selects a change without animation, as if the method were not implemented.
+  /// Lets the selection change without animation, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationLifecycle
 
-/// The transition of a change of the selection, animated by an animator of the app.
+/// The transition of a change of the selection that an animator of the app animates.
 final class TabTransition: TransitionContext {
   private let tabs: TabBarController
   private let from: ViewController
@@ -48,8 +48,7 @@ final class TabTransition: TransitionContext {
     (key == .to ? to : from).view
   }
 
-  /// Returns the frame of the controller that disappears, and zero for other controllers, which are
-  /// not on screen at the beginning (T-7).
+  /// Returns the frame of the controller that disappears; zero for all other controllers (T-7).
   override func initialFrame(for viewController: ViewController) -> CGRect {
     viewController === from ? from.view.frame : .zero
   }

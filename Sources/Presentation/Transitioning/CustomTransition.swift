@@ -5,7 +5,7 @@
 /// ```
 @MainActor public final class CustomTransition: ViewControllerTransitioningDelegate {
   /// A closure that creates a presentation controller for the presented controller and its
-  /// presenter, if that is known.
+  /// presenter; the presenter may be nil.
   public typealias Presentation =
     @MainActor (ViewController, ViewController?) -> PresentationController
 
@@ -15,7 +15,7 @@
 
   /// Creates a transitioning delegate.
   ///
-  /// The system supplies each part that is nil.
+  /// If an argument is nil, the system supplies this part of the transition.
   ///
   /// - Parameters:
   ///   - presentation: Creates the presentation controller.

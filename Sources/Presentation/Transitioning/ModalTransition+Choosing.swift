@@ -4,8 +4,8 @@ import PresentationLifecycle
 extension ModalTransition {
   /// Asks the transitioning delegate for an animator.
   ///
-  /// If there is one, also asks for the interaction controller of that animator (P-24, P-25, P-28,
-  /// T-2).
+  /// If the delegate returns an animator, asks for the interaction controller of that animator, too
+  /// (P-24, P-25, P-28, T-2).
   func chooseAnimator(source: ViewController) {
     guard let (owner, delegate) = styleProvider else { return }
     let animator =
@@ -30,11 +30,12 @@ extension ModalTransition {
       unless: interactor === Unimplemented.interactor)
   }
 
-  /// The transitioning delegate that supplies the transition, and the controller whose delegate it
-  /// is.
+  /// The transitioning delegate that supplies the transition, and the controller that has this
+  /// delegate.
   ///
-  /// That controller is the presented controller, or a presenter that defines the context and
-  /// provides the transition style (P-7).
+  /// The controller is usually the presented controller. If the style is `currentContext` and the
+  /// presenter defines the context and provides the transition style, the controller is the
+  /// presenter (P-7).
   private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
     let isProvided =
       presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
@@ -45,9 +46,9 @@ extension ModalTransition {
 }
 
 extension ViewController {
-  /// Records a query that the delegate implements, and its answer.
+  /// Records a call of an optional delegate method and its result, and returns the result.
   ///
-  /// Returns nil if the answer is that of a default implementation.
+  /// If the delegate does not implement the method, records nothing and returns nil.
   final func answered<Answer>(
     _ answer: Answer?, _ query: TraceEvent.Query, unless isUnimplemented: Bool
   ) -> Answer? {
@@ -59,7 +60,7 @@ extension ViewController {
 
 /// The results of the default implementations of optional delegate methods.
 ///
-/// They differ from nil, which an app's implementation may return.
+/// These results are not nil, because an implementation in the app may return nil.
 @MainActor enum Unimplemented {
   static let animator: any ViewControllerAnimatedTransitioning = Nobody()
   static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
@@ -79,7 +80,7 @@ extension ViewController {
   }
 }
 
-/// A marker for "no interruptible animator", which does nothing.
+/// The result of the default implementation of `interruptibleAnimator(using:)`, which does nothing.
 private final class NoAnimation: ViewImplicitlyAnimating {
   let state = ViewAnimatingState.inactive
   let isRunning = false

@@ -2,24 +2,24 @@ import Foundation
 import PresentationLifecycle
 import PresentationMotion
 
-/// The transition of one modal relation, or of several relations that are dismissed together.
+/// The transition of a presentation, or of one or several presentations that are dismissed
+/// together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
   /// The relations that this transition presents or dismisses, the top-most first.
   ///
-  /// The last one receives the transition's events (P-52a).
+  /// The last relation receives the events of the transition (P-52a).
   let relations: [PresentationRelation]
   /// The presenter of the lowest relation.
   private(set) var presenter: ViewController
-  /// The presented controller of the lowest relation, if several are dismissed together; nil if
-  /// there is only one relation.
+  /// The presented controller of the lowest relation; nil if there is only one relation.
   private let lowest: ViewController?
   /// The presented controller of the top-most relation.
   ///
-  /// Its animator animates the transition (P-52a).
+  /// This controller's transitioning delegate supplies the animator of the transition (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
-  /// The values that completions can still read after the relation has been released (T-46).
+  /// The values that completions can read after the relation has been released (T-46).
   private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(
@@ -47,8 +47,9 @@ final class ModalTransition: TransitionContext {
   /// The lowest relation, which receives the transition's events.
   var owner: PresentationRelation? { relations.last }
 
-  /// Begins the transition if it still waits for the commit: in the commit, or earlier if its
-  /// window is hidden before (P-117a).
+  /// Begins the transition if it is waiting for the commit.
+  ///
+  /// Called in the commit, or before the commit if the window is hidden (P-117a).
   func beginIfScheduled(in world: World) {
     guard world.hierarchy.state(of: id) == .waiting, let owner,
       case .scheduled = world.hierarchy.state(of: owner.id)
@@ -81,7 +82,7 @@ final class ModalTransition: TransitionContext {
     kept.map(\.presentation) ?? presented.ownPresentationController
   }
 
-  /// Keeps values that completions read, because the relation may be released from here on.
+  /// Stores the values that completions read, because the relation may be released after this call.
   private func keepAnswers() { kept = (presentation, takesPresenterView) }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }
@@ -115,8 +116,9 @@ final class ModalTransition: TransitionContext {
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
 
-  /// Whether the animator gets the presenter's view: only if the style removes this view, and the
-  /// presenter is not itself shown over another controller (P-68).
+  /// Whether the animator gets the presenter's view, because the style removes this view (P-68).
+  ///
+  /// False if the presenter is itself presented over another controller that stays visible.
   ///
   /// If several relations are dismissed together, the lowest relation decides (P-52a).
   private var takesPresenterView: Bool {
@@ -149,7 +151,8 @@ final class ModalTransition: TransitionContext {
     }
   }
 
-  /// Returns the move of the presented view between its place and the lower edge of the container.
+  /// Returns the system's movement of the presented view: between its place and a place below the
+  /// lower edge of the container.
   override func systemMove() -> SystemMove? {
     guard let view = presentation?.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An interaction controller that sets the progress of a transition to a percentage (T-30 to T-38).
+/// An interaction controller with which the app sets the progress of a transition (T-30 to T-38).
 ///
-/// If the app's animator implements `interruptibleAnimator(using:)`, the percentage controls the
-/// returned animator. Otherwise the interaction controller calls `animateTransition(using:)`, and
-/// the percentage controls the animation blocks that run in that call (T-36, T-45):
+/// If the app's animator implements `interruptibleAnimator(using:)`, the progress controls the
+/// returned animator. Otherwise the progress controls the animation blocks that run in
+/// `animateTransition(using:)` (T-36, T-45):
 ///
 /// ```swift
 /// menu.dismiss(animated: true)
@@ -16,14 +16,15 @@ public import Foundation
 open class PercentDrivenInteractiveTransition: NSObject,
   ViewControllerInteractiveTransitioning
 {
-  /// The duration in seconds that the animator returned when the transition began (T-33); 0 before.
+  /// The duration in seconds that the animator returned when the transition began; 0 before the
+  /// transition begins (T-33).
   public private(set) final var duration: TimeInterval = 0
   /// The progress of the interaction, from 0 to 1 (T-30).
   public private(set) final var percentComplete: CGFloat = 0
   /// The speed after the gesture has ended.
   ///
   /// The remaining part of the transition takes `duration * way / completionSpeed` seconds, where
-  /// `way` is the remaining fraction (T-31). A value that is not above 0 counts as 1.
+  /// `way` is the remaining fraction (T-31). If the speed is not above 0, 1 is used.
   open var completionSpeed: CGFloat = 1
   /// The curve after the gesture has ended, if the app's animator is not interruptible (T-32).
   open var completionCurve = View.AnimationCurve.easeInOut
@@ -32,7 +33,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
   open var timingCurve: (any TimingCurveProvider)?
   /// Whether the gesture controls the transition from its beginning (T-34).
   ///
-  /// If false, the transition runs by itself until ``pause()`` grabs it. This requires an
+  /// If false, the transition runs by itself until ``pause()`` is called. Pausing requires an
   /// interruptible animator.
   open var wantsInteractiveStart = true
 
@@ -41,12 +42,12 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// Creates an interaction controller that does not belong to a transition yet.
   public override init() { super.init() }
 
-  /// Starts the transition: paused at its beginning, or running if ``wantsInteractiveStart`` is
-  /// false (T-3, T-44).
+  /// Starts the transition (T-3, T-44).
   ///
-  /// If the gesture controls the start and the animator is interruptible, pauses the interruptible
-  /// animator and does not call `animateTransition(using:)`. In all other cases calls
-  /// `animateTransition(using:)` (T-45).
+  /// The transition is paused at its beginning, or runs if ``wantsInteractiveStart`` is false. If
+  /// the gesture controls the start and the app's animator has an interruptible animator, pauses
+  /// the interruptible animator instead of calling `animateTransition(using:)`. In all other cases,
+  /// calls `animateTransition(using:)` (T-45).
   open func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -60,16 +61,16 @@ open class PercentDrivenInteractiveTransition: NSObject,
     interruptible.pauseAnimation()
   }
 
-  /// Grabs a transition that runs by itself (T-35).
+  /// Pauses a transition that runs by itself, so that the gesture controls it (T-35).
   ///
-  /// Asks the app's animator for its interruptible animator, and pauses it where it is. Without an
-  /// interruptible animator, nothing happens (T-41). If the interruptible animator does not run, an
-  /// issue is reported, and nothing is paused (T-45a).
+  /// Asks the app's animator for its interruptible animator, and pauses the result at its current
+  /// position. If there is no interruptible animator, nothing happens (T-41). If the interruptible
+  /// animator does not run, an issue is reported, and nothing is paused (T-45a).
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Moves the transition to a percentage.
+  /// Sets the progress of the transition.
   ///
-  /// Has no effect before the transition has started to move, nor after the interaction has ended
+  /// Has no effect before the transition has started to move or after the interaction has ended
   /// (P-79).
   ///
   /// - Parameter percentComplete: The progress; limited to 0...1. NaN is ignored (T-30).
@@ -89,16 +90,16 @@ open class PercentDrivenInteractiveTransition: NSObject,
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 
-/// The calls that the transition makes to its interaction controller.
+/// The methods that a transition calls on its interaction controller.
 extension PercentDrivenInteractiveTransition {
-  /// Joins a transition that has chosen this interaction controller.
+  /// Stores the transition that uses this interaction controller.
   ///
-  /// The interaction may end from here on.
+  /// After this call, the app may end the interaction.
   final func join(_ transition: TransitionContext) {
     (context, percentComplete, duration) = (transition, 0, 0)
   }
 
-  /// Pauses the interruptible animator where it is, and sets the percentage to its position (T-35).
+  /// Pauses the interruptible animator, and sets the progress to its current position (T-35).
   final func takeHold(of interruptible: (any ViewImplicitlyAnimating)?) {
     guard let interruptible else { return }
     interruptible.pauseAnimation()
@@ -113,8 +114,8 @@ extension PercentDrivenInteractiveTransition {
     interruptible.fractionComplete = percent
   }
 
-  /// Continues the interruptible animator to its end or back to its start, when the interaction has
-  /// ended (T-31, T-32, T-37).
+  /// Continues the interruptible animator to its end, or back to its start if the interaction was
+  /// canceled (T-31, T-32, T-37).
   final func runRest(isCancelled: Bool) {
     guard let interruptible = context?.interruptible else { return }
     if isCancelled { interruptible.isReversed = true }
@@ -136,7 +137,7 @@ extension PercentDrivenInteractiveTransition {
     return held
   }
 
-  /// Leaves a transition that has ended, unless another transition has been joined in the meantime.
+  /// Forgets a transition that has ended, unless another transition uses this controller by now.
   final func leave(_ transition: TransitionContext) {
     if context === transition { context = nil }
   }

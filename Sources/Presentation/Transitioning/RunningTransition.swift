@@ -1,4 +1,4 @@
-/// A transition that has not ended, described for reports.
+/// The description of a transition that has not ended, for reports.
 public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// The printed name of the controller that is presented, dismissed, pushed or popped.
   public let controller: String
@@ -7,14 +7,15 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   package let way: TraceEvent.TransitionKind
   /// The number of the call that requested the transition.
   package let ticket: Int
-  /// The progress that an interaction controller has set, from 0 to 1; nil without an interaction.
+  /// The progress that an interaction controller has set, from 0 to 1; nil if no gesture controls
+  /// the transition.
   package let percentComplete: Double?
-  /// Whether an animator of the app has been started and must call `completeTransition`.
+  /// Whether an animator of the app has been started and has not called `completeTransition` yet.
   public let awaitsAnimator: Bool
   /// The number of requests that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
-  /// The controller, the missing call if there is one, and the number of waiting requests, as text.
+  /// A text with the controller, the call that is missing, and the number of waiting requests.
   public var description: String {
     let state =
       awaitsAnimator

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A change of a window's size, together with the animations that controllers add to it.
+/// A change of a window's size, with the animations that controllers have registered alongside.
 final class SizeTransition: CoordinatedTransition {
   private(set) lazy var coordinator = TransitionCoordinator(
     for: self, in: window.owner, hasRunAnimations: false)
@@ -23,8 +23,8 @@ final class SizeTransition: CoordinatedTransition {
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
   func view(forKey key: TransitionContextViewKey) -> View? { nil }
 
-  /// Runs `change` and the registered animations in one animation, and calls the completions when
-  /// its duration is over.
+  /// Runs `change` and the registered animations in one animation block, and calls the registered
+  /// completions when the animation has ended.
   func run(_ change: @escaping () -> Void) {
     View.animate(withDuration: duration) { [self] in
       change()

@@ -2,23 +2,24 @@ import Foundation
 import PresentationClock
 package import PresentationLifecycle
 
-/// The system's own gestures: the user drags a sheet away, or swipes back from the edge.
+/// An interaction controller for the system's own gestures: a drag of a sheet, or an edge swipe
+/// back.
 ///
-/// When the transition begins, it starts at the finger's position at that time. When the finger is
-/// lifted, the system continues: finishing takes `1 - fraction` of the system's duration, and going
-/// back takes `fraction` of it (T-31).
+/// The transition begins with the progress that the finger has reached by then. After the finger is
+/// lifted, finishing the transition takes `1 - fraction` times the system's duration, and canceling
+/// takes `fraction` times the system's duration (T-31).
 @MainActor
 package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   StatefulObject
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The stack whose transition stalls if the finger is lifted before the transition moves (N-71);
-  /// nil where an early end is remembered (P-79).
+  /// The stack whose transition never ends if the finger is lifted before the transition moves
+  /// (N-71); nil if the system remembers an early end (P-79).
   private weak var stalling: NavigationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
-  /// The curve after the finger is lifted: linear.
+  /// The curve after the finger is lifted, which is linear.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
 
@@ -46,7 +47,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     if ending != nil, stalling == nil { letGo() }
   }
 
-  /// Grabs a fluid transition that runs by itself.
+  /// Takes over a fluid transition that runs by itself, so that the finger controls it.
   func grab(_ transition: TransitionContext) {
     self.transition = transition
     fraction = transition.takeOver(by: self)
@@ -73,7 +74,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     }
   }
 
-  /// Leaves a transition that has ended although the finger was not lifted.
+  /// Forgets a transition that has ended before the finger was lifted.
   func leave() { transition = nil }
 
   private func letGo() {

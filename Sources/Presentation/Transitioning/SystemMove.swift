@@ -1,8 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A view that the system moves in its own transition, and the view's look at the far end of the
-/// move.
+/// The movement of a view in the system's own transition, between the view's place and a far end.
 struct SystemMove {
   let view: View
   /// The center of the view at the far end.

@@ -1,13 +1,13 @@
 import PresentationLifecycle
 
-/// The end of transitions and presentations when a window is closed, is hidden or gets another root
-/// (P-83, P-115a, P-117a).
+/// The removal of the presentations and transitions of a window that is closed, is hidden or gets
+/// another root (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
-  /// The bottom layers to tear down: controllers that are not presented and have no parent.
+  /// The controllers to tear down that are not presented and have no parent.
   private let layers: [ViewController]
-  /// Presentations to tear down that are not in a window any more, besides those that the layers
-  /// present.
+  /// The presentations to tear down in addition to those above the layers; their views are not in a
+  /// window any more.
   private let detached: [PresentationRelation]
 
   init(
@@ -16,8 +16,10 @@ import PresentationLifecycle
     (self.layers, self.detached, self.world) = (layers, detached, world)
   }
 
-  /// Creates the tear-down of a window that is closed: of all its layers, and of presentations that
-  /// began in it but are not in a window any more.
+  /// Creates the tear-down of a window that is closed.
+  ///
+  /// Includes all layers of the window, and presentations that began in the window but are not in a
+  /// window any more.
   init(ofAllIn window: Window, in world: World) {
     let detached = world.relations.values.filter { relation in
       relation.window === window && relation.presentation?.containerView?.window == nil
@@ -28,18 +30,18 @@ import PresentationLifecycle
       and: detached, in: world)
   }
 
-  /// Creates the tear-down of all layers in a window: the root, and other controllers that have no
-  /// parent and are not presented.
+  /// Creates the tear-down of all layers in a window: its root, and all other controllers that have
+  /// no parent and are not presented.
   init(ofLayersIn window: Window, in world: World) {
     self.init(
       ofLayersIn: window, from: [window.rootViewController].compactMap(\.self), in: world)
   }
 
-  /// Creates the tear-down of given controllers, and of the bottom layers whose views are inside a
+  /// Creates the tear-down of the given controllers, and of all layers whose views are inside a
   /// view.
   ///
-  /// Includes layers inside the views of all presented controllers, and inside views that a
-  /// presentation has removed from the window and will add again.
+  /// Includes layers inside the views of presented controllers, and inside views that a
+  /// presentation has removed from the window only for a time.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World
@@ -66,11 +68,12 @@ import PresentationLifecycle
 
   /// Removes the layers from their window, with all presented controllers above them (P-83).
   ///
-  /// In this order: removes the presented controllers, the top-most first; ends the modal
-  /// transitions as canceled; removes the layers' own views; ends the transitions of stacks and
-  /// tabs, whose views are off screen by now.
+  /// The presented controllers are removed first, beginning with the top-most. Then the modal
+  /// transitions end as canceled, the layers' own views are removed, and the transitions of stacks
+  /// and tabs end.
   ///
-  /// - Returns: The requests that waited for the modal transitions; the caller judges them next.
+  /// - Returns: The requests that waited for the modal transitions; the caller decides next whether
+  ///   they begin.
   func removeContents() -> [Request] {
     let running = runningTransitions
     let modal = running.compactMap(\.modal)
@@ -87,21 +90,23 @@ import PresentationLifecycle
     return waiting
   }
 
-  /// Removes a layer's view, unless the view is inside another controller's view by now.
+  /// Removes a layer's view, unless the view has been moved into another controller's view.
   private func removeView(of layer: ViewController) {
     guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil else { return }
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions at once, as they would have ended.
+  /// Ends the modal transitions in this call, with the outcome that they would have had.
   ///
   /// A transition that a gesture controls is canceled (P-117a).
   func endModalTransitions() {
     for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }
 
-  /// Ends the transitions of stacks and tabs at once, as they would have ended; a transition that a
-  /// gesture controls is canceled.
+  /// Ends the transitions of stacks and tabs in this call, with the outcome that they would have
+  /// had.
+  ///
+  /// A transition that a gesture controls is canceled.
   func endContainerTransitions() {
     for transition in runningTransitions where transition.modal == nil { endAtOnce(transition) }
   }
@@ -128,9 +133,9 @@ import PresentationLifecycle
     transition.completeTransition(!transition.transitionWasCancelled)
   }
 
-  /// Takes a modal transition out of the machines; its relations are torn down next.
+  /// Removes a modal transition from the state machines; the caller tears down its relations next.
   ///
-  /// - Returns: The requests that waited for it.
+  /// - Returns: The requests that waited for the transition.
   private func abandon(_ transition: ModalTransition) -> [Request] {
     let id = transition.id
     if let request = world.hierarchy.request(of: id) { world.discard(request.ticket) }
@@ -141,7 +146,7 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Reports the end of an abandoned transition to its animator and its coordinator (T-14, T-19),
+  /// Tells the animator and the coordinator of a removed transition that it has ended (T-14, T-19),
   /// and then ends the transition.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
@@ -153,15 +158,16 @@ import PresentationLifecycle
     }
     transition.runCompletions()
     transition.end()
-    // A paused animator is stopped, so that its completions run and nothing is reported as left
-    // behind.
+    // A paused animator is finished, so that its completions run and the animator is not reported
+    // as unfinished.
     held?.stopAnimation(false)
     held?.finishAnimation(at: .start)
   }
 }
 
 extension ViewController {
-  /// The outermost controller below this one: nothing presents it, and it has no parent.
+  /// The controller at the bottom of the parents and presenters of this controller, which has no
+  /// parent and no presenter.
   fileprivate final var bottomLayer: ViewController {
     var bottom = self
     while let below = bottom.holder { bottom = below }

@@ -1,36 +1,35 @@
 import PresentationLifecycle
 
-/// Fluid transitions, which another request may interrupt at any time: the system's own transitions
-/// and hero flights (N-80 to N-86).
+/// Fluid transitions, which another request may interrupt at any time (N-80 to N-86).
 extension TransitionContext {
-  /// Whether another request may end the transition at any time.
+  /// Whether another request may interrupt the transition at any time.
   var isFluid: Bool {
     guard isAnimated, let world else { return false }
     if animator != nil { return fluidAnimator?.yieldsToNewRequests == true }
     return world.system.areTransitionsFluid || zoom != nil && !lacksSource
   }
 
-  /// The app's animator, if it is also called when the transition changes direction and before it
-  /// ends.
+  /// The app's animator if it supports fluid transitions; else nil.
   var fluidAnimator: (any ViewControllerFluidTransitioning)? {
     animator as? any ViewControllerFluidTransitioning
   }
 
   /// Whether user interaction stays enabled while the transition runs by itself.
   ///
-  /// Only if the system moves the views (P-66, N-80).
+  /// True only if the transition is fluid and the system, not an animator of the app, moves the
+  /// views (P-66, N-80).
   var keepsInteraction: Bool { animator == nil && isFluid }
 
-  /// The transition that the pushed or presented controller prefers; used in both directions
-  /// (N-86).
+  /// The `preferredTransition` of the pushed or presented controller, which is used for its pop or
+  /// dismissal, too (N-86).
   var zoom: ViewController.Transition? {
     guard animator == nil, world?.system.supportsZoom == true else { return nil }
     return subject.controller.preferredTransition
   }
 
-  /// Completes the transition at once, because another request interrupts it.
+  /// Completes the transition in this call, because another request interrupts it.
   ///
-  /// The views continue from where they are on screen (N-81).
+  /// The views continue from their current positions on screen (N-81).
   func yieldToNewRequest() {
     if isInteractive { finishInteractiveTransition() }
     fluidAnimator?.yieldToNewRequest()
@@ -40,8 +39,8 @@ extension TransitionContext {
 
   /// Completes a fluid dismissal as canceled, when its gesture was canceled.
   ///
-  /// The callbacks are called at once, so that no other request can come between. The views move
-  /// back afterward (N-83).
+  /// The callbacks are called in this call, so that no other request can begin before them. The
+  /// views move back afterward (N-83).
   func comeBack() {
     timeline?.glide(for: percentComplete * duration)
     completeTransition(false)

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// The animations of a transition, and the animations alongside it.
+/// The animations of a transition, and the animations that were registered alongside it.
 extension TransitionContext {
   /// Starts the app's animator (T-3).
   func animate() {
@@ -11,8 +11,8 @@ extension TransitionContext {
     animator.animateTransition(using: self)
   }
 
-  /// Starts the app's animator, paused at the beginning, so that its animation blocks follow the
-  /// interaction (T-36, T-37).
+  /// Starts the app's animator so that its animation blocks are paused at their beginning and
+  /// follow the interaction (T-36, T-37).
   func animateSteered() {
     guard let world else { return }
     let timeline = madeTimeline(in: world)
@@ -28,8 +28,8 @@ extension TransitionContext {
 
   /// Returns the interruptible animator, or nil if the app's animator has none (T-41).
   ///
-  /// Asks the app's animator until it has returned an interruptible animator, which is then kept
-  /// until the transition ends (T-45).
+  /// The first interruptible animator that the app's animator returns is kept until the transition
+  /// ends; after that, the app's animator is not asked again (T-45).
   func askInterruptible() -> (any ViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
     guard let world, let animator else { return nil }
@@ -41,11 +41,11 @@ extension TransitionContext {
     return interruptible
   }
 
-  /// Runs the blocks that were registered alongside the transition, in the duration of the
-  /// transition (T-18).
+  /// Animates the blocks that were registered alongside the transition, over its whole duration
+  /// (T-18).
   ///
-  /// If the interruptible animator is already known, the blocks are added to it. The app's animator
-  /// is not asked for it here (T-45).
+  /// If the app's animator has already returned an interruptible animator, the blocks are added to
+  /// that animator. This method does not ask the app's animator (T-45).
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard isAnimated, let world else { return animations() }
     if let interruptible, interruptible.state == .active {
@@ -61,7 +61,7 @@ extension TransitionContext {
     timeline.travel(to: .end, keeping: nil)
   }
 
-  /// Pauses everything where it is, because a gesture has grabbed the transition (T-35).
+  /// Pauses all animations of the transition, because a gesture controls it from now on (T-35).
   func takeHold() {
     percentDriver?.takeHold(of: interruptible)
     guard let timeline else { return }
@@ -73,7 +73,7 @@ extension TransitionContext {
       place: timeline.place / timeline.length)
   }
 
-  /// Continues the animations alongside to the start or the end, when the gesture has ended (T-31,
+  /// Continues the animations to the end, or back to the start if the gesture was canceled (T-31,
   /// T-32).
   func runRest() {
     percentDriver?.runRest(isCancelled: transitionWasCancelled)
@@ -87,17 +87,19 @@ extension TransitionContext {
       to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
   }
 
-  /// Settles the views' model values when the transition ends: at its start or end, unless the
-  /// animator has set other values since.
+  /// Sets the views' model values when the transition ends: to those at its end, or to those at its
+  /// start if it was canceled.
+  ///
+  /// If the animator has meanwhile set another value, that value stays.
   func settleMotions() {
     fluidAnimator?.transitionWillEnd(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 
-  /// Moves the appearing or disappearing view as the system's own transition does.
+  /// Animates the appearing or disappearing view with the system's own transition.
   ///
-  /// If motion is reduced, the view fades or is in place at once. The model values stay those of
-  /// the view's place; only the visible values move.
+  /// Only the visible values move; the model values do not change. If "Reduce Motion" is on, the
+  /// view fades or does not move.
   func moveAsSystem() {
     guard isAnimated, let world else { return }
     let move = zoomMove() ?? systemMove()
@@ -114,7 +116,7 @@ extension TransitionContext {
     }
   }
 
-  /// Returns the move of a zoom: out of the source view, and back into it (N-86).
+  /// Returns the movement of a zoom: out of the source view, or back into the source view (N-86).
   private func zoomMove() -> SystemMove? {
     let controller = subject.controller
     guard let zoom, let other = viewController(forKey: isDismissal ? .to : .from),
@@ -146,10 +148,10 @@ extension TransitionContext {
         in: window))
   }
 
-  /// Returns whether the view is already moving back to its place because of a reversed motion,
-  /// which then continues from its present position (N-84).
+  /// Returns whether the view is moving back to its place because a motion was reversed (N-84).
   ///
-  /// Motions of a view that has already moved away completely are removed.
+  /// If true, the reversed motion continues from its current position. If false, the older motions
+  /// of the property are removed.
   private func comesBack(_ view: View, _ property: AnimatableProperty) -> Bool {
     let passing = view.motions.filter { $0.isPassing && $0.property == property }
     if passing.contains(where: { $0.window.timeline.place == 0 }) { return true }
@@ -157,8 +159,9 @@ extension TransitionContext {
     return false
   }
 
-  /// Returns a window of the whole duration on the timeline: linear while a gesture controls the
-  /// transition, else eased (T-30).
+  /// Returns a window that spans the whole timeline.
+  ///
+  /// Its curve is linear while a gesture controls the transition, else `easeInOut` (T-30).
   private func wholeWindow(in world: World) -> AnimatedWindow {
     let timeline = madeTimeline(in: world)
     let curve: CubicCurve = isInteractive ? .linear : .easeInOut

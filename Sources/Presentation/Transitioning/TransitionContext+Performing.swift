@@ -1,7 +1,8 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// How a transition performs the effects of its machine, and of the machine of its interaction.
+/// The effects of the two state machines of a transition and of its interaction, as the transition
+/// performs them.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
     guard let world else { return }
@@ -84,8 +85,9 @@ extension TransitionContext {
 
   /// Runs the system's own animation.
   ///
-  /// The model values are final at once. The transition ends after the system's duration; without
-  /// animation it ends at once, or one turn later for sheets (P-21a).
+  /// The model values have their final values from the beginning. An animated transition ends after
+  /// the system's duration. A transition without animation ends in this call, or one run-loop turn
+  /// later for a sheet (P-21a).
   private func runSystemAnimation(in world: World) {
     placeViews()
     moveAsSystem()
@@ -104,9 +106,10 @@ extension TransitionContext {
     animator.animationEnded(completed)
   }
 
-  /// Judges the waiting requests in the order in which they were made.
+  /// Ends the transition, and decides about the waiting requests in the order in which they were
+  /// made.
   ///
-  /// Requests that wait for the owner come first (P-57a, N-42).
+  /// Requests that wait for the stack or the tabs of the transition come first (P-57a, N-42).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()
@@ -115,9 +118,9 @@ extension TransitionContext {
     WaitingRequests(world: world, requests: waiting).resume()
   }
 
-  /// Removes the transition from the world's machines.
+  /// Removes the transition from the world's state machines.
   ///
-  /// - Returns: The requests that waited for its end.
+  /// - Returns: The requests that waited for the end of the transition.
   func leave(_ world: World) -> [Request] {
     let waiting = world.hierarchy.end(id)
     world.transitions.take(id)

@@ -3,18 +3,17 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// A running transition: the context that its animator reads, and the facts that its coordinator
-/// returns.
+/// A running transition, which is the context of its animator and the source of its coordinator's
+/// facts.
 ///
-/// The subclasses contain the differences between modal relations, stacks and tabs.
+/// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
   let id: TransitionID
   let drive: AnimationMode
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
-  /// The animator that `interruptibleAnimator(using:)` returned first; nil until then (T-45).
+  /// The first animator that `interruptibleAnimator(using:)` has returned; nil before that (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
-  /// The position of the alongside animations at the moment when a gesture grabbed a running
-  /// transition.
+  /// The positions at which a gesture has paused the running transition; nil before.
   final var grip: TransitionGrip?
   var interactor: (any ViewControllerInteractiveTransitioning)?
   private(set) final var percentComplete: CGFloat = 0
@@ -28,17 +27,17 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   private final var hasRunAnimations = false
   /// The timer for the end of the system's animation.
   private final var systemEnd: RunLoopTimer?
-  /// The timeline of the animations alongside the transition; nil without any.
+  /// The timeline of the animations alongside the transition; nil if there are none.
   final var timeline: AnimationTimeline?
-  /// Whether a zoom has asked for its source view and got nil.
+  /// Whether the closure that supplies the source view of a zoom has returned nil.
   ///
-  /// The view then moves as without a zoom (N-86).
+  /// If true, the view moves as without a zoom (N-86).
   final var lacksSource = false
   /// Whether the system ends the transition before its animator does.
   ///
-  /// A later `completeTransition` of the animator is then ignored.
+  /// If true, a later `completeTransition` of the animator is ignored.
   final var endsBySystem = false
-  /// Whether the callbacks of the beginning had been called before the transition was torn down.
+  /// Whether the `will` callbacks had been called before the transition was torn down.
   final var hasBegun = false
   private(set) final var world: World?
 
@@ -46,7 +45,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// Describes the state that decides how the transition continues.
+  /// Adds the transition's state to a visitor: everything that the rest of the transition depends
+  /// on.
   func describe(to state: any StateVisitor) {
     state.add("mode", drive)
     state.add("animator", any: animator)
@@ -69,8 +69,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
 
-  /// Joins the interaction controller if there is one; returns whether its gesture controls the
-  /// transition from the beginning (T-22, T-34).
+  /// Returns whether a gesture controls the transition from the beginning (T-22, T-34).
+  ///
+  /// If there is an interaction controller, connects it with this transition.
   final func takesHand() -> Bool {
     percentDriver?.join(self)
     guard interactor?.wantsInteractiveStart == true else { return false }
@@ -101,7 +102,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runCompletions() { madeCoordinator?.runCompletions() }
 
-  /// Runs the registered animations and completions of a transition that is not visible.
+  /// Runs the registered animations and completions without animation, because the transition is
+  /// not visible.
   final func runUnseen() {
     runAnimations()
     runCompletions()
@@ -128,16 +130,16 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if let world { hold?.release(in: world) }
   }
 
-  /// Ends the transition silently, because its world has ended.
+  /// Ends the transition without callbacks, because its world has ended.
   ///
-  /// Later calls of its animator have no effect.
+  /// Later calls by the transition's animator have no effect.
   final func vanish() {
     close()
     world = nil
   }
 
-  /// The duration in seconds: the animator's, or else the system's; 0 if the transition is not
-  /// animated (T-4).
+  /// The duration in seconds: that of the animator, or else that of the system; 0 if the transition
+  /// is not animated (T-4).
   final var duration: TimeInterval {
     guard isAnimated, let world else { return 0 }
     let context = world.hierarchy.state(of: id) == .waiting ? nil : self
@@ -151,11 +153,12 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   var modal: ModalTransition? { nil }
   /// The controller that traces and reports name for this transition.
   var actor: ViewController { fatalError("A transition has an actor.") }
-  /// The controller that appears or disappears, and the kind of its transition.
+  /// The controller that is presented, dismissed, pushed, popped or selected, and the kind of its
+  /// transition.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
     fatalError("A transition has a subject.")
   }
-  /// Whether the subject disappears.
+  /// Whether the transition is a dismissal or a pop.
   final var isDismissal: Bool { subject.way.isAway }
   var containerView: View { View("container") }
   /// The container; nil if it does not exist yet.
@@ -167,19 +170,19 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func finalFrame(for viewController: ViewController) -> CGRect { .zero }
   /// Returns the duration of the system's animation.
   func systemDuration(in world: World) -> Duration { .zero }
-  /// Reports the end of the transition to its owner.
+  /// Tells the presentation, stack or tabs of the transition that it has ended.
   func ownerEnds(_ outcome: Outcome) {}
-  /// Reports to the owner that all callbacks of the end have been delivered.
+  /// Tells the presentation, stack or tabs that all callbacks at the end have been called.
   func ownerSettles() {}
-  /// Called when the transition has ended and its owner releases it.
+  /// Called when the transition has ended, so that the presentation, stack or tabs release it.
   func ownerForgets() {}
-  /// Continues with the requests that waited for the owner.
+  /// Continues with the requests that waited for the presentation, stack or tabs.
   func ownerResumes(in world: World) {}
-  /// Puts the views where the system's animation leaves them.
+  /// Puts the views at the places that they have after the system's animation.
   func placeViews() {}
-  /// Returns the view that the system moves, and the view's center at the far end of the move.
+  /// Returns the movement of a view in the system's own transition; nil if no view moves.
   ///
-  /// The model values do not change.
+  /// The movement does not change the view's model values.
   func systemMove() -> SystemMove? { nil }
 
   // MARK: Context
@@ -197,13 +200,13 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if newPercent != self.percentComplete { send(.update) }
   }
 
-  /// Sets the progress at the beginning of a transition whose gesture has already moved.
+  /// Sets the progress at the beginning of a transition, if the finger has already moved.
   final func begin(at percentComplete: CGFloat) {
     newPercent = percentComplete
     takePercent()
   }
 
-  /// Accepts the progress of the last update while a gesture controls the transition.
+  /// Applies the progress of the last update, while a gesture controls the transition.
   final func takePercent() {
     percentComplete = newPercent
     if let timeline {
@@ -224,10 +227,11 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     send(end)
   }
 
-  /// Returns whether the end of a gesture is lost if it comes before the transition moves (N-71).
+  /// Returns whether the end of a gesture is lost if the gesture ends before the transition moves
+  /// (N-71).
   func losesEarlyEnds(in world: World) -> Bool { false }
 
-  /// Completes the transition after a duration, as the end of the system's own animation.
+  /// Schedules the completion of the transition at the end of the system's own animation.
   final func endAsSystem(after duration: Duration, _ didComplete: Bool) {
     guard let world else { return }
     systemEnd = world.clock.schedule(
@@ -235,8 +239,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     ) { [self] in completeTransition(didComplete) }
   }
 
-  /// Lets a system gesture grab the system's own animation; returns the progress of that animation,
-  /// from 0 to 1.
+  /// Pauses the system's own animation, so that a gesture controls it.
+  ///
+  /// - Returns: The current progress of the animation, from 0 to 1.
   final func takeOver(by interaction: SystemInteraction) -> CGFloat {
     systemEnd?.cancel()
     interactor = interaction

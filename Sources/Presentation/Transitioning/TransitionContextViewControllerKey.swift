@@ -1,4 +1,4 @@
-/// The side of a transition that a controller is on.
+/// One of the two controllers of a transition.
 public enum TransitionContextViewControllerKey: Hashable, Sendable {
   /// The controller that is on screen when the transition begins (P-67).
   case from

@@ -1,4 +1,4 @@
-/// The side of a transition that a view is on.
+/// One of the two views of a transition.
 public enum TransitionContextViewKey: Hashable, Sendable {
   /// The view that is on screen when the transition begins (P-68).
   case from

@@ -1,13 +1,13 @@
 import Foundation
 import PresentationMotion
 
-/// The coordinator of one transition, which keeps the blocks that were registered alongside it.
+/// The coordinator of one transition, which stores the registered blocks.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator, StatefulObject {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var transition: (any CoordinatedTransition)?
   private let world: World?
-  /// The facts of the transition when its completions began to be called; nil before.
+  /// The facts of the transition at the time when its completions are called; nil before.
   private var ended: Facts?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -81,14 +81,14 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   /// Whether nothing was registered and the transition has not ended.
   ///
-  /// A description of the state then treats the coordinator as not created.
+  /// If true, descriptions of the state treat the coordinator as not created.
   var isUnused: Bool {
     ended == nil && animations.isEmpty && completions.isEmpty && interactionHandlers.isEmpty
   }
 
   /// Runs the registered animations.
   ///
-  /// From here on, no further animation is accepted (T-17, T-18).
+  /// After this call, no more animations are accepted (T-17, T-18).
   func runAnimations() {
     hasRunAnimations = true
     drain(\.animations)
@@ -96,14 +96,13 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   /// Calls the registered completions.
   ///
-  /// From here on, the transition counts as over (T-19, T-46).
+  /// From the beginning of this call, the transition counts as ended (T-19, T-46).
   func runCompletions() {
     keepFacts()
     drain(\.completions)
   }
 
-  /// Calls a completion that was registered after the end: once, in the next drain of the main
-  /// queue (T-46).
+  /// Puts a completion that was registered after the transition's end on the main queue (T-46).
   private func complete(late completion: @escaping Block) {
     guard let world, !world.isEnded else { return }
     world.clock.async("completion") { [self, transition] in

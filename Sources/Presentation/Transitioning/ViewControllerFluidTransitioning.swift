@@ -1,14 +1,15 @@
-/// An animator whose transition another request may interrupt.
+/// An animator of a fluid transition, which another request may interrupt at any time.
 ///
-/// It is also called when the transition changes direction, and before the transition ends. UIKit's
-/// animators are not called at these moments. Every requirement has a default implementation.
+/// Unlike an animator of UIKit, this animator is called when the transition changes direction, and
+/// before the transition ends. Every requirement has a default implementation.
 ///
 /// The methods are called in this order:
 ///
-/// - ``interactionDidChange(isCancelled:)`` whenever a gesture grabs or releases the transition.
+/// - ``interactionDidChange(isCancelled:)`` whenever a gesture begins or ends to control the
+///   transition.
 /// - ``yieldToNewRequest()`` if another request interrupts the transition.
-/// - ``transitionWillEnd(completed:)`` once, before the callbacks of the end.
-/// - `animationEnded(_:)` after these callbacks (T-14).
+/// - ``transitionWillEnd(completed:)`` once, before the callbacks at the end of the transition.
+/// - `animationEnded(_:)` after the callbacks at the end of the transition (T-14).
 @preconcurrency @MainActor
 public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransitioning {
   /// Whether another request may complete the transition at any moment (N-81); false by default.
@@ -20,24 +21,25 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   /// Optional.
   func yieldToNewRequest()
 
-  /// Called after a gesture has grabbed or released the transition (T-21).
+  /// Called after a gesture has begun or has ended to control the transition (T-21).
   ///
   /// Optional.
   ///
-  /// - Parameter isCancelled: Whether the transition goes back to its start.
+  /// - Parameter isCancelled: Whether the gesture was canceled, so that the transition goes back to
+  ///   its start.
   func interactionDidChange(isCancelled: Bool)
 
-  /// Called once, before the callbacks of the end, however the transition ends (T-14a).
+  /// Called once in every transition, before the callbacks at its end (T-14a).
   ///
   /// Optional.
   ///
   /// - Parameter completed: Whether the transition was completed. If the transition ends because
-  ///   its window was removed, whether it was a dismissal (P-83).
+  ///   its window was closed, true for a dismissal and false for a presentation (P-83).
   func transitionWillEnd(completed: Bool)
 }
 
 extension ViewControllerFluidTransitioning {
-  /// False: no other request may interrupt the transition.
+  /// Whether another request may interrupt the transition; the default is false.
   public var yieldsToNewRequests: Bool { false }
 
   /// Does nothing.

@@ -5,13 +5,13 @@ public import Foundation
   /// Starts the transition (T-3).
   ///
   /// Called instead of `animateTransition(using:)`, even if ``wantsInteractiveStart`` is false
-  /// (T-44). The context's `isInteractive` tells whether the gesture controls the start. If so,
+  /// (T-44). If the context's `isInteractive` is true, the gesture controls the start. In this case
   /// call the context's `updateInteractiveTransition`, then `finishInteractiveTransition` or
-  /// `cancelInteractiveTransition`, and at last `completeTransition(_:)` (T-43).
+  /// `cancelInteractiveTransition`, and finally `completeTransition(_:)` (T-43).
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 
-  /// The speed after the interaction has ended, relative to the animator's duration (T-31); above
-  /// 0.
+  /// The speed after the interaction has ended, above 0; 1 is the speed at which the whole
+  /// transition takes the animator's duration (T-31).
   ///
   /// Optional.
   var completionSpeed: CGFloat { get }
@@ -29,12 +29,12 @@ public import Foundation
 }
 
 extension ViewControllerInteractiveTransitioning {
-  /// 1: the speed that belongs to the animator's duration.
+  /// The speed 1, at which the whole transition takes the animator's duration.
   public var completionSpeed: CGFloat { 1 }
 
   /// The curve `easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
 
-  /// True: the gesture controls the transition from its beginning.
+  /// Whether the gesture controls the transition from its beginning; the default is true.
   public var wantsInteractiveStart: Bool { true }
 }

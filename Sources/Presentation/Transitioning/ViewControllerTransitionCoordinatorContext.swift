@@ -1,26 +1,28 @@
 public import Foundation
 import PresentationMotion
 
-/// The facts about a transition that blocks alongside it can read.
+/// The facts about a transition that its registered blocks can read.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition was requested with animation.
   var isAnimated: Bool { get }
-  /// Whether a gesture controlled the transition at its beginning; never changes (T-22).
+  /// Whether a gesture controlled the transition at its beginning; the value never changes (T-22).
   var initiallyInteractive: Bool { get }
   /// Whether a gesture controls the transition now (P-78).
   var isInteractive: Bool { get }
-  /// The progress of the interaction, now or at its end; from 0 to 1 (T-22).
+  /// The current progress of the interaction, or its last progress after it has ended; from 0 to 1
+  /// (T-22).
   var percentComplete: CGFloat { get }
   /// Whether the transition was canceled.
   ///
-  /// The value is final when the interaction has ended (P-36, T-22).
+  /// When the interaction has ended, the value does not change any more (P-36, T-22).
   var isCancelled: Bool { get }
-  /// The duration in seconds: the animator's, or else the system's; 0 if the transition is not
-  /// animated.
+  /// The duration in seconds: that of the animator, or else that of the system; 0 if the transition
+  /// is not animated.
   var transitionDuration: TimeInterval { get }
-  /// The rotation of a window; the identity for all other transitions (P-86).
+  /// The transform of a window's rotation; the identity for all other transitions (P-86).
   var targetTransform: CGAffineTransform { get }
-  /// The view in which the transition takes place; nil before the commit that creates it (P-71).
+  /// The view in which the transition takes place; nil before the commit that creates this view
+  /// (P-71).
   var containerView: View? { get }
 
   /// Returns the controller at one side of the transition (P-67).

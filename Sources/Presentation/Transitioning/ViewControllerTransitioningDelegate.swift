@@ -3,21 +3,22 @@
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the presentation controller for the style `custom`; nil for a plain one (P-25).
+  /// Returns the presentation controller for the style `custom`; nil for a plain
+  /// `PresentationController` (P-25).
   ///
-  /// `presenting` is nil, because the presenter is not known yet (P-18, P-24).
+  /// The argument `presenting` is nil, because the presenter is not known yet (P-18, P-24).
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
 
-  /// Returns the animator of an animated presentation; nil for the system's animation (P-25).
+  /// Returns the animator for an animated presentation; nil for the system's animation (P-25).
   ///
-  /// Called after the validity checks, and before the controllers are linked (P-11, P-24).
+  /// Called after the validity checks, and before `presentedViewController` is set (P-11, P-24).
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Returns the animator of an animated dismissal; nil for the system's animation (P-28).
+  /// Returns the animator for an animated dismissal; nil for the system's animation (P-28).
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
@@ -25,14 +26,14 @@
   /// Returns the interaction controller of a presentation; nil if the presentation is not
   /// interactive.
   ///
-  /// Called only if the delegate has returned an animator, with that animator (P-24, T-2).
+  /// Called only if the delegate has returned an animator, which is the argument (P-24, T-2).
   func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 
   /// Returns the interaction controller of a dismissal; nil if the dismissal is not interactive.
   ///
-  /// Called only if the delegate has returned an animator, with that animator (P-28, T-2).
+  /// Called only if the delegate has returned an animator, which is the argument (P-28, T-2).
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?

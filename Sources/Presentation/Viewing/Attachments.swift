@@ -1,5 +1,5 @@
-/// A store for objects that another module keeps with an object of this module: one object of each
-/// class.
+/// A store in which other modules keep objects with an object of this module; at most one object of
+/// each class.
 @MainActor package final class Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -12,7 +12,7 @@
 
   /// Returns the object of a class; creates it if there is none.
   ///
-  /// `make` may attach objects of other classes.
+  /// The closure `make` may attach objects of other classes.
   package func find<Object: AnyObject>(orMake make: () -> Object) -> Object {
     if let object = find(Object.self) { return object }
     let made = make()

@@ -1,11 +1,11 @@
 public import Foundation
 import PresentationMotion
 
-/// The layer of a view, with its look and with its place in Core Animation's terms; or a layer
-/// without a view.
+/// The look and the place of a view, with the property names of Core Animation.
 ///
 /// If a view's layer is changed inside an animation block, the change is animated like a change of
-/// the view. A layer without a view only stores its values and is never animated. Nothing is drawn.
+/// the view. An app can also create a layer without a view: this layer only stores its values and
+/// is never animated. Layers draw nothing.
 @preconcurrency @MainActor open class Layer: NSObject {
   /// A set of a layer's corners.
   ///
@@ -29,9 +29,10 @@ import PresentationMotion
 
   /// A three-dimensional transform that another module stores with the layer.
   ///
-  /// A change of the two-dimensional transform removes it.
+  /// A change of the two-dimensional transform sets this property to nil.
   package final var depth: AnyObject?
-  /// Creates a layer of the same class for `presentation()`; nil creates a plain layer.
+  /// The function with which `presentation()` creates a layer of the same class; nil creates a
+  /// `Layer`.
   package final var makesCopy: ((Layer) -> Layer)?
   /// An object that changes the visible values of the layer; nil for most layers.
   package final var overlay: (any LayerOverlay)?
@@ -92,10 +93,10 @@ import PresentationMotion
     set { set(newValue, \.center, \.center) }
   }
 
-  /// The point that `position` places, and around which the transform acts; in fractions of the
-  /// size.
+  /// The point of the layer that lies at `position`, in fractions of the layer's size.
   ///
-  /// Changing the anchor point moves the layer, and is not animated.
+  /// The transform rotates and scales the layer around this point. Changing the anchor point moves
+  /// the layer without animation.
   public final var anchorPoint: CGPoint {
     get { view?.geometry.anchor ?? ownGeometry.anchor }
     set {
@@ -213,7 +214,7 @@ import PresentationMotion
     set { change(.shadowOffset, \.shadowOffset, newValue) }
   }
 
-  /// The depth at which the layer is drawn among its siblings.
+  /// The depth of the layer among its siblings; a layer with a larger value is in front.
   ///
   /// The order of the subviews does not change.
   public final var zPosition: CGFloat {
@@ -247,7 +248,7 @@ import PresentationMotion
 
   /// Returns a copy of the layer with the values that are visible now.
   ///
-  /// The copy does not change any more.
+  /// Later changes of this layer do not change the copy.
   public final func presentation() -> Layer? {
     var values = valuesWithoutOverlay
     overlay?.change(&values, after: .zero)
@@ -270,7 +271,7 @@ import PresentationMotion
       alpha: ownGeometry.alpha, look: ownLook, anchor: ownGeometry.anchor)
   }
 
-  /// Returns this layer, which has the model values.
+  /// Returns this layer, whose values are the model values.
   public final func model() -> Layer { self }
 
   /// Requests a layout of the layer's view.

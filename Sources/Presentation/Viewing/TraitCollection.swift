@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of a window, to which controllers adapt.
+/// The size classes of a window, to which controllers adapt.
 public struct TraitCollection: Hashable, Sendable {
   /// A class of widths or heights.
   ///
@@ -31,8 +31,8 @@ public struct TraitCollection: Hashable, Sendable {
 extension TraitCollection {
   /// Creates the traits of a window with a size.
   ///
-  /// Less than 600 points count as compact, more as regular. No rule names this limit; it is a
-  /// choice.
+  /// A width or height below 600 points is compact; from 600 points it is regular. This limit is a
+  /// choice, because no rule defines one.
   init(of size: CGSize) {
     self.init(
       horizontalSizeClass: size.width < 600 ? .compact : .regular,
@@ -41,9 +41,9 @@ extension TraitCollection {
 }
 
 extension View {
-  /// The traits of the view's window: compact below 600 points, else regular.
+  /// The traits of the view's window; both size classes are unspecified without a window.
   ///
-  /// Unspecified without a window.
+  /// A width or height below 600 points is compact; from 600 points it is regular.
   public final var traitCollection: TraitCollection {
     if let window { TraitCollection(of: window.bounds.size) } else { TraitCollection() }
   }

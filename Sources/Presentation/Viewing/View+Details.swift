@@ -57,11 +57,10 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The value in an intrinsic content size that means "no intrinsic width" or "no intrinsic
-  /// height".
+  /// The width or height of an intrinsic content size that has no intrinsic width or height.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// A number by which `viewWithTag(_:)` finds the view.
+  /// A number with which `viewWithTag(_:)` finds the view.
   public final var tag: Int {
     get { details.tag }
     set { details.tag = newValue }
@@ -87,7 +86,8 @@ extension View {
 
   /// The color of controls.
   ///
-  /// Unless set, it is the superview's; nil if no view above has one.
+  /// If no color was set, the tint color of the superview is returned; nil if no view above has a
+  /// tint color.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }
@@ -95,7 +95,7 @@ extension View {
 
   /// A view whose opacity masks this view.
   ///
-  /// It has no superview.
+  /// The mask has no superview.
   public final var mask: View? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }
@@ -103,7 +103,8 @@ extension View {
 
   /// Resizes the view after its superview has changed its size.
   ///
-  /// Along each axis, the flexible parts share the difference in proportion to their old sizes.
+  /// Along each axis, the flexible parts of `autoresizingMask` share the superview's growth in
+  /// proportion to their old sizes.
   final func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     if mask.isEmpty || extras?.placement?.placesView == true { return }
@@ -133,7 +134,7 @@ extension View {
     return (start + share(parts[0], before), length + share(parts[1], inside))
   }
 
-  /// Sets the size to the one that `sizeThatFits(_:)` returns; the center stays.
+  /// Sets the bounds' size to the result of `sizeThatFits(_:)`; the center does not change.
   public final func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
@@ -141,13 +142,14 @@ extension View {
   /// Without effect: nothing is drawn.
   public final func setNeedsDisplay() {}
 
-  /// Returns a view that looks like this view does now, and does not change with this view.
+  /// Returns a copy of this view as it looks now; later changes of this view do not change the
+  /// copy.
   ///
   /// The copy has the same size, colors, corners and border, and contains copies of the visible
   /// subviews.
   ///
-  /// - Parameter afterUpdates: Whether to copy the model values instead of the values that are
-  ///   visible now.
+  /// - Parameter afterUpdates: True to copy the model values; false to copy the values that are
+  ///   visible now, during animations.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = snapshot(afterUpdates)

@@ -8,12 +8,14 @@ extension View {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
 
-    /// The point that `center` places, and around which `transform` acts; in fractions of the size.
+    /// The point of the view that lies at `center`, in fractions of the view's size; `transform`
+    /// rotates and scales around this point.
     var anchor = CGPoint(x: 0.5, y: 0.5)
 
     var frame: CGRect { place(of: bounds.size).offsetBy(dx: center.x, dy: center.y) }
 
-    /// Returns the frame of bounds with a size, relative to the center.
+    /// Returns the frame that the view would have with the bounds' size `size`, relative to the
+    /// center.
     func place(of size: CGSize) -> CGRect {
       let place = CGRect(
         x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width,
@@ -39,7 +41,8 @@ extension View {
     set { setBounds(newValue) { _ in true } }
   }
 
-  /// Sets the bounds, and autoresizes the subviews for which `isFollowing` returns true.
+  /// Sets the bounds; if the size changes, autoresizes the subviews for which `isFollowing` returns
+  /// true.
   final func setBounds(_ bounds: CGRect, autoresizing isFollowing: (View) -> Bool) {
     guard accepts(bounds.isFinite, "bounds") else { return }
     let old = geometry.bounds
@@ -52,10 +55,10 @@ extension View {
     }
   }
 
-  /// The center of the view, or the position of its layer's anchor point, in the superview's
-  /// coordinates.
+  /// The center of the view, in the superview's coordinates.
   ///
-  /// Scaling and rotation act around this point.
+  /// The view's transform scales and rotates the view around this point. If the layer's anchor
+  /// point was changed, this property is the position of the anchor point.
   public final var center: CGPoint {
     get { geometry.center }
     set {
@@ -91,8 +94,8 @@ extension View {
 
   /// The smallest rectangle around the view, in the superview's coordinates.
   ///
-  /// Setting it moves the center. The bounds get the size with which the view fills the rectangle
-  /// under its present transform, if the transform can be inverted.
+  /// Setting the frame sets the center and the bounds' size. If the transform can be inverted, the
+  /// transformed view then fills the new frame.
   public final var frame: CGRect {
     get { geometry.frame }
     set {
@@ -110,8 +113,8 @@ extension View {
   /// Converts a point of this view to the coordinates of another view, or of the window if `view`
   /// is nil.
   ///
-  /// Both views must be in the same tree. Otherwise the point is converted as if the roots of both
-  /// trees were at the same place.
+  /// Both views must be in the same view tree. If they are not, the point is converted as if the
+  /// roots of both trees were at the same place.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
     return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
@@ -136,10 +139,10 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Returns the smallest rectangle around the view as it is visible now, in the coordinates of
-  /// another view as that is visible now.
+  /// Returns the frame of this view in the coordinates of another view, both as they are visible
+  /// now during animations.
   ///
-  /// Nil if the two views are not in the same window.
+  /// Returns nil if the two views are not in the same window.
   public final func presentationFrame(in view: View) -> CGRect? {
     guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
     let way = seenTransformToRoot(at: now)

@@ -1,19 +1,21 @@
 extension View {
   /// Requests a layout of this view in the next commit.
   ///
-  /// A second request has no effect.
+  /// If a layout is already requested, this method has no effect.
   public final func setNeedsLayout() {
     needsLayout = true
     guard !isLayoutQueued, let world = window?.owner else { return }
     world.queueLayout(of: self)
   }
 
-  /// Lays out this view and the views inside it now, outside in, until no view requests layout any
+  /// Lays out this view and the views inside it that have requested a layout.
+  ///
+  /// A view is laid out before its subviews. The method returns when no view requests a layout any
   /// more.
   ///
   /// If constraints have changed, this view and its superviews are placed first (L-4). For each
-  /// view, in this order: sends its controller a `viewIsAppearing` that is due, if the view is in a
-  /// window; calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` (P-26,
+  /// view in a window, a `viewIsAppearing` that its controller has not got yet is sent first. Then
+  /// `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` are called (P-26,
   /// P-97).
   public final func layoutIfNeeded() {
     takePlaces()

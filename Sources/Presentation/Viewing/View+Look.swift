@@ -2,11 +2,12 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The look of a view.
+  /// The colors, corners, border, shadow and depth of a view.
   ///
   /// Each property is animated like the view's frame.
   public struct Look: Hashable, Sendable {
-    /// The color of the background; nil for none, which is animated as transparent black.
+    /// The color of the background; nil for no background, which animations treat as transparent
+    /// black.
     public var backgroundColor: ColorComponents?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
@@ -22,7 +23,7 @@ extension View {
     public var shadowRadius: CGFloat = 3
     /// The offset of the shadow, in points.
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// The depth at which the view is drawn among its siblings.
+    /// The depth of the view among its siblings; a view with a larger value is in front.
     public var zPosition: CGFloat = 0
 
     /// Creates a look without background, border and shadow.
@@ -55,14 +56,14 @@ extension View {
     capture(property, from: old)
   }
 
-  /// The color of the background; nil by default, for none.
+  /// The color of the background; nil, the default, for no background.
   public final var backgroundColor: ViewColor? {
     get { look.backgroundColor.map { ViewColor($0) } }
     set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
   }
 
-  /// The layer of this view, with its corners, border and shadow, and with its place in Core
-  /// Animation's terms.
+  /// The layer of this view, which gives access to its look and its place with the names of Core
+  /// Animation.
   public final var layer: Layer {
     if let layer = extras?.layer { return layer }
     let made = Layer(of: self)

@@ -1,8 +1,9 @@
 public import PresentationMotion
 
 extension View {
-  /// The insets in this view's bounds that are covered by the window's insets and by its
-  /// controllers' additional insets.
+  /// The distances from the view's edges to its safe area, in points.
+  ///
+  /// The window's insets and the additional insets of controllers reduce the safe area.
   ///
   /// Computed from the model values. Without a window, only the controllers' insets count.
   public final var safeAreaInsets: ViewInsets {

@@ -37,7 +37,7 @@ extension View {
     reorder(view) { $0.insert($1, at: 0) }
   }
 
-  /// Exchanges the subviews at two indices, counted from the back.
+  /// Exchanges two subviews; their indices are counted from the back.
   ///
   /// Has no effect if an index is not valid.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -50,8 +50,9 @@ extension View {
     changeSubviews { place(&$0, $0.remove(at: index)) }
   }
 
-  /// Returns the first view with a tag: this view or a view inside it, back to front; nil if there
-  /// is none.
+  /// Returns the first view with a tag, or nil.
+  ///
+  /// Searches this view first, and then the views inside it from back to front.
   public final func viewWithTag(_ tag: Int) -> View? {
     var found: View?
     forEachInside { if found == nil, $0.tag == tag { found = $0 } }
@@ -68,7 +69,7 @@ extension View {
     move(to: nil)
   }
 
-  /// Returns whether this view is `view`, or is inside it.
+  /// Returns whether this view is `view` itself, or is inside `view`.
   public final func isDescendant(of view: View) -> Bool {
     var next: View? = self
     while let candidate = next {
@@ -96,8 +97,10 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// Reports an issue and returns false if a child controller's view is added outside its parent's
-  /// view (C-15).
+  /// Returns whether a view may be added with regard to its controller's parent.
+  ///
+  /// If the view of a child controller is added outside its parent's view, reports an issue and
+  /// returns false (C-15).
   ///
   /// The view of a controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
@@ -110,7 +113,9 @@ extension View {
     return false
   }
 
-  /// Reports an issue and returns false if the view contains a controller of another world.
+  /// Returns whether a view and the views inside it may enter this view's world.
+  ///
+  /// If a controller inside the view belongs to another world, reports an issue and returns false.
   private func belongsHere(_ view: View) -> Bool {
     guard let world = window?.owner, view.window?.owner !== world else { return true }
     var stranger: ViewController?
@@ -152,7 +157,8 @@ extension View {
     return true
   }
 
-  /// Notifies this view and the views inside it that their window has changed, outside in.
+  /// Sets the window of this view and of the views inside it, and calls their methods about the
+  /// change, superviews first.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
@@ -169,7 +175,7 @@ extension View {
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {
-      // A parent whose view moves together with this one forwards the events to its child (P-34).
+      // If the parent's view moves together with this view, the parent forwards the events (P-34).
       if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
       if let owner = window?.owner, !owner.admits(controller) { continue }
       tell(controller, from: old, to: window)
@@ -179,8 +185,8 @@ extension View {
 
   /// Sends the appearance events of a move between windows.
   ///
-  /// A view that moves from one visible window to another stays on screen, and its controller gets
-  /// none (P-102a).
+  /// If a view moves from one visible window to another, the view stays on screen, and its
+  /// controller gets no events (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }
@@ -189,7 +195,8 @@ extension View {
     }
   }
 
-  /// Visits this view and all views inside it, each view before its subviews, back to front.
+  /// Calls `body` for this view and all views inside it: each view before its subviews, and the
+  /// subviews from back to front.
   final func forEachInside(_ body: (View) -> Void) {
     var next: View? = self
     var open: [View] = []

@@ -1,10 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// A rectangle in a view tree, with model geometry and layout.
+/// A rectangle in a tree of views, with a place, a layout and animatable properties.
 ///
-/// It draws nothing. Geometry is in points, with y downward; `frame` is computed from `bounds`,
-/// `center` and `transform`. A value that is not finite is reported and ignored.
+/// Views draw nothing. Coordinates are in points, and y grows downward. `frame` is computed from
+/// `bounds`, `center` and `transform`. Setting a value that is not finite reports an issue and
+/// changes nothing.
 @preconcurrency @MainActor open class View: Responder {
   /// The name that a printed view tree shows; an unnamed view shows its type.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
@@ -31,9 +32,9 @@ import Synchronization
   }
   /// Whether the view and everything inside it is hidden.
   ///
-  /// A new window is hidden (P-117a). Also true while a ``ViewStateRestorer`` hides the view. A
-  /// value that is set meanwhile is stored, and takes effect when the restorer has restored the
-  /// view (H-11a).
+  /// A new window is hidden (P-117a). The property is also true while a ``ViewStateRestorer`` hides
+  /// the view. A value that is set during this time takes effect when the restorer shows the view
+  /// again (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
@@ -42,11 +43,12 @@ import Synchronization
       hiddenChanged()
     }
   }
-  /// The value that the app has set for ``isHidden``, independent of transitions (H-11a).
+  /// The value that the app has set for ``isHidden``, even while a transition hides the view
+  /// (H-11a).
   public private(set) final var isHiddenByProgram = false
   /// The parts of the frame that change with the superview's size.
   ///
-  /// Empty by default: the frame does not change.
+  /// The default is an empty set: the frame does not change.
   public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
@@ -57,7 +59,7 @@ import Synchronization
       window.placesMayChange()
     }
   }
-  /// The properties that few views use; nil until the first of them is set.
+  /// The properties that only few views use; nil until one of these properties is set.
   final var extras: ViewExtras?
   /// The running animations of the view's properties, in the order in which they were added.
   final var motions: [PropertyMotion] = [] {
@@ -72,7 +74,7 @@ import Synchronization
   private struct Surroundings {
     var subviews: [View] = []
     weak var superview: View?
-    /// Kept alive by its world, and set to nil when the world ends.
+    /// The world keeps the window alive, and sets this property to nil when the world ends.
     var window: Window?
     weak var controller: ViewController?
   }
@@ -102,7 +104,7 @@ import Synchronization
     named(name)
   }
 
-  /// Sets the view's name, and returns the view; an existing name is kept.
+  /// Sets the view's name if the view has none, and returns the view.
   @discardableResult public final func named(_ name: String) -> Self {
     if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
     return self
@@ -127,25 +129,26 @@ import Synchronization
 
   /// The controller of this view, or else its superview.
   ///
-  /// A window overrides this.
+  /// The class ``Window`` overrides this property.
   open override var next: Responder? { controller ?? superview }
 
   package override var eventWorld: World { world }
 
-  /// Places the subviews; called once per layout of this view.
+  /// Places the subviews; called once in each layout of this view.
   ///
-  /// The default implementation applies constraints (L-1), so an override calls `super`.
+  /// An override calls `super`, because the default implementation applies constraints (L-1).
   open func layoutSubviews() {
     extras?.placement?.placeSubviews()
   }
 
-  /// Called just before the view enters a window, or leaves it if `newWindow` is nil.
+  /// Called just before the view enters a window, or leaves its window if `newWindow` is nil.
   open func willMove(toWindow newWindow: Window?) {}
 
   /// Called when the view has entered or left a window, before any callback of its controller.
   open func didMoveToWindow() {}
 
-  /// Called just before the view enters a superview, or leaves it if `newSuperview` is nil.
+  /// Called just before the view enters a superview, or leaves its superview if `newSuperview` is
+  /// nil.
   open func willMove(toSuperview newSuperview: View?) {}
 
   /// Called when the view has entered or left a superview.
@@ -165,12 +168,11 @@ import Synchronization
     bounds.contains(point)
   }
 
-  /// Returns the front-most view at a point in this view's coordinates: this view, or a view inside
-  /// it.
+  /// Returns the front-most view at a point in this view's coordinates, or nil.
   ///
-  /// Views that are hidden, are nearly transparent (alpha below 0.01) or disable user interaction
-  /// are not found, nor are the views inside them. Content outside this view's bounds is not found.
-  /// Returns nil if no view is found.
+  /// The result is this view or a view inside it. A view is skipped, together with the views inside
+  /// it, if it is hidden, has an alpha below 0.01, disables user interaction, or does not contain
+  /// the point.
   open func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -183,12 +185,12 @@ import Synchronization
 
   /// The natural size of the view's content.
   ///
-  /// By default there is none.
+  /// By default, the width and the height are ``noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Returns the size that fits the view best; by default the present size.
+  /// Returns the size that the view prefers when `size` is available; by default, its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import PresentationMotion
 
-/// A color of a view, which stands for UIKit's `UIColor` and consists of its components alone.
+/// A color with red, green, blue and opacity components; the counterpart of `UIColor`.
 ///
-/// It does not depend on traits: semantic colors have the values of the light appearance.
+/// A color does not depend on traits: semantic colors have the values of the light appearance.
 public final class ViewColor: NSObject, Sendable {
   /// The red, green, blue and opacity components.
   public let components: ColorComponents
@@ -25,8 +25,9 @@ public final class ViewColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from hue, saturation and brightness, each from 0 to 1; the hue is an angle as
-  /// a fraction of the circle.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
+  ///
+  /// A hue of 1 is a full turn of the color circle.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -52,7 +53,7 @@ public final class ViewColor: NSObject, Sendable {
   /// The hash of the components.
   public override var hash: Int {
     let parts = [components.red, components.green, components.blue, components.alpha]
-    // Adding zero turns minus zero into zero, because the two are equal.
+    // Minus zero equals zero, so both need the same hash. Adding zero turns minus zero into zero.
     return parts.reduce(0) { 31 &* $0 &+ Int(truncatingIfNeeded: ($1 + 0).bitPattern) }
   }
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An event that is passed to responders with touches, and to views with a hit test.
+/// An event that is passed to touch methods and to hit tests.
 @preconcurrency @MainActor public final class ViewEvent: NSObject {
   /// The type of an event.
   ///
   /// The raw values are those of UIKit.
   public enum EventType: Int, Hashable, Sendable {
-    /// Touches of fingers.
+    /// Fingers touch the screen.
     case touches
-    /// A movement of the device.
+    /// The device is moved.
     case motion
   }
 
@@ -16,7 +16,7 @@ public import Foundation
   public package(set) var allTouches: Set<Touch>?
   /// The time of the event, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// The type of the event: always touches.
+  /// The type of the event, which is always `touches`.
   public var type: EventType { .touches }
 
   /// Creates an event without touches.

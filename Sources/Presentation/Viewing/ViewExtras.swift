@@ -3,12 +3,12 @@ import PresentationMotion
 
 /// The properties that few views use.
 ///
-/// They are stored separately so that other views stay small.
+/// Because these properties are stored separately, all other views use less memory.
 @MainActor final class ViewExtras {
   var look = View.Look()
   var details = View.Details()
   var mask: View?
-  /// The number of calls of ``View/conceal()`` that were not followed by ``View/reveal()``.
+  /// The number of calls of ``View/conceal()`` minus the number of calls of ``View/reveal()``.
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?
@@ -17,7 +17,7 @@ import PresentationMotion
 }
 
 extension View {
-  /// Small settings that are never animated.
+  /// The settings of a view that are never animated.
   struct Details {
     var tag = 0
     var clipsToBounds = false
@@ -37,7 +37,7 @@ extension View {
   /// Whether a transition hides the view, usually to show a copy in its place.
   final var isConcealed: Bool { (extras?.concealments ?? 0) > 0 }
 
-  /// Hides the view until ``reveal()`` has been called as often as this method.
+  /// Hides the view until ``reveal()`` has been called once for each call of this method.
   final func conceal() { madeExtras.concealments += 1 }
 
   final func reveal() { madeExtras.concealments -= 1 }
@@ -54,7 +54,8 @@ extension View {
 
   /// Returns the object of a class that another module stores with this view.
   ///
-  /// There is one object of each class; it is created in the first call and released with the view.
+  /// If the view has no object of this class yet, `make` creates the object. The object is released
+  /// with the view.
   public final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     madeExtras.attachments.find(orMake: make)
   }

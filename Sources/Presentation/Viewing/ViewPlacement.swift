@@ -1,20 +1,20 @@
 import PresentationMotion
 
-/// The placement of a view and its subviews by rules of another module, such as constraints.
+/// An object that places a view and its subviews by rules of another module, such as constraints.
 ///
-/// Each view with rules has one placement object. Views get their places in layout only: the
-/// default `layoutSubviews` of every view applies the placement (L-1).
+/// Each view with rules has its own placement object. Rules change frames only during layout: the
+/// default `layoutSubviews` of every view applies them (L-1).
 @MainActor package protocol ViewPlacement: AnyObject {
   /// The view; nil when it has been deallocated.
   var view: View? { get }
   /// Whether the rules place the view.
   ///
-  /// Its autoresizing mask then has no effect.
+  /// If true, the view's autoresizing mask has no effect.
   var placesView: Bool { get }
 
-  /// Compares the places that follow from the rules with the last places.
+  /// Computes the frames from the rules again.
   ///
-  /// If subviews get other places, requests a layout of their superview.
+  /// If the frames of subviews have changed, requests a layout of their superview.
   func refresh()
 
   /// Places the subviews of the view; called in the layout of the view.
@@ -26,12 +26,13 @@ import PresentationMotion
   /// Called when the view has been added to another superview.
   func superviewChanged()
 
-  /// Removes the rules between views inside `subview`, which is about to leave, and views outside.
+  /// Removes the rules between views inside `subview` and views outside `subview`, because
+  /// `subview` is about to be removed.
   func forget(_ subview: View)
 }
 
 extension View {
-  /// The placement of the view and its subviews by another module; nil without rules.
+  /// The object that places the view and its subviews by rules; nil without rules.
   package final var placement: (any ViewPlacement)? {
     get { extras?.placement }
     set {
@@ -42,7 +43,7 @@ extension View {
 
   /// The frame that the view would have without its transform.
   ///
-  /// Layout sets this frame.
+  /// A placement sets this frame during layout.
   package final var untransformedFrame: CGRect {
     get {
       var upright = geometry
@@ -58,8 +59,8 @@ extension View {
     }
   }
 
-  /// Removes the rules between this view and views outside, because the view is about to leave its
-  /// superview (L-6).
+  /// Removes the rules between this view and views outside it, because the view is about to leave
+  /// its superview (L-6).
   final func leavePlacements() {
     var next = superview
     while let view = next {
@@ -68,7 +69,8 @@ extension View {
     }
   }
 
-  /// Places this view and its superviews, where a layout of the superview is pending (L-4).
+  /// Places each view among this view and its superviews whose superview has a pending layout
+  /// (L-4).
   final func takePlaces() {
     var owed: [any ViewPlacement] = []
     var next: View? = self
@@ -81,15 +83,16 @@ extension View {
     for placement in owed.reversed() { placement.placeView() }
   }
 
-  /// Compares the places that follow from the rules with the last places: in the whole window, or
-  /// inside this view if it has no window.
+  /// Computes the frames from the rules again, for all views of the window.
+  ///
+  /// If this view has no window, only the frames of this view and the views inside it are computed.
   final func refreshPlaces() {
     if let window { return window.refreshPlacements() }
     forEachInside { $0.extras?.placement?.refresh() }
   }
 }
 
-/// The views of a window that have placements by another module.
+/// The placements of the views in a window.
 @MainActor struct WindowPlacements {
   private(set) var members: [any ViewPlacement] = []
 
@@ -106,8 +109,9 @@ extension View {
 }
 
 extension Window {
-  /// Requests that the next commit refreshes the placements, because a view has moved or its safe
-  /// area may have changed.
+  /// Requests that the next commit computes the frames from the rules again.
+  ///
+  /// Called when a view has moved or its safe area may have changed.
   final func placesMayChange() {
     guard !placements.isEmpty else { return }
     owner?.placesMayChange()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object that remembers the changes that a transition makes to views, and undoes them.
+/// An object that makes temporary changes to views for a transition, and undoes them at the end.
 ///
-/// ``restore()`` undoes every hiding, change and addition. A transition calls it at its end,
-/// whether it was completed or canceled. If the app sets `isHidden` in the meantime, the app's
-/// value takes effect at the end (H-11a).
+/// ``restore()`` shows the hidden views again, restores the stored values, and removes the added
+/// views. A transition calls it when it ends, even if it was canceled. If the app sets `isHidden`
+/// before that, the app's value takes effect at the end (H-11a).
 ///
 /// ```swift
 /// restorer.hide(cell)
@@ -30,14 +30,15 @@ import Foundation
   /// Whether there is nothing to undo.
   public var isEmpty: Bool { hidden.isEmpty && looks.isEmpty && temporary.isEmpty }
 
-  /// Hides a view until ``restore()``, independent of the app's `isHidden`.
+  /// Hides a view until ``restore()``, without changing the value that the app has set for
+  /// `isHidden`.
   public func hide(_ view: View) {
     guard !hides(view) else { return }
     view.conceal()
     hidden.append(view)
   }
 
-  /// Stops hiding views, without restoring other changes.
+  /// Stops hiding the given views; their other changes stay until ``restore()``.
   public func reveal(_ views: [View]) {
     for view in views {
       guard let index = hidden.firstIndex(where: { $0 === view }) else { continue }
@@ -48,7 +49,7 @@ import Foundation
   /// Returns whether this restorer hides a view.
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// Stores a view's present center, bounds, transform and opacity, so that ``restore()`` sets them
+  /// Stores a view's current center, bounds, transform and opacity; ``restore()`` sets these values
   /// again.
   ///
   /// Only the first call for a view has an effect.

@@ -5,11 +5,13 @@ import PresentationMotion
 extension Window {
   /// Rotates the window.
   ///
-  /// In the call, from the root to its children and then to presented controllers: calls
-  /// `willTransition(to:with:)` if the traits change (P-88), and `viewWillTransition(to:with:)`
-  /// (P-85). Then sets the new size, lays out the window, and runs the blocks that were registered
-  /// with the coordinator. Their completions follow after ``SystemBehavior/rotationDuration``.
-  /// During a modal transition, the rotation waits for the end (P-84).
+  /// If the traits change, the call first calls `willTransition(to:with:)` (P-88), and then
+  /// `viewWillTransition(to:with:)` (P-85): on the root, then on its children, and then on
+  /// presented controllers. Then the call sets the new size, lays out the window, and runs the
+  /// blocks that were registered with the coordinator. The coordinator's completions are called
+  /// after ``SystemBehavior/rotationDuration``.
+  ///
+  /// If a modal transition runs, the rotation waits for its end (P-84).
   public final func rotate(to orientation: InterfaceOrientation) {
     let old = pending?.orientation ?? interfaceOrientation
     guard orientation != old else { return }
@@ -22,8 +24,8 @@ extension Window {
 
   /// Changes the window's size, for example because it shares the screen with other windows.
   ///
-  /// The callbacks are those of a rotation, without animation. A controller whose size does not
-  /// change gets no callback (P-86).
+  /// The same methods are called as for a rotation, but without animation. If the size of a
+  /// controller does not change, its `viewWillTransition(to:with:)` is not called (P-86).
   public final func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
       return

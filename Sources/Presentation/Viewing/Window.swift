@@ -8,7 +8,7 @@ public import PresentationMotion
 /// ``makeKeyAndVisible()`` or `isHidden = false` shows it. While a window is hidden, and after it
 /// was closed, its views are not on screen, and its controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
-  /// The world of the window; nil after the window was closed or the world has ended.
+  /// The world of the window; nil if the window was closed or the world has ended.
   public internal(set) final var owner: World? {
     get { owningWorld }
     set { owningWorld = newValue }
@@ -18,15 +18,15 @@ public import PresentationMotion
   public final var isVisible: Bool { isShown }
   /// The orientation of the window.
   ///
-  /// `rotate(to:)` changes it.
+  /// The method `rotate(to:)` changes this property.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }
   }
   private var orientation = InterfaceOrientation.portrait
-  /// The matched views of the window; created with the first matched view.
+  /// The state of matched views in this window; created with the first matched view.
   final var matching: WindowMatching?
-  /// The views of the window that another module places.
+  /// The placements of the window's views by rules of another module.
   final var placements = WindowPlacements()
   /// A new size that waits for the end of a modal transition (P-84); nil if none waits.
   final var pending: Sizing?
@@ -65,11 +65,12 @@ public import PresentationMotion
 
   /// The root view controller, which is below everything that this window shows.
   ///
-  /// Setting it in a visible window tears down the presentations above the old root, ends the
-  /// running transitions around it, removes its view, and adds the new root's view, all in the call
-  /// (P-115a, P-102, P-117). Inside a callback of a transition, this happens when the outermost
-  /// callback has returned. A controller that is presented, has a parent or is the root of another
-  /// window is refused, and the old root stays (P-101a, C-15).
+  /// If the window is visible, setting the root tears down the presentations above the old root,
+  /// ends the running transitions that involve the old root, removes its view, and adds the new
+  /// root's view (P-115a, P-102, P-117). All of this happens before the setter returns; but inside
+  /// a callback of a transition, it happens when the outermost callback has returned. If the new
+  /// root is presented, has a parent or is the root of another window, it is refused, and the old
+  /// root stays (P-101a, C-15).
   public final var rootViewController: ViewController? {
     get { root }
     set {
@@ -83,18 +84,18 @@ public import PresentationMotion
     }
   }
 
-  /// Shows the window: loads the root's view and sends `viewWillAppear` in the call.
+  /// Shows the window, loads the root's view, and sends `viewWillAppear`.
   ///
-  /// The next commit sends `viewIsAppearing`, lays out the views, and at its end sends
-  /// `viewDidAppear` (P-117).
+  /// The next commit sends `viewIsAppearing`, lays out the views, and finally sends `viewDidAppear`
+  /// (P-117).
   public final func makeKeyAndVisible() { isHidden = false }
 
-  /// Closes the window for good, as UIKit does when its scene disconnects (P-83).
+  /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
-  /// Tears down the presentations from the top, without animation: their controllers disappear, and
-  /// no completion or adaptive delegate method is called. Then removes the root's view, and the
-  /// world, the window and the root release each other (P-83a). Inside a callback of a transition,
-  /// this happens when the outermost callback has returned.
+  /// The presentations are torn down from the top, without animation. Their controllers disappear,
+  /// and no completion or adaptive delegate method is called. Then the root's view is removed, and
+  /// the world, the window and the root release each other (P-83a). Inside a callback of a
+  /// transition, the window is closed when the outermost callback has returned.
   public final func close() {
     isClosing = true
     update()
@@ -110,7 +111,7 @@ public import PresentationMotion
   private func update() {
     guard let owner else { return }
     if installedRoot != nil, owner.isDelivering { return owner.afterCalls { [self] in update() } }
-    // A callback may request another change. The loop applies it next.
+    // A callback may request another change, which the next iteration of the loop applies.
     hasToUpdate = true
     guard !isUpdating else { return }
     isUpdating = true
@@ -122,7 +123,7 @@ public import PresentationMotion
   }
 
   private func changeContents(_ owner: World) {
-    // A callback may close the window. The next iteration of the loop does it.
+    // If a callback closes the window, the next iteration of the loop carries that out.
     let isClosing = isClosing
     if isClosing || installedRoot !== root { removeContents(owner) }
     let hasToShow = !isHidden && !isClosing
@@ -180,7 +181,7 @@ public import PresentationMotion
     end()
   }
 
-  /// Releases all contents at once, because the world has ended or the window was closed.
+  /// Releases all contents without callbacks, because the world has ended or the window was closed.
   final func end() {
     (owner, matching, pending) = (nil, nil, nil)
     placements = WindowPlacements()

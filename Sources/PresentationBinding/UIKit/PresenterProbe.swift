@@ -10,8 +10,8 @@
 
   @MainActor final class ArrivalListener: WindowListener {
     let presenter: any AttachedPresenter
-    /// The front screen of the window on which the presenter presents; nil if it presents
-    /// elsewhere.
+    /// The front screen of the window on which the presenter presents; nil if the presenter does
+    /// not present on a window's front screen.
     let front: AnyObject?
 
     init(_ presenter: any AttachedPresenter, front: AnyObject? = nil) {
@@ -43,10 +43,11 @@
       followCover()
     }
 
-    /// Observes the front-most controller above content that is covered and therefore outside the
-    /// window.
+    /// Observes the front-most controller above the content, if the content is covered and
+    /// therefore not in the window.
     ///
-    /// The window may remove both controllers together.
+    /// A window may remove both controllers together. Then only the view of the front-most
+    /// controller leaves the window.
     func followCover() {
       guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
       else { return }
@@ -58,7 +59,7 @@
 
   /// An invisible view that reports when it enters or leaves a window.
   ///
-  /// The view is removed when its listener was released.
+  /// If its listener has been released, the view removes itself at the next change of its window.
   final class PresenterProbe: UIView {
     private weak var listener: (any WindowListener)?
     private let kept: (any WindowListener)?
@@ -70,7 +71,7 @@
       isHidden = true
     }
 
-    /// The listener that keeps a presenter alive; nil if this probe keeps none alive.
+    /// The listener that keeps a presenter alive; nil if this probe keeps no presenter alive.
     var arrival: ArrivalListener? { kept as? ArrivalListener }
 
     /// The presenter that this probe keeps alive.

@@ -13,7 +13,7 @@
       }
     }
 
-    /// Makes the listener the delegate, unless there is a delegate already.
+    /// Sets a listener as the delegate, unless the app has set a delegate.
     public func presenterObserveTabs(
       shouldSelect: @escaping @MainActor (UIViewController) -> Bool,
       didSelect: @escaping @MainActor (UIViewController) -> Void
@@ -25,7 +25,7 @@
     }
   }
 
-  /// The delegate that a tab bar controller gets if the app has set none.
+  /// The delegate of a tab bar controller for which the app has set no delegate.
   private final class TabListener: NSObject, UITabBarControllerDelegate {
     private let shouldSelect: @MainActor (UIViewController) -> Bool
     private let didSelect: @MainActor (UIViewController) -> Void

@@ -4,9 +4,9 @@
   // The twin of this file is `Presentation/Binding/ViewController+AlertPresenter.swift`.
 
   extension UIViewController: AlertPresenter {
-    /// Makes an alert controller for a question.
+    /// Creates an alert controller for a question.
     ///
-    /// An action sheet that is shown as a popover points at the middle of this screen.
+    /// If an action sheet is shown as a popover, the popover points at the middle of this screen.
     public func presenterMakeAlert<Answer>(
       _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
     ) -> UIViewController {

@@ -7,7 +7,7 @@
     /// The root view controller.
     public var presenterRoot: UIViewController? { rootViewController }
 
-    /// Collects the root, the controllers presented above it, and the children of each controller.
+    /// The root, the controllers presented above the root, and the children of all of them.
     public var presenterControllers: [UIViewController] {
       var found: [UIViewController] = []
       var layer = rootViewController
@@ -22,7 +22,7 @@
       return found
     }
 
-    /// Collects the front screens from the probes in this window.
+    /// The front screens that the probes in this window have stored.
     public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
     /// Adds an invisible probe that keeps the presenter alive.
