@@ -3,7 +3,7 @@ import Presentation
 
 /// A film as one picture, with a panel for each move, for the failure and for the end.
 ///
-/// A panel shows the screen, and below it the names of the visible screens in their order.
+/// Each panel shows the screen and, below it, the names of the visible screens in their order.
 struct FilmStoryboard {
   let reel: FilmReel
   private static let (width, screenWidth, gap, top) = (160.0, 120.0, 20.0, 34.0)
