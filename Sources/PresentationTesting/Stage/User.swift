@@ -41,7 +41,8 @@ import Presentation
     return Drag(gesture, on: stage, .steering(interaction))
   }
 
-  /// Taps the back button of a stack, which pops its top if the top controller allows it (N-37).
+  /// Taps a stack's back button; the stack pops unless its `navigationBar(_:shouldPop:)` returns
+  /// false (N-37).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func tapBack(_ name: String? = nil) {
