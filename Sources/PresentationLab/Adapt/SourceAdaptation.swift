@@ -9,7 +9,7 @@ package struct SourceAdaptation {
   package let notes: [SourceNote]
   /// The number of rewritten places.
   package let rewrites: Int
-  /// The number of UIKit names that are used but missing. A name counts once in each file.
+  /// The number of UIKit names that are used but missing; a name counts once in each file.
   package let missing: Int
 
   /// Adapts the texts of several files.

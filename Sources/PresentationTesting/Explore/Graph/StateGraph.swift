@@ -59,7 +59,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return (place, true)
   }
 
-  /// Adds the next step of a state. Add all steps of a state before the steps of another state.
+  /// Adds the next step of a state; all its steps must be added before another state's steps.
   mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
     if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
     edges.append(Edge(target: Int32(target), deed: deed))

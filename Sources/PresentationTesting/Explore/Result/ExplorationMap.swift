@@ -24,7 +24,7 @@ public struct ExplorationMap: Hashable, Sendable {
     let schedule: Schedule
   }
 
-  /// The number of states. States are numbered breadth first from 0, which is the initial state.
+  /// The number of states; their numbers begin at 0, the initial state, in breadth-first order.
   public var stateCount: Int { graph.count }
 
   /// The number of steps between states.
