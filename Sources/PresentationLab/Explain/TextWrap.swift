@@ -2,8 +2,7 @@
 enum TextWrap {
   static let width = 100
 
-  /// Returns a text in indented lines of at most 100 columns; only a single long word may exceed
-  /// this.
+  /// Returns a text in indented lines of at most 100 columns; a longer word gets its own line.
   static func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent - 1)
     var lines = [margin]

@@ -1,6 +1,6 @@
 /// The grammar of a fact: its name, its owner, and the schema of its value.
 package struct FactGrammar: Sendable {
-  /// The kind of object that a fact describes; only a plan with such an object can use the fact.
+  /// The kind of object that a fact describes; a plan needs an object of this kind to use the fact.
   package enum Owner: Sendable {
     case controller
     case stack

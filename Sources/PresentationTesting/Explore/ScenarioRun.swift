@@ -168,7 +168,7 @@ import Presentation
     comeToRest { true }
   }
 
-  /// Calls the `beforeRest` functions and then runs turns until rest; does both twice.
+  /// Calls the `beforeRest` functions and then runs turns until rest, in two rounds.
   ///
   /// The second round ends gestures that began in the turns of the first round.
   private func comeToRest(_ afterTurn: () -> Bool) {

@@ -33,7 +33,7 @@ extension FilmReel {
     package var frame: CGRect { CGRect(origin: .zero, size: size).applying(matrix) }
   }
 
-  /// Returns the position at a time in seconds; it follows all events of that time.
+  /// Returns the position at a time in seconds, which is after all events of that time.
   package func place(at seconds: Double) -> Place {
     place(at: Int((seconds * 100_000).rounded()), after: .max)
   }

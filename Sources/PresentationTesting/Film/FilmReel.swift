@@ -33,7 +33,7 @@ package struct FilmReel: Hashable, Sendable {
     case isFlying = 4
   }
 
-  /// A transition between two moments: the first that shows it, and the first after its end.
+  /// A transition, with the first moment that shows the transition and the first moment after it.
   struct FilmedTransition: Hashable {
     let ticket: Int
     let controller: String

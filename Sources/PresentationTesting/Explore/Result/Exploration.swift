@@ -6,10 +6,9 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted
-    /// The budget was used up before everything was explored. No property failed, but none is
-    /// proved.
+    /// The budget ended before everything was explored; no property failed, but none is proved.
     case bounded
-    /// Random walks were made. No property failed, but none is proved.
+    /// Random walks were made; no property failed, but none is proved.
     case sampled
   }
 
