@@ -16,7 +16,7 @@ struct ExportOptions {
   private(set) var covers = false
   /// Whether to write the recorder for apps instead of exporting plans.
   private(set) var isRecorder = false
-  /// Whether to print only the plans that cannot be exported and the counts.
+  /// Whether to print only counts and a list of the plans that cannot be exported.
   private(set) var isList = false
 
   init(_ arguments: [String]) throws(UsageError) {

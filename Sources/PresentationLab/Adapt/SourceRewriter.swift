@@ -30,7 +30,7 @@ struct SourceRewriter {
     return tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   func word(_ place: Int) -> String {
     code.indices.contains(place) && tokens[code[place]].kind != .string
@@ -82,7 +82,7 @@ struct SourceRewriter {
     edits[index] = (edits[index] ?? tokens[index].text) + text
   }
 
-  // MARK: Places
+  // MARK: Rewriting
 
   private mutating func rewrite(_ place: Int) {
     switch tokens[code[place]].kind {

@@ -35,7 +35,7 @@ import Presentation
 
   init() { tabs.viewControllers = stacks }
 
-  // MARK: Following
+  // MARK: Presenters
 
   func followTabs() {
     tabs.select(\.tab, of: self, animated: false)
@@ -63,9 +63,9 @@ import Presentation
     }
   }
 
-  // MARK: Acting
+  // MARK: Actions of the program
 
-  /// Closes the editor, or asks first if there are changes.
+  /// Closes the editor; if the editor has unsaved changes, asks the user first.
   func close() {
     guard hasChanges else { return isEditing = false }
     question = Question(
@@ -82,7 +82,7 @@ import Presentation
     (tab, notes) = (.notes, [note])
   }
 
-  // MARK: Places
+  // MARK: The shown and the wanted screen
 
   /// The selected tab with the values of its path, according to the screens.
   var shownPlace: [String] {

@@ -3,7 +3,7 @@ import Presentation
 
 /// A value in a scenario's model that the program writes and a presenter shows.
 @MainActor @Observable final class DemoValue {
-  /// An item that a presenter shows; its ID is the name of the screen.
+  /// An item that a presenter shows; the item's ID is the name of the screen.
   struct Item: Identifiable, Equatable, CustomStringConvertible {
     let id: String
 

@@ -95,7 +95,7 @@ extension SoakRun {
     }
   }
 
-  // MARK: Beside a transition
+  // MARK: Animations alongside a transition
 
   func registerBeside() {
     let controller = numbers.pick(cast.everybody)

@@ -67,7 +67,7 @@ extension SoakRun {
     (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
   }
 
-  // MARK: Choosing
+  // MARK: Random stacks and pages
 
   func pickShownStack() -> SoakStack? {
     let shown = cast.stacks.filter { $0.viewIfLoaded?.window != nil }
@@ -102,7 +102,7 @@ extension SoakRun {
     }
   }
 
-  // MARK: Asking
+  // MARK: Performing an operation
 
   private func operate(
     _ operation: SoakStackModel.Operation, on stack: SoakStack, _ call: (Bool) -> Void

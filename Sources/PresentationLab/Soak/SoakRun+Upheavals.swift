@@ -150,7 +150,7 @@ extension SoakRun {
     }
   }
 
-  // MARK: Appearance that a container sends by itself
+  // MARK: Appearance callbacks sent by containers
 
   func beginAppearance() {
     let member = numbers.pick(members)

@@ -67,7 +67,7 @@ struct PlanCode {
     }
   }
 
-  // MARK: Words
+  // MARK: Expressions
 
   /// Returns the variable of a controller, view or animator.
   subscript(name: String) -> String { names[name] }

@@ -54,7 +54,7 @@ import PresentationTesting
     stage.world.recorder.note(event, by: subject, at: stage.world.clock)
   }
 
-  // MARK: Who is there
+  // MARK: Controllers and callbacks
 
   func stack(_ name: String) -> PlannedStack? { cast[name] as? PlannedStack }
 

@@ -82,7 +82,7 @@ extension PlanDecoder {
     return other.name
   }
 
-  // MARK: Where bindings are named
+  // MARK: Uses of bindings
 
   /// Parses the name of a declared binding.
   func binding(_ node: JSONNode) throws(PlanError) -> PlanBinding {

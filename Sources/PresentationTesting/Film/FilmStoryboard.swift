@@ -78,7 +78,7 @@ struct FilmStoryboard {
 
   /// Draws a panel.
   ///
-  /// - Parameter bars: The top of the lowest bar.
+  /// - Parameter bars: The y-coordinate at which the lowest bar begins.
   private func draw(_ panel: Panel, at left: Double, height: Double, bars: Double) -> String {
     let stack = screens(at: panel.place).enumerated().map { index, name in
       Self.draw(screen: name, at: bars - Double(index) * Self.bar)

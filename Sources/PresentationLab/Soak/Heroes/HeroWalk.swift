@@ -115,7 +115,7 @@ import PresentationTransitions
     return look(after: .zero)
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
   /// Compares every flight with its previous position; returns the first problem, or nil.
   private func look(after time: Duration) -> String? {

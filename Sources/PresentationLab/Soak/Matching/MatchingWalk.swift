@@ -46,7 +46,7 @@ import PresentationTesting
     return checkAll("at the end")
   }
 
-  // MARK: What is there
+  // MARK: Building the tree
 
   private func addView(_ index: Int) {
     let view = View(
@@ -97,7 +97,7 @@ import PresentationTesting
     node.view.matchedGeometries = geometries
   }
 
-  // MARK: What must be so
+  // MARK: Checks
 
   private var frames: [CGRect] { nodes.map { $0.view.matchedFrameInWindow() } }
 

@@ -1,6 +1,6 @@
 /// The states of a map in groups; all states of a group have the same visible screens.
 struct MapGroups {
-  /// The states with the same visible screens.
+  /// A group of states with the same visible screens.
   struct Group: Encodable {
     /// The visible screens, back to front.
     let scene: String
