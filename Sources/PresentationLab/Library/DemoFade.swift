@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A fade with the mistake of its craft; a gesture can drive the dismissal.
+/// A fade with the mistake that its `Craft` names; a gesture can drive the dismissal.
 @MainActor
 final class DemoFade: ViewControllerTransitioningDelegate,
   ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning

@@ -47,7 +47,7 @@ import Presentation
     if let freshName, let first = values.first { values = [first, freshName] }
   }
 
-  /// Attaches the presenter of a craft, which makes the stack follow the path.
+  /// Attaches the presenter that a `Craft` names; the presenter makes the stack follow the path.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
       stack.presenterAttach(NaivePathPresenter(self, root: root))

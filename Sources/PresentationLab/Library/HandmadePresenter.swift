@@ -1,6 +1,6 @@
 import Presentation
 
-/// A handwritten presenter, which is correct except for the mistake of its craft.
+/// A handwritten presenter, correct except for the mistake that its `Craft` names.
 @MainActor
 final class HandmadePresenter: AttachedPresenter,
   AdaptivePresentationControllerDelegate

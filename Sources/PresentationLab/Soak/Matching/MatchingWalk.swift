@@ -149,7 +149,10 @@ import PresentationTesting
       ? nil : "\(what) is \(found), expected \(expected)"
   }
 
-  /// Returns the square of the allowed difference: a billionth of the distance from the origin.
+  /// Returns the square of the allowed difference at a place.
+  ///
+  /// The difference is a billionth of the distance from the origin, or of 100 points if the place is
+  /// nearer.
   private func tolerance(_ place: CGPoint) -> Double {
     1e-18 * max(1e4, place.x * place.x + place.y * place.y)
   }
