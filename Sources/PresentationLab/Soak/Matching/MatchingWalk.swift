@@ -151,8 +151,8 @@ import PresentationTesting
 
   /// Returns the square of the allowed difference at a place.
   ///
-  /// The difference is a billionth of the distance from the origin, or of 100 points if the place is
-  /// nearer.
+  /// The difference is a billionth of the distance from the origin, which counts as at least 100
+  /// points.
   private func tolerance(_ place: CGPoint) -> Double {
     1e-18 * max(1e4, place.x * place.x + place.y * place.y)
   }
