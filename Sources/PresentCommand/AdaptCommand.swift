@@ -2,10 +2,11 @@ import Foundation
 import PresentationLab
 import PresentationTesting
 
-/// The `present adapt` command, which rewrites files that import UIKit for Linux.
+/// The `present adapt` command, which rewrites source files with `import UIKit` for use on Linux.
 ///
-/// It prints the files one after the other, or rewrites them in place with `--write`. Places that
-/// must be changed by hand are reported as errors with file and line, and then the command fails.
+/// The command prints the files one after the other; with `--write` it changes the files in place.
+/// If a place must be changed by hand, the command reports it as an error with file and line, and
+/// fails.
 @MainActor
 struct AdaptCommand {
   private let paths: [String]
@@ -52,7 +53,7 @@ struct AdaptCommand {
     return adaptation.notes.isEmpty ? .passed : .failed
   }
 
-  /// Returns the path itself, or the Swift files in a folder, except in hidden folders.
+  /// Returns the path of a file, or the Swift files in a folder and its visible subfolders.
   private static func files(at path: String) throws(UsageError) -> [String] {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue

@@ -3,8 +3,8 @@ import PresentationTesting
 
 /// The `present check` command, which finds plans that prove nothing.
 ///
-/// Such a plan also passes without its steps. A single step without effect is reported as a note,
-/// and does not fail the plan.
+/// A plan that also passes without its steps proves nothing, and fails the check. A single step
+/// without effect is only reported as a note.
 @MainActor
 struct CheckCommand {
   private let options: PlayOptions

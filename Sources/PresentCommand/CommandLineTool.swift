@@ -1,7 +1,7 @@
 package import PresentationPlans
 import PresentationTesting
 
-/// The `present` command without its process: it takes arguments, writes text and returns a status.
+/// The `present` command as a value: takes arguments, writes text and returns an exit status.
 @MainActor
 package struct CommandLineTool {
   private let play: (Plan) -> PlanResult
@@ -11,7 +11,7 @@ package struct CommandLineTool {
     self.play = play
   }
 
-  /// Runs the command with the arguments after its name.
+  /// Runs the command with the arguments that follow the command's name.
   package func run(_ arguments: [String], output: CommandOutput) -> CommandStatus {
     do throws(UsageError) {
       return try dispatch(arguments, output: output)

@@ -1,4 +1,4 @@
-/// The destination of a command's output; each text contains its own line breaks.
+/// The destination of a command's output; the written texts contain their own line breaks.
 @MainActor
 package struct CommandOutput {
   package var write: (String) -> Void

@@ -1,11 +1,11 @@
 /// The exit status of a command.
 package enum CommandStatus: Int32, Sendable {
-  /// Everything passed.
+  /// All plans and checks passed.
   case passed = 0
   /// A plan or another check failed.
   case failed = 1
   /// The command line or a plan is invalid, even if other plans passed.
   case badInput = 2
-  /// Everything passed, but the output could not be written.
+  /// All plans and checks passed, but the output could not be written.
   case lostOutput = 3
 }

@@ -1,5 +1,5 @@
 extension CommandVerb {
-  /// An example of the verb for the end of its help text: the words after `present`.
+  /// An example call of the verb for its help text, without the word `present`.
   package var example: String {
     switch self {
     case .play: "play Plans/reports --trace"

@@ -1,4 +1,4 @@
-/// The usage texts that are longer than one line.
+/// The usage texts that take more than one line.
 extension CommandVerb {
   static let exportUsage = (
     "export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER]"

@@ -21,7 +21,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case version
   case help
 
-  /// The verb's form and its effect, for the help text.
+  /// The form of a call with the verb, and the effect of the call, for the help text.
   package var usage: (form: String, about: String) {
     switch self {
     case .play:

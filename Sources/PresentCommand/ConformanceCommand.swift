@@ -2,15 +2,15 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// The `present conformance` command, which compares the results of a device with plans.
+/// The `present conformance` command, which compares results from a device with plans.
 ///
-/// It prints the differences, and the switches of `SystemBehavior` that would agree with the
-/// device.
+/// The command prints the differences. It then prints the switches of `SystemBehavior` whose other
+/// values would agree with the device.
 @MainActor
 struct ConformanceCommand {
   private let file: String
   private let plans: [String]
-  /// The plans to play on the system that the report describes; empty without `--play`.
+  /// The plans to play on a system with the proposed switches; empty without `--play`.
   private let played: [String]
 
   init(_ arguments: [String]) throws(UsageError) {

@@ -1,10 +1,10 @@
 import PresentationLab
 import PresentationTesting
 
-/// The `present explain MACHINE --diagram` command, which draws the rows of a machine's table.
+/// The `present explain MACHINE --diagram` command, which draws a machine's state table.
 @MainActor
 struct DiagramCommand {
-  /// The flag for a picture in place of text.
+  /// The flag that requests a picture instead of text.
   static let flag = "--diagram"
   private let machine: String?
   private let appearance: RowDiagram.Appearance

@@ -4,7 +4,7 @@ import PresentationTesting
 
 /// The `present digest` command, which prints a fingerprint for each plan or seed.
 ///
-/// A change of the code that keeps the behavior keeps every printed line.
+/// If a change of the code keeps the behavior, all printed lines stay equal.
 @MainActor
 struct DigestCommand {
   /// The plans or the seeds to play.

@@ -4,8 +4,8 @@ import PresentationTesting
 
 /// The `present explain` command.
 ///
-/// It prints a rule, the rules that match some words, a chapter of rules, or the rows of the state
-/// tables.
+/// The command prints a rule, the rules that contain some words, a chapter of rules, or the rows of
+/// the state tables.
 @MainActor
 struct ExplainCommand {
   private static let flags = [
@@ -62,9 +62,9 @@ struct ExplainCommand {
     }
   }
 
-  /// Returns the rules that match a topic; throws if no rule does.
+  /// Returns the rules that match a topic; throws an error if no rule matches.
   private func search(_ topic: String, in book: RuleBook) throws(UsageError) -> [Rule] {
-    // A rule number that does not exist is a typing error, even if the text of a rule contains it.
+    // An unknown rule number is a typing error, even if the text of a rule contains it.
     let found = book.nearest(to: topic) == nil ? book.rules(matching: topic) : []
     guard found.isEmpty else { return found }
     throw UsageError(
@@ -98,7 +98,7 @@ struct ExplainCommand {
     output.write("\n" + example(path))
   }
 
-  /// Returns the trace of a plan as an example, or the command that prints it in a clone.
+  /// Returns a plan's trace as an example; without the plan's file, returns the command to play it.
   private func example(_ path: String) -> String {
     guard let plan = try? PlanFile(path: path).read() else {
       return "  An example, in a clone of the package: present play \(path) --trace\n"
@@ -160,7 +160,7 @@ struct ExplainCommand {
 }
 
 extension Rule {
-  /// Whether the rule is part of the model and has this confidence.
+  /// Whether the rule is part of the model and has the given confidence.
   fileprivate func isModeled(_ confidence: Confidence) -> Bool {
     if case .outOfScope = scope { return false }
     return self.confidence == confidence

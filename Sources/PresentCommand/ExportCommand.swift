@@ -5,8 +5,8 @@ import PresentationTesting
 
 /// The `present export` command, which writes plans as tests for UIKit or for a stage.
 ///
-/// It prints the files, or writes them to a folder together with their support files. A plan that
-/// the target cannot express is reported as an error with the reasons.
+/// The command prints the files, or writes them to a folder together with their support files. If
+/// the target cannot express a plan, the command reports an error with the reasons.
 @MainActor
 struct ExportCommand {
   private let options: ExportOptions
@@ -35,8 +35,7 @@ struct ExportCommand {
     return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
   }
 
-  /// Reads the plans, and counts the plans that cannot be read; each of these is printed as an
-  /// error.
+  /// Reads the plans, prints an error for each plan that cannot be read, and counts these plans.
   private func read(
     output: CommandOutput
   ) throws(UsageError) -> (plans: [Plan], unread: Int) {
@@ -61,13 +60,13 @@ struct ExportCommand {
     NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
   }
 
-  /// Returns the plan of the calls that a schedule of a library scenario makes.
+  /// Returns a plan that repeats the calls in a schedule of a library scenario.
   private func retell(_ path: String) throws(UsageError) -> Plan {
     let (explored, schedule) = try ExploredScenario.read(path, presenter: nil)
     return try explored.retell(schedule)
   }
 
-  /// Returns a plan with the timing of a schedule, from an argument of the form `PLAN:SCHEDULE`.
+  /// Returns a plan with the timing of a schedule; the argument has the form `PLAN:SCHEDULE`.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
     let plan: Plan

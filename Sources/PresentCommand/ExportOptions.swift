@@ -9,14 +9,14 @@ struct ExportOptions {
 
   private(set) var paths: [String] = []
   private(set) var target = ExportTarget.stage
-  /// The folder for the files; nil to print them.
+  /// The folder for the files; nil if the files are printed.
   private(set) var folder: String?
   private(set) var filter: String?
-  /// Whether to export only plans that together name every rule of high or medium confidence.
+  /// Whether to export a selection of plans that names every rule of high or medium confidence.
   private(set) var covers = false
-  /// Whether to write the recorder for apps instead of plans.
+  /// Whether to write the recorder for apps instead of exporting plans.
   private(set) var isRecorder = false
-  /// Whether to print only the plans that cannot be exported, and the counts.
+  /// Whether to print only counts and a list of the plans that cannot be exported.
   private(set) var isList = false
 
   init(_ arguments: [String]) throws(UsageError) {

@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import PresentationPlans
 
-/// The `present fuzz` command, which tries plans and schedules that are damaged at random.
+/// The `present fuzz` command, which runs randomly damaged plans and schedules.
 @MainActor
 struct FuzzCommand {
   private let options: SeededOptions

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The `present help` command, which prints all verbs, their flags and the exit status.
 ///
-/// For a single verb it prints the verb's usage, its flags and an example.
+/// For a single verb, the command prints the verb's usage, its flags and an example.
 @MainActor
 struct HelpCommand {
   private static let flags: [(flag: String, form: String, about: String)] = [
@@ -45,7 +45,7 @@ struct HelpCommand {
     ("--write", "--write", "change the files in place"),
   ]
 
-  /// The widest usage that shares a line with its description.
+  /// The maximum width of a usage text that is on the same line as its description.
   private static let widest = 60
 
   private let verbs: [CommandVerb]

@@ -1,9 +1,9 @@
 import PresentationPlans
 import PresentationTesting
 
-/// A count of the plans on a command line by outcome; it also prints the outcome of each plan.
+/// A count of plans by outcome, which prints the outcome of each plan as well.
 ///
-/// A plan that cannot be read is printed as an error, and the other plans are still examined.
+/// If a plan cannot be read, an error is printed and the other plans are still examined.
 @MainActor
 struct PlanTally {
   private let options: PlayOptions
@@ -17,7 +17,7 @@ struct PlanTally {
 
   var status: CommandStatus { unread > 0 ? .badInput : failed > 0 ? .failed : .passed }
 
-  /// Returns the last line: the numbers of plans that passed, failed, and could not be read.
+  /// Returns the last line: the numbers of plans that passed, that failed, and that are unreadable.
   func summary(passed passedWord: String, failed failedWord: String) -> String {
     let unread = unread > 0 ? ", \(unread) not read" : ""
     return "  \(passed) \(passedWord), \(failed) \(failedWord)\(unread)\n"

@@ -8,7 +8,7 @@ struct PlayOptions: Hashable, Sendable {
   var printsJSON = false
   var filter: String?
 
-  /// Parses the arguments; all arguments after `--` are paths.
+  /// Parses the arguments; every argument after `--` is a path.
   init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
     let flags = verb == .play ? ["--trace", "--filter", "--json"] : ["--filter"]
     var rest = arguments[...]

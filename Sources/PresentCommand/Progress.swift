@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of a long command: a bar on a terminal, otherwise a line for every tenth.
+/// The progress of a long command: a bar on a terminal; otherwise a line for every ten percent.
 @MainActor
 package struct Progress {
   private static let width = 30
@@ -16,7 +16,7 @@ package struct Progress {
     (self.total, self.output, self.isTerminal) = (total, output, isTerminal)
   }
 
-  /// Shows that `count` items are done; `note` says how to continue after an interruption.
+  /// Shows that `count` items are done; `note` explains how to continue after an interruption.
   package mutating func show(_ count: Int, note: String = "") {
     let percent = count * 100 / max(1, total)
     if isTerminal {

@@ -2,7 +2,7 @@ import Foundation
 import PresentationPlans
 import PresentationTesting
 
-/// The `present schema` command, which prints the schema of plans or the table of their verbs.
+/// The `present schema` command, which prints the JSON schema of plans or the table of verbs.
 @MainActor
 struct SchemaCommand {
   private enum Output {

@@ -4,7 +4,7 @@ import PresentationTesting
 struct SeededOptions {
   private static let fullCount = 1_000_000
 
-  /// The arguments that are neither flags nor values of flags.
+  /// The arguments that are neither a flag nor the value of a flag.
   var words: [String] = []
   var count: Int?
   var seed: UInt64?

@@ -1,9 +1,9 @@
 import PresentationLab
 import PresentationTesting
 
-/// The `present soak` command, which runs seeded random operations.
+/// The `present soak` command, which performs seeded random operations.
 ///
-/// It stops at the first broken invariant.
+/// The command stops at the first broken invariant.
 @MainActor
 struct SoakCommand {
   private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
@@ -47,7 +47,7 @@ struct SoakCommand {
     }
   }
 
-  /// Explores the first cases of the chain model: four, or the number after `--count`.
+  /// Explores the first cases of the chain model: four cases, or the number given with `--count`.
   private func soakModels(_ output: CommandOutput) -> CommandStatus {
     for chain in ModelSoak.cases.prefix(options.count ?? 4) {
       let stopwatch = Stopwatch()

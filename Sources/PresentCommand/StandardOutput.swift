@@ -1,6 +1,6 @@
 import Foundation
 
-/// The standard output of the process, which remembers whether writing failed.
+/// The standard output of the process, which records whether a text could not be written.
 @MainActor
 final class StandardOutput {
   private var failure: NSError?
@@ -8,7 +8,7 @@ final class StandardOutput {
   /// Whether a text could not be written.
   var isIncomplete: Bool { failure != nil }
 
-  /// Writes a text; after a failure it writes nothing more.
+  /// Writes a text; does nothing if an earlier text could not be written.
   func write(_ text: String) {
     guard failure == nil else { return }
     do {
@@ -18,9 +18,9 @@ final class StandardOutput {
     }
   }
 
-  /// The message about incomplete output.
+  /// The message about incomplete output; nil if the output is complete.
   ///
-  /// Nil if the output is complete, or if its reader has closed the pipe, as `head` does.
+  /// The message is nil as well if the reader has closed the pipe, as `head` does.
   var message: String? {
     guard let failure else { return nil }
     let cause = failure.userInfo[NSUnderlyingErrorKey] as? NSError ?? failure

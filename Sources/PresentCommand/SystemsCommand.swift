@@ -2,9 +2,9 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// The `present explain --system` command.
+/// The `present explain --system` command, which prints the switches of `SystemBehavior`.
 ///
-/// It prints the switches of `SystemBehavior` with their values in each preset and their sources.
+/// Each switch is printed with its values in the presets and with its source.
 @MainActor
 struct SystemsCommand {
   private let isMarkdown: Bool

@@ -5,7 +5,7 @@ import PresentationTesting
 struct WrittenFile {
   let path: String
 
-  /// Writes a text; an existing file is replaced.
+  /// Writes a text to the file, and replaces an existing file.
   ///
   /// - Returns: The number of bytes that were written.
   @discardableResult func write(_ text: String) throws(UsageError) -> Int {

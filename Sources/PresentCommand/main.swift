@@ -1,7 +1,8 @@
 import Foundation
 
-// A reader that closes the pipe early, as `head` does, must not end the process with a signal.
-// Failures are still found, and the exit status tells that the output is incomplete.
+// A reader may close the pipe early, as `head` does. The process ignores the resulting signal and
+// continues, so that failures are still found. The exit status then shows that the output is
+// incomplete.
 signal(SIGPIPE, SIG_IGN)
 
 let standardOutput = StandardOutput()

@@ -2,13 +2,13 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-// Measurements of animating views.
+// Measurements of views that are being animated.
 extension BenchRows {
   static let animating: [BenchRow] = [unread, one, shared]
 
   private static let count = 10_000
 
-  /// A screen with views, the first of which animate for a very long time.
+  /// A screen with many views; the first `moving` views run a very long animation.
   @MainActor private struct Field {
     let stage: Stage
     let views: [View]
@@ -36,7 +36,7 @@ extension BenchRows {
       for _ in 0..<count { stage.advance(by: .milliseconds(16)) }
     }
 
-    /// Advances frame by frame, and reads the first `count` views in each frame.
+    /// Advances the clock frame by frame, and reads the first `count` views in each frame.
     func read(_ count: Int, frames: Int) {
       var sum = 0.0
       for _ in 0..<frames {
@@ -67,7 +67,7 @@ extension BenchRows {
     return { field.read(1, frames: 5_000) }
   }
 
-  /// A row that becomes slow if the curve is computed for each view.
+  /// A measurement that becomes slow if the curve is computed for each view separately.
   private static let shared = BenchRow(
     name: "reading 10,000 views of one spring; of one line", limit: 1.2, operations: 10 * count
   ) {

@@ -1,7 +1,7 @@
-/// A benchmark that measures its rows in rounds.
+/// A benchmark that takes every measurement in several rounds.
 ///
-/// Each round measures every row once, first our work and then the baseline, so that other load on
-/// the machine affects all rows equally.
+/// Each round measures every row once, first the package's work and then the baseline. Thus other
+/// load on the machine affects all rows equally.
 @MainActor
 struct Bench {
   let rows: [BenchRow]
@@ -12,7 +12,7 @@ struct Bench {
     for round in 0...rounds {
       for (index, row) in rows.enumerated() {
         let pair = (time(row.ours()), time(row.baseline()))
-        // The first round only warms up.
+        // The first round is not counted, because it only warms up the program.
         guard round > 0 else { continue }
         ours[index].append(pair.0)
         baselines[index].append(pair.1)

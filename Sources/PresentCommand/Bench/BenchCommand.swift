@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The `present bench` command, which measures our speed as ratios to baselines in the same run.
+/// The `present bench` command, which measures the package's speed relative to baselines.
 @MainActor
 struct BenchCommand {
   private static let flags = ["--filter", "--rounds", "--compare", "--json"]
@@ -9,7 +9,7 @@ struct BenchCommand {
   private var filter: String?
   private var rounds = 15
   private var printsJSON = false
-  /// The earlier run to compare with; nil without `--compare`.
+  /// The report of an earlier run for a comparison; nil without `--compare`.
   private var earlier: BenchReport?
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -41,7 +41,7 @@ struct BenchCommand {
     if earlier != nil { try checkJudgment() }
   }
 
-  /// Throws if the rounds or the build do not permit a meaningful comparison.
+  /// Throws an error if the number of rounds or the build does not permit a meaningful comparison.
   private func checkJudgment() throws(UsageError) {
     guard rounds >= BenchReport.fewestRounds else {
       throw UsageError(

@@ -1,14 +1,14 @@
-/// The rows of a run beside the rows of an earlier run, with a verdict on each row.
+/// A comparison of two benchmark runs, with a verdict on each row.
 ///
-/// The comparison uses the ratios to the baselines rather than the times, since the speed of a
-/// machine differs from run to run.
+/// The comparison uses the ratios to the baselines instead of times, because the speed of a machine
+/// differs from run to run.
 package struct BenchComparison: Encodable, Hashable {
-  /// The verdict on the two ratios of a row.
+  /// The verdict on the ratios of a row in the two runs.
   package enum Verdict: String, Encodable {
     case faster
     case slower
     case same
-    /// The rounds of at least one run differ too much for a verdict.
+    /// In at least one run, the rounds differ too much for a verdict.
     case unsteady
     /// The earlier run has no row with this name.
     case new
@@ -16,22 +16,22 @@ package struct BenchComparison: Encodable, Hashable {
 
   package struct Row: Encodable, Hashable {
     package let name: String
-    /// The ratio in the earlier run; nil if that run has no such row.
+    /// The ratio in the earlier run; nil if the earlier run has no row with this name.
     package let earlier: Double?
     package let ratio: Double
-    /// The difference between the ratios that must be exceeded for a verdict of slower or faster.
+    /// The difference between the two ratios above which the verdict is slower or faster.
     package let margin: Double
     package let verdict: Verdict
   }
 
   /// The smallest margin, as a fraction of the earlier ratio.
   ///
-  /// Two runs may differ by that much even if the rounds of each run agree.
+  /// The ratios of two runs may differ by this fraction even if the rounds of each run agree.
   private static let smallestChange = 0.03
 
   package let rows: [Row]
 
-  /// Whether a row is slower than in the earlier run.
+  /// Whether at least one row is slower than in the earlier run.
   package var isSlower: Bool { rows.contains { $0.verdict == .slower } }
 
   package init(of report: BenchReport, with earlier: BenchReport) {
@@ -47,9 +47,9 @@ package struct BenchComparison: Encodable, Hashable {
 }
 
 extension BenchComparison.Row {
-  /// Compares a row with its earlier measurement.
+  /// Compares a row with its result in the earlier run.
   ///
-  /// The ratios count as different if the middle halves of their rounds do not overlap.
+  /// The ratios count as different if the middle halves of the two runs' rounds do not overlap.
   fileprivate init(_ result: BenchResult, earlier: BenchResult?) {
     let margin = earlier.map { BenchComparison.margin(result, $0) } ?? 0
     let verdict: BenchComparison.Verdict =

@@ -1,16 +1,16 @@
-/// The measurements of one row in all rounds.
+/// The measurements of one row of the benchmark in all rounds.
 package struct BenchResult: Codable, Hashable {
   package let name: String
-  /// The median time of our work and of the baseline, in nanoseconds per operation.
+  /// The median times of the package's work and of the baseline, in nanoseconds per operation.
   let ours: Double
   let baseline: Double
-  /// The median of the rounds' ratios.
+  /// The median of the ratios of all rounds.
   let ratio: Double
   let limit: Double
-  /// The width of the middle half of the ratios, as a fraction of the median ratio.
+  /// The width of the middle half of the rounds' ratios, as a fraction of the median ratio.
   let spread: Double
 
-  /// The largest spread of a steady row.
+  /// The spread below which a row counts as steady.
   private static let spreadLimit = 0.1
 
   /// Whether the rounds agree well enough to judge the row.
@@ -18,10 +18,10 @@ package struct BenchResult: Codable, Hashable {
   /// Whether the ratio of a steady row exceeds its limit.
   var fails: Bool { isSteady && ratio > limit }
 
-  /// Computes the medians and the spread from the nanoseconds of each round.
+  /// Computes the medians and the spread from the times of all rounds, in nanoseconds.
   ///
-  /// - Parameter operations: The number of operations in a round, for our work and for the
-  ///   baseline.
+  /// - Parameter operations: The number of operations in a round, which is equal for the package's
+  ///   work and for the baseline.
   package init(
     name: String, limit: Double, operations: Int = 1, ours: [Double], baseline: [Double]
   ) {

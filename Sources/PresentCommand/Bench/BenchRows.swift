@@ -9,14 +9,14 @@ enum BenchRows {
     timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching
     + heroes
 
-  /// The counter that the closures of both sides increment.
+  /// A counter that the closures of both sides of a measurement increment.
   @MainActor private final class Tally {
     var count = 0
   }
 
   // MARK: Explorations
 
-  /// Visits the states of a plain value; the baseline uses only a set and a queue.
+  /// Visits the states of a plain value; the baseline visits them with only a set and a queue.
   private static var exploring: BenchRow {
     let chain = ModelSoak.cases[0]
     let first = ChainModel(
@@ -170,7 +170,7 @@ enum BenchRows {
     }
   }
 
-  /// Compares the cost per presentation in a chain of 10,000 with the cost in a chain of 1,000.
+  /// Compares the cost per presentation in a chain of 10,000 controllers and in a chain of 1,000.
   private static let chain = BenchRow(
     name: "a link of 10,000, of 1,000", limit: 1.5, operations: 10_000
   ) {

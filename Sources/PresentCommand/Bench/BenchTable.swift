@@ -8,7 +8,7 @@ package struct BenchTable {
   private let heads: [String]
   private let rows: [Row]
 
-  /// Creates the table of a run, with the limit of each row.
+  /// Creates the table of one run, which shows the limit of each row.
   package init(_ results: [BenchResult]) {
     title = "ns per operation"
     heads = ["ours", "baseline", "ratio", "limit", "spread"]
@@ -23,7 +23,7 @@ package struct BenchTable {
     }
   }
 
-  /// Creates the table of a comparison, with the verdict on each row.
+  /// Creates the table of a comparison, which shows the verdict on each row.
   package init(_ comparison: BenchComparison) {
     title = "ratio to baseline"
     heads = ["earlier", "now", "margin", "verdict"]

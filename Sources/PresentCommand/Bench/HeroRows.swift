@@ -4,7 +4,7 @@ import PresentationTesting
 import PresentationTransitions
 
 extension BenchRows {
-  /// Rows that measure the computation of the frames of all flights.
+  /// The rows that measure how the frames of all flights are computed.
   static let heroes: [BenchRow] = [
     BenchRow(
       name: "a frame of 10,000 flights; as many rectangles between two", limit: 3,

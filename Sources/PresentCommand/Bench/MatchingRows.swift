@@ -34,8 +34,8 @@ extension BenchRows {
     return (stage, last)
   }
 
-  /// Moves a view and reads its matched frame, so that the frames of all members are resolved
-  /// again.
+  /// Repeatedly moves a view and reads its matched frame, so that the frames of all views in its
+  /// groups are computed again.
   private static func resolve(_ last: View, times: Int) -> () -> Void {
     {
       var sum = 0.0
@@ -77,7 +77,7 @@ extension BenchRows {
     register(1_000, times: 100)
   }
 
-  /// Matches every view of large windows one by one, and then removes the matching one by one.
+  /// Adds matching to every view of large windows one by one, and then removes it one by one.
   private static func register(_ count: Int, times: Int) -> () -> Void {
     let windows = (0..<times).map { _ in
       let (stage, root) = window(), views = tree(count, in: root)

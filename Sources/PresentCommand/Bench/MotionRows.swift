@@ -44,7 +44,7 @@ extension BenchRows {
     }
   }
 
-  /// Compares our curve in double precision with Newton's method to a time error of 1e-7.
+  /// Compares the package's curve in double precision with Newton's method to a time error of 1e-7.
   private static let bezier = BenchRow(
     name: "Bezier, value to the last bit", limit: 2, operations: 400_000
   ) {

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension BenchRows {
-  /// Rows that measure operations on deep stacks.
+  /// The rows that measure operations on deep stacks.
   static let stacks: [BenchRow] = [
     BenchRow(
       name: "push + pop, 10,000 deep, 10 deep", limit: 1.2, operations: 1_000
@@ -24,7 +24,7 @@ extension BenchRows {
     (0..<count).map { ViewController("Page \($0)") }
   }
 
-  /// Pushes and pops without animation, with all callbacks and a delegate.
+  /// Pushes and pops without animation, including all callbacks and a delegate.
   private static func pushAndPop(deep: Int) -> () -> Void {
     let nav = NavigationController("Stack"), listener = Listener(), page = ViewController("Top")
     nav.viewControllers = pages(deep)

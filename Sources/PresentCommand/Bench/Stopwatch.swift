@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A stopwatch for real time; only measurements may use it.
+/// A stopwatch for real time, for measurements only.
 struct Stopwatch {
   private let start = ContinuousClock.now
 

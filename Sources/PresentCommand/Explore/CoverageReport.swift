@@ -7,7 +7,7 @@ struct CoverageReport {
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// The lines for moves, for taken rows by machine, and for rules.
+  /// The lines about moves, about the rows of each machine, and about rules.
   var text: String { "\n" + (moves + rows + [rules]).joined(separator: "\n") }
 
   private var moves: [String] {

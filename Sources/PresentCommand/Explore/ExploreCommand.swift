@@ -2,13 +2,13 @@ import PresentationTesting
 
 /// The `present explore` command.
 ///
-/// It explores every order of a scenario's moves, or of a plan's inputs and turns, and prints a
-/// shortest failure.
+/// The command explores every order of a scenario's moves, or every timing of a plan's inputs. If a
+/// property fails, it prints a shortest schedule to the failure.
 @MainActor
 struct ExploreCommand {
   private let explored: ExploredScenario
   private let options: ExploreOptions
-  /// The maximum number of steps of a schedule; nil to visit every state.
+  /// The maximum number of steps of a schedule; nil if every state is visited.
   private let depth: Int?
   private let files: [GraphFile]
 
@@ -24,7 +24,7 @@ struct ExploreCommand {
     files = [graph, map].compactMap(\.self)
   }
 
-  /// Whether the first failure of each property is collected; a map shows a path to each failure.
+  /// Whether to collect the first failure of each property; a map needs a path to each failure.
   private var findsAll: Bool { options.has(.all) || options.has(.map) }
 
   private func write(_ map: ExplorationMap?) throws(UsageError) {

@@ -19,7 +19,7 @@ enum ExploreFlag: String, CaseIterable {
   case json = "--json"
   case beside = "--beside"
   case output = "-o"
-  /// Starts a worker process for another exploration; it is not for users.
+  /// Starts a worker process for an exploration in another process; not meant for users.
   case worker = "--worker"
 
   /// The kind of argument that a flag takes.
@@ -51,7 +51,7 @@ enum ExploreFlag: String, CaseIterable {
     }
   }
 
-  /// The flags that cannot be combined with this flag.
+  /// The flags that contradict this flag.
   var rivals: [ExploreFlag] {
     switch self {
     case .depth: [.all, .jobs, .coverage, .graph, .map, .tour]

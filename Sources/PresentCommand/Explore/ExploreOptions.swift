@@ -51,7 +51,7 @@ struct ExploreOptions {
     }
   }
 
-  /// Throws for flags that cannot be combined.
+  /// Throws an error for flags that cannot be combined.
   private func check() throws(UsageError) {
     for flag in ExploreFlag.allCases where has(flag) {
       if let rival = flag.rivals.first(where: has) {

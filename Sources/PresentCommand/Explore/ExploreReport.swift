@@ -37,14 +37,14 @@ struct ExploreReport: Encodable {
   let states: Int
   let steps: Int
   let failure: Failure?
-  /// The moves and properties that never occurred, and the call sites of closures that may capture
-  /// undeclared state.
+  /// The moves that were never possible; the next properties list undecided properties and call
+  /// sites.
   let unusedMoves: [String]
   let undecidedProperties: [String]
   let closures: [String]
-  /// The parts of the state with the most values in an exploration that is not complete.
+  /// The parts of the state with the most values; empty if the exploration is complete.
   let growing: [String]
-  /// A shortest schedule for each property declared with `sometimes` that was reached.
+  /// A shortest schedule for each reached property that was declared with `sometimes`.
   let reached: [String: String]
 
   init(_ scenario: String, _ exploration: Exploration) {

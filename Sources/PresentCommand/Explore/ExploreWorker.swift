@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// A worker process that makes steps for an exploration in another process.
 ///
-/// The worker reads a request from each line of input, and writes a line with the reply.
+/// The worker reads one request per line of input, and writes one line for each reply.
 @MainActor
 struct ExploreWorker {
   private let system: ScenarioSystem

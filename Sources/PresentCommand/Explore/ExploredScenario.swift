@@ -2,16 +2,16 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// A scenario to explore: a scenario of the library, or every timing of a plan's inputs.
+/// A scenario to explore: from the library, or from a plan whose inputs get every timing.
 @MainActor
 struct ExploredScenario {
-  /// The default depth of the exploration; nil to visit all states.
+  /// The default depth of the exploration; nil if every state is visited.
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String
   private let introduction: String
   private let advice: String?
-  /// The flags that a replay needs in addition to the scenario's name.
+  /// The flags that a replay needs after the scenario's name.
   private let flags: [String]
 
   /// The arguments of a command that explores the same scenario.
@@ -60,10 +60,10 @@ struct ExploredScenario {
     build = { scenario.build($0, craft) }
   }
 
-  /// Runs `body`, and prints the result, or a failure with advice.
+  /// Runs `body`, and prints its result, or its failure with advice.
   ///
-  /// - Parameter namesReplay: Whether the report of a failure ends with the command that replays
-  ///   the schedule.
+  /// - Parameter namesReplay: Whether the text of a failure ends with the command that replays the
+  ///   schedule.
   func report(
     to output: CommandOutput, namesReplay: Bool = true, _ body: () throws -> String
   ) throws(UsageError) -> CommandStatus {
@@ -81,7 +81,7 @@ struct ExploredScenario {
     return .failed
   }
 
-  /// Returns the scenario and the schedule of a subject such as `double-dismiss:0.t.t.0.t.1`.
+  /// Parses the scenario and the schedule in a text such as `double-dismiss:0.t.t.0.t.1`.
   static func read(
     _ subject: String?, presenter: String?
   ) throws(UsageError) -> (explored: ExploredScenario, schedule: String) {
@@ -96,17 +96,17 @@ struct ExploredScenario {
     )
   }
 
-  /// Films one schedule.
+  /// Films the run of one schedule.
   func film(_ schedule: String) throws(UsageError) -> FilmedRun {
     try run { try FilmedRun(schedule, of: name, build) }
   }
 
-  /// Returns a plan with the calls that a schedule makes.
+  /// Returns a plan that repeats the calls in a schedule.
   func retell(_ schedule: String) throws(UsageError) -> Plan {
     try run { try RetoldSchedule.plan(schedule, of: name, build) }
   }
 
-  /// Runs a schedule, and reports every error as bad input.
+  /// Runs `body`, and throws each of its errors as an error of the command line.
   private func run<Result>(_ body: () throws -> Result) throws(UsageError) -> Result {
     do {
       return try body()
@@ -126,17 +126,17 @@ struct ExploredScenario {
     return ([failure.headline, "", failure.transcript, ""] + reasons).joined(separator: "\n")
   }
 
-  /// Returns the scenario, a schedule and the presenter as arguments of `present replay`.
+  /// Returns the arguments of `present replay` for a schedule.
   private func words(for schedule: Schedule) -> String {
     (["\(name):\(schedule)"] + flags).joined(separator: " ")
   }
 
-  /// Returns a line for each schedule with the arguments of `present replay`.
+  /// Returns the arguments of `present replay` for each schedule, one line per schedule.
   func text(of schedules: [Schedule]) -> String {
     schedules.map { "\n  \(words(for: $0))" }.joined()
   }
 
-  /// Returns a line about a failure with the arguments that replay it.
+  /// Returns a line about a failure, with the arguments of `present replay` for its schedule.
   func line(for error: any Error) -> String {
     guard let failure = error as? ExplorationFailure else { return "\(error)" }
     return "\(failure.headline); replay \(words(for: failure.schedule))"

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The `present replay` command, which runs one schedule of a scenario or plan again.
 ///
-/// Its argument has the form `NAME:SCHEDULE`.
+/// The argument of the command has the form `NAME:SCHEDULE`.
 @MainActor
 struct ReplayCommand {
   private let explored: ExploredScenario

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// One of several parts of a range of seeds, written as `2/4`.
+/// A part of a range of seeds, such as `2/4` for the second of four parts.
 struct Shard {
   static let whole = Shard(index: 1, count: 1)
 
@@ -22,7 +22,7 @@ struct Shard {
 
   /// Returns the seeds of this part.
   ///
-  /// The parts are consecutive, and their lengths differ by at most one.
+  /// The parts are consecutive, and the lengths of two parts differ by at most one.
   func part(of seeds: Range<UInt64>) -> Range<UInt64> {
     let total = UInt64(seeds.count)
     let ends = [index - 1, index].map { seeds.lowerBound + total * $0 / count }

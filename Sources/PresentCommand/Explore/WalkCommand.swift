@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The `present walk` command, which runs seeded random schedules and prints a line for each.
+/// The `present walk` command, which runs seeded random schedules and prints a line for each run.
 ///
-/// The concatenated outputs of all shards are equal to the output of the whole range.
+/// The outputs of all shards, written one after the other, are the output of the whole range.
 @MainActor
 struct WalkCommand {
   private let explored: ExploredScenario

@@ -1,10 +1,10 @@
 import PresentationTesting
 
-/// A request to a worker: to make steps after a schedule, or to run a random walk.
+/// A request to a worker: either to make steps after a schedule, or to run a random walk.
 struct WorkerRequest: Codable {
-  /// The schedule that leads to a state; nil for the initial state or for a walk.
+  /// The schedule that leads to a state; nil for the initial state and for a walk.
   var way: Schedule?
-  /// The steps to make in that state.
+  /// The steps to make from the state.
   var steps = Schedule([])
   /// The seed of a random walk; nil for a request to make steps.
   var seed: UInt64?
@@ -36,8 +36,8 @@ struct WorkerReply: Codable {
 
   var places: [Place] = []
   var walk: Walk?
-  /// The findings of all runs of the worker; nil if they have not changed.
+  /// The findings of all runs of the worker so far; nil if they have not changed.
   var findings: ScenarioFindings?
-  /// The error of the request; nil if the request succeeded.
+  /// The error that ended the request; nil if the request succeeded.
   var error: String?
 }

@@ -1,10 +1,11 @@
 import Foundation
 import PresentationTesting
 
-/// A pool of processes that visit the states of a scenario, with the result of a single process.
+/// A pool of worker processes that visit the states of a scenario.
 ///
-/// Requests are distributed over the workers in the order of the states, some of them before
-/// earlier replies have arrived. Replies are read in the same order.
+/// The result is equal to the result of a single process. The pool sends requests to the workers in
+/// the order of the states, and may send a request before earlier replies have arrived. It reads
+/// the replies in the order of the requests.
 @MainActor
 final class WorkerPool: RunSystem {
   /// An error of a worker.
@@ -15,7 +16,7 @@ final class WorkerPool: RunSystem {
   private static let requestsAhead = 8
   private let workers: [WorkerProcess]
   private(set) var findings = ScenarioFindings()
-  /// The requests for the states whose steps are still to be made, in order.
+  /// The requests for states whose steps have not been made yet, in order.
   private var expected: [WorkerRequest] = []
   private var (sent, received) = (0, 0)
   private var walks: Range<UInt64>?
@@ -80,7 +81,7 @@ final class WorkerPool: RunSystem {
     description: "A worker has stopped. Run again without --jobs to see why.")
 }
 
-/// One worker: a process that runs this program.
+/// A worker process, which runs this program with the flag `--worker`.
 @MainActor
 private final class WorkerProcess {
   private let process = Process()
@@ -99,7 +100,7 @@ private final class WorkerProcess {
     try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request) + [10])
   }
 
-  /// Returns the next reply; nil if the process has ended.
+  /// Reads the next reply; returns nil if the process has ended.
   func receive() throws -> WorkerReply? {
     while true {
       if let end = received.firstIndex(of: 10) {

@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// The `present film` command, which writes a run as an HTML page, or as a picture for `.svg`.
+/// The `present film` command, which writes a run as an HTML page or, for `.svg`, as a picture.
 @MainActor
 struct FilmCommand {
   private let subject: String
@@ -54,7 +54,7 @@ struct FilmCommand {
     }
   }
 
-  /// Returns the name of a plan or scenario, without folders and schedule.
+  /// Returns the name of a plan or scenario without its folders and its schedule.
   private static func name(for subject: String) -> String {
     let file = subject.split(separator: "/").last.map(String.init) ?? subject
     return String(file.prefix { $0 != ":" }).replacing(".json", with: "")

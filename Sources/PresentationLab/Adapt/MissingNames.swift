@@ -1,4 +1,4 @@
-/// The UIKit names that a file uses but `HeadlessUIKit` does not have.
+/// The UIKit names that a file uses and that `HeadlessUIKit` does not declare.
 struct MissingNames {
   /// A note for each missing name, at the first line that uses it.
   private(set) var notes: [SourceNote] = []
@@ -28,7 +28,8 @@ struct MissingNames {
     return advice[name] != nil || isNamedLikeUIKit(name)
   }
 
-  /// Whether a name begins with `UI` and a capital, or with `CA`, a capital and a small letter.
+  /// Whether a name begins like a UIKit name: `UI` and a capital, or `CA`, a capital and a
+  /// lowercase letter.
   private static func isNamedLikeUIKit(_ name: String) -> Bool {
     let letters = Array(name.unicodeScalars.prefix(4))
     guard letters.count == 4, letters[2].properties.isUppercase else { return false }
@@ -39,7 +40,7 @@ struct MissingNames {
   private static let usualAdvice =
     "declare what the file needs of it in a file for Linux, or put its use into #if !os(Linux)"
 
-  /// Advice for frequently used names, and for missing names without a UIKit prefix.
+  /// The advice for often-used missing names, and for missing names without a UIKit prefix.
   private static let advice: [String: String] = {
     let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
     let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"

@@ -1,6 +1,6 @@
 /// The names of `HeadlessUIKit` that a file with `import UIKit` can use.
 ///
-/// A test compares the lists with the sources.
+/// A test compares these lists with the sources of `HeadlessUIKit`.
 enum OfferedNames {
   /// The names of types and functions.
   static let all = names(
@@ -55,7 +55,7 @@ enum OfferedNames {
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
-  /// The base names of requirements in delegates and data sources that have default
+  /// The base names of optional methods in delegates and data sources, which have default
   /// implementations.
   static let optionalMethods = names(
     """

@@ -1,4 +1,4 @@
-/// A rewriter that moves overrides from extensions into their classes.
+/// A rewriter that moves overrides from an extension into the class that the extension extends.
 ///
 /// Without Objective-C, Swift does not allow overrides in extensions.
 struct OverrideMover {
@@ -55,7 +55,7 @@ struct OverrideMover {
     return Move(range: member.range, target: (other, target.path), isPublic: isPublic)
   }
 
-  /// Returns a name that the member uses and that is private to its file; nil if there is none.
+  /// Returns a file-private name that the member uses; nil if the member uses none.
   private func hiddenName(in member: SourceMember, of file: Int) -> String? {
     let code = project.tokens[file].filter(\.isCode)
     var hidden: Set<String> = []

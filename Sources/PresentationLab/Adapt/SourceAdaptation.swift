@@ -1,15 +1,15 @@
 /// The rewriting of files that import UIKit for Linux, with notes about places to change by hand.
 ///
-/// Comments and strings are not changed. The files are read together: a selector may name a method
-/// in another file, and an override may move from an extension into a class in another file.
+/// Comments and strings are not changed. The files are read together, because a selector may name a
+/// method in another file, and an override may move from an extension to its class in another file.
 package struct SourceAdaptation {
   /// The texts of the files after rewriting, in the given order.
   package let texts: [String]
-  /// The notes about unchanged places and missing names, sorted by file and line.
+  /// The notes about places to change by hand and about missing names, sorted by file and line.
   package let notes: [SourceNote]
   /// The number of rewritten places.
   package let rewrites: Int
-  /// The number of UIKit names that are used but missing, counted once per file.
+  /// The number of UIKit names that are used but missing; a name counts once in each file.
   package let missing: Int
 
   /// Adapts the texts of several files.

@@ -17,7 +17,7 @@ struct SourceMember: Hashable, Sendable {
   let kind: Kind
   let name: String
   var parameters: [Parameter] = []
-  /// The type of a property, or the result type of a method; nil if there is none.
+  /// The type of a property, or the result type of a method; nil if the source states no type.
   var type: String?
   /// The modifiers and attributes before the member.
   let modifiers: [String]

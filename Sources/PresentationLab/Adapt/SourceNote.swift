@@ -1,4 +1,4 @@
-/// A place in a file that was not changed, with advice.
+/// A place in a file that must be changed by hand, with advice.
 package struct SourceNote: Hashable, Sendable {
   /// The index of the file among the adapted files.
   package let file: Int

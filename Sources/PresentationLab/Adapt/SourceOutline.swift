@@ -1,11 +1,11 @@
-/// The types of a file and their members, which are found by keywords and braces.
+/// The types of a file with their members, found by searching for keywords and braces.
 struct SourceOutline {
   /// The types; an enclosing type precedes its nested types.
   private(set) var types: [SourceType] = []
   private let tokens: [SwiftToken]
   /// The indices of the tokens that are neither spaces nor comments.
   private let code: [Int]
-  /// The owner of each open brace: the index of a type, or nil.
+  /// For each open brace, the index of the type that it belongs to; nil for other braces.
   private var scopes: [Int?] = []
   /// The current position in `code`.
   private var at = 0
@@ -139,7 +139,7 @@ struct SourceOutline {
     at = place + 1
   }
 
-  /// Returns the names after the colon, without names in angle brackets.
+  /// Returns the inherited names after a colon, without the names in angle brackets.
   private static func inherited(_ words: [String]) -> [String] {
     var (names, depth, isAfterColon) = ([String](), 0, false)
     for word in words {

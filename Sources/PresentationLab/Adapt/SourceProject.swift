@@ -7,16 +7,16 @@ struct SourceProject {
     let member: SourceMember
   }
 
-  /// The tokens of each file; a moved token keeps its original file and line.
+  /// The tokens of each file; a token that was moved keeps the file and line of its origin.
   var tokens: [[SwiftToken]]
   private(set) var outlines: [SourceOutline] = []
-  /// The types that are declared in the files, by path; extensions are only in the outlines.
+  /// The types that the files declare, by path; extensions are stored only in the outlines.
   private(set) var types: [String: SourceType] = [:]
   private(set) var fileOfType: [String: Int] = [:]
   /// The methods by name, with the paths of the types that declare them.
   private(set) var methods: [String: [(path: String, member: SourceMember)]] = [:]
   private(set) var optional: [String: [Requirement]] = [:]
-  /// All declared names of types and functions, and all names of variables and constants.
+  /// All names that the files declare: types, functions, variables and constants.
   private(set) var declared: Set<String> = []
   private(set) var valueNames: Set<String> = []
 
@@ -60,16 +60,16 @@ struct SourceProject {
     }
   }
 
-  /// Returns the type with a path; otherwise the type with that name, if there is only one.
+  /// Returns the type with a path; if no path matches, the only type with this name, or nil.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
     let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns the path of a type, followed by its superclasses as far as the files declare them.
+  /// Returns the path of a type, followed by the names of its superclasses.
   ///
-  /// The last element is the name of the first class that the files do not declare.
+  /// The last name is the first superclass that the files do not declare.
   func chain(of path: String) -> [String] {
     var (chain, next) = ([String](), Optional(path))
     while let name = next, !chain.contains(name) {
@@ -80,7 +80,7 @@ struct SourceProject {
     return chain
   }
 
-  /// Whether a class is, or inherits from, a UIKit class with one of the names.
+  /// Whether a class is one of the named UIKit classes or inherits from one of them.
   func isKind(_ path: String, of names: Set<String>) -> Bool {
     chain(of: path).contains { names.contains($0) }
   }

@@ -3,7 +3,7 @@ extension SourceRewriter {
 
   /// Removes the second question mark in `delegate?.method?(...)`.
   ///
-  /// A call is rewritten only if its requirement has a default implementation afterwards.
+  /// A call is rewritten only if its requirement gets a default implementation.
   mutating func rewriteOptionalCall(_ place: Int) {
     let name = word(place - 1)
     guard word(place - 2) == "." else { return }
@@ -35,7 +35,7 @@ extension SourceRewriter {
 
   // MARK: Requirements
 
-  /// Replaces a protocol's optional requirements by requirements with default implementations.
+  /// Replaces the optional requirements of a protocol by requirements with default implementations.
   mutating func writeDefaults(of type: SourceType) {
     let members = type.members.filter { $0.modifiers.contains("optional") }
     let isObjectiveC = attributes(of: type).contains("@objc")
@@ -89,7 +89,7 @@ extension SourceRewriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Returns the literal that callers use for an absent requirement; nil if the callers differ.
+  /// Returns the literal that all callers use if the requirement is missing; nil if they differ.
   private func fallback(of member: SourceMember) -> String? {
     var found: Set<String> = []
     for tokens in project.tokens {
@@ -104,9 +104,10 @@ extension SourceRewriter {
     return value
   }
 
-  /// Returns the literal after `??` behind a call or a property.
+  /// Returns the literal after `??`, which follows a call or a property.
   ///
-  /// - Returns: An empty text for any other value after `??`, and nil without `??`.
+  /// - Returns: An empty text if `??` is followed by another kind of value; nil if there is no
+  ///   `??`.
   private static func fallback(in code: [SwiftToken], after index: Int) -> String? {
     var (next, depth) = (index + 1, 0)
     if next + 1 < code.count, code[next].is("?"), code[next + 1].is("(") {

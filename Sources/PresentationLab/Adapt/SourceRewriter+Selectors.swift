@@ -76,9 +76,9 @@ extension SourceRewriter {
 
   /// Returns the method that a selector refers to; nil if the method is not certain.
   ///
-  /// The method is searched in the type that the selector names, or otherwise in the type around
-  /// the selector, and then in the superclasses. A selector without a type may also name the only
-  /// method with its name in all files.
+  /// The method is searched in the type that the selector names, and then in its superclasses. If
+  /// the selector names no type, the search begins in the type around the selector. If the search
+  /// finds no method, the only method of that name in all files is returned.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {

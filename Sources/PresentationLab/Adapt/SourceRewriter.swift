@@ -30,7 +30,7 @@ struct SourceRewriter {
     return tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   func word(_ place: Int) -> String {
     code.indices.contains(place) && tokens[code[place]].kind != .string
@@ -82,7 +82,7 @@ struct SourceRewriter {
     edits[index] = (edits[index] ?? tokens[index].text) + text
   }
 
-  // MARK: Places
+  // MARK: Rewriting
 
   private mutating func rewrite(_ place: Int) {
     switch tokens[code[place]].kind {
@@ -109,7 +109,7 @@ struct SourceRewriter {
     remove(place..<(hasName ? closing(place + 1) : place) + 1)
   }
 
-  /// Notes an outlet that no code sets; reading such an outlet traps.
+  /// Adds a note about an outlet that no code sets; reading it stops the program.
   private mutating func noteOutlet(_ place: Int) {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }
@@ -184,7 +184,8 @@ struct SourceRewriter {
     "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
   ]
 
-  /// Makes the initializer of a cell `required`, since a list creates registered cells with it.
+  /// Makes the initializer of a cell `required`, because a list calls it to create registered
+  /// cells.
   private mutating func requireCellInitializer(_ place: Int) {
     guard word(place + 1) == "init", word(place + 2) == "(",
       ["frame", "style"].contains(word(place + 3)),

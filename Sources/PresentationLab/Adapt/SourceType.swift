@@ -2,13 +2,13 @@
 struct SourceType: Hashable, Sendable {
   /// The keyword: `class`, `extension`, `protocol`, and so on.
   let keyword: String
-  /// The name, preceded by the names of the enclosing types.
+  /// The name of the type after the names of its enclosing types, such as `Outer.Inner`.
   let path: String
   /// The names after the colon.
   let inherited: [String]
   let isConstrained: Bool
   let modifiers: [String]
-  /// The index of the token with the name, or with the name's last part.
+  /// The index of the token with the last part of the name.
   let nameIndex: Int
   /// The tokens between the braces.
   var body: Range<Int>

@@ -1,4 +1,4 @@
-/// A lexer that splits a Swift file into tokens; the tokens together contain every byte.
+/// A lexer that splits a Swift file into tokens, without losing any character.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private let file: Int
@@ -61,7 +61,7 @@ struct SwiftLexer {
     return end
   }
 
-  /// The end of the block comment that starts here; block comments may be nested.
+  /// The end of the block comment that begins at the current position; comments may be nested.
   private var endOfBlockComment: Int {
     var (end, depth) = (index, 0)
     while end < bytes.count {
@@ -79,7 +79,7 @@ struct SwiftLexer {
 
   /// Returns the end of the string literal whose opening quote is at `start`.
   ///
-  /// It ends at the same quotes and number signs, outside of interpolations.
+  /// The literal ends at equal quotes and number signs outside of interpolations.
   private func endOfString(from start: Int, pounds: Int) -> Int {
     let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
     let close = quote + String(repeating: "#", count: pounds)

@@ -1,4 +1,4 @@
-/// A token of a Swift file; the texts of all tokens together are the text of the file.
+/// A token of a Swift file; the texts of all tokens in order are the text of the file.
 package struct SwiftToken: Hashable, Sendable {
   /// The kind of a token.
   package enum Kind: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct SwiftToken: Hashable, Sendable {
   package let text: String
   /// The index of the file from which the token was read.
   package let file: Int
-  /// The token's line in that file, counted from 1.
+  /// The token's line in the original file, counted from 1.
   package let line: Int
 
   /// Whether the token is neither space nor comment.

@@ -4,11 +4,11 @@ package struct ConformanceEntry: Codable, Hashable, Sendable {
   package var plan: String
   /// The rules that the plan names.
   package var rules: [String]
-  /// Whether the system met the plan's expectation.
+  /// Whether the run on the system met the plan's expectation.
   package var agrees: Bool
-  /// The differences, each with the path in the plan.
+  /// The differences from the expectation, each with its path in the plan.
   package var differences: [String]
-  /// The recorded lines.
+  /// The lines that were recorded on the system.
   package var record: [String]
   /// The system, such as `iOS 18.2`.
   package var system: String

@@ -3,8 +3,8 @@ import PresentationTesting
 extension ConformanceReport {
   /// The text of the report.
   ///
-  /// It lists the plans, the differences, the rules that only differing plans name, and the
-  /// proposed switches.
+  /// The text lists the plans, the differences, the proposed switches, and the rules that are named
+  /// only by plans with differences.
   package var text: String {
     let width = entries.map(\.plan.count).max() ?? 0
     var lines = entries.map { entry in

@@ -2,17 +2,17 @@ import Foundation
 package import Presentation
 package import PresentationPlans
 
-/// The results of the conformance kit on a system, with proposals for `SystemBehavior` switches.
+/// The results of the conformance kit on a system, with switch settings that would explain them.
 @MainActor package struct ConformanceReport {
-  /// A switch whose other value would make some differing plans agree.
+  /// A switch of `SystemBehavior` whose other value would remove differences from some plans.
   package struct Proposal {
     /// The switch.
     package let item: SystemSwitch
-    /// The value of the switch with which the plans agree.
+    /// The proposed value of the switch.
     package let value: String
-    /// The plans that would agree.
+    /// The plans that differ now and would agree with this value.
     package let plans: [String]
-    /// The plans that agree now but would differ.
+    /// The plans that agree now and would differ with this value.
     package let broken: [String]
   }
 
@@ -25,7 +25,7 @@ package import PresentationPlans
   /// - Parameters:
   ///   - bytes: The bytes of the file that the kit's `run` wrote.
   ///   - file: The path for error messages.
-  ///   - plans: The plans of the report, which are played again with changed switches.
+  ///   - plans: The plans of the report. The report plays them again with changed switches.
   /// - Throws: A `PlanError` if the file is not a report.
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
@@ -40,10 +40,10 @@ package import PresentationPlans
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
-  /// The results of the plans that differ.
+  /// The results of the plans with a difference.
   package var differing: [ConformanceEntry] { entries.filter { !$0.agrees } }
 
-  /// The switches that would make more plans agree than differ, most helpful first.
+  /// The switches that would correct more plans than they break, most helpful first.
   package var proposals: [Proposal] {
     SystemSwitch.all.compactMap { item -> Proposal? in
       guard let flip = item.flip else { return nil }
@@ -58,7 +58,7 @@ package import PresentationPlans
     .sorted { ($0.plans.count, $1.item.name) > ($1.plans.count, $0.item.name) }
   }
 
-  /// The system with every proposed switch, as a model of the system that made the report.
+  /// The system `modern` with every proposed switch changed, as a model of the reporting system.
   package var system: SystemBehavior {
     proposals.reduce(into: .modern) { system, proposal in proposal.item.flip?(&system) }
   }

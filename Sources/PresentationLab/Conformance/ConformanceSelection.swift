@@ -2,17 +2,17 @@ package import PresentationPlans
 
 /// A small selection of plans for the conformance kit.
 ///
-/// Together the plans name each rule of high or medium confidence that any of the exported plans
-/// names.
+/// Together the chosen plans name every rule of high or medium confidence that any of the exported
+/// plans names.
 package struct ConformanceSelection {
   /// The chosen plans.
   package let plans: Set<String>
   /// The rules of high or medium confidence that the chosen plans name.
   package let rules: Set<String>
 
-  /// Chooses plans one by one: each time the plan that names the most rules not named so far.
+  /// Chooses plans one by one; each choice adds the most rules that no chosen plan names yet.
   ///
-  /// Of equal plans, the first is chosen.
+  /// If several plans add equally many rules, the first of them is chosen.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package init(among files: [FolderExport.File]) throws(PlanError) {

@@ -2,12 +2,12 @@ package import PresentationPlans
 
 /// A list of the switches of `SystemBehavior`.
 ///
-/// Each switch has its values in the presets, the systems with the value of the preset `modern`,
-/// and the source of that value.
+/// The list shows for each switch its values in the presets, the systems that have the value of the
+/// preset `modern`, and the source of this value.
 package struct SystemListing {
   private let book: RuleBook
 
-  /// Reads the rules with the sources that they rest on.
+  /// Reads the rules and their sources.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package init() throws(PlanError) {

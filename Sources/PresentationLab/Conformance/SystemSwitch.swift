@@ -6,9 +6,9 @@ package struct SystemSwitch: Sendable {
   package let name: String
   /// The rule that the switch belongs to; nil for a duration without a rule.
   package let rule: String?
-  /// The systems on which the value of ``SystemBehavior/modern`` holds.
+  /// The systems that have the value of ``SystemBehavior/modern``.
   package let systems: String
-  /// The source of the value; nil if the rule's source applies.
+  /// The source of the value; if nil, the source of the rule applies.
   let source: String?
   /// Returns the value of the switch in a system, as text.
   package let value: @Sendable (SystemBehavior) -> String

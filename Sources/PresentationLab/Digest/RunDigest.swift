@@ -2,13 +2,13 @@ import Presentation
 package import PresentationPlans
 package import PresentationTesting
 
-/// The digest of one run: of a plan, or of a seed of a soak.
+/// The digest of one run, which plays a plan or a seed of a soak.
 @MainActor package struct RunDigest {
   /// The name of the plan, or the kind of soak with the seed.
   package let name: String
   package let fingerprint: Fingerprint
 
-  /// Plays a plan; its expectations have no influence.
+  /// Plays a plan; the plan's expectations do not affect the digest.
   package init(of plan: Plan) {
     var digest: WorldDigest?
     let result = PlanPlayer { system in

@@ -3,9 +3,10 @@ package import PresentationTesting
 
 /// The fingerprint of everything that a world does.
 ///
-/// It covers the rows of the state machines in the order in which they are taken. In each commit it
-/// adds the pending work and the controllers that are alive, and at the end the trace and the
-/// issues. Two builds with equal digests of a run behave alike in it.
+/// The fingerprint covers the rows of the state machines in the order in which they are taken. At
+/// each commit, the pending work and the controllers that are alive are added. At the end, the
+/// trace and the issues are added. If two builds have equal digests of a run, they behave alike in
+/// this run.
 @MainActor package final class WorldDigest {
   private let reporter: IssueReporter
   private var fingerprint = Fingerprint()
@@ -28,7 +29,8 @@ package import PresentationTesting
     fingerprint.add(world.controllers.map(\.name).joined(separator: " "))
   }
 
-  /// Returns the description of pending work without its call site, which changes with every edit.
+  /// Returns a description of pending work without its call site, because edits change line
+  /// numbers.
   private func text(of work: PendingWork) -> String {
     "\(work.kind) \(work.what) \(work.deadline) \(work.interval, default: "once")"
   }

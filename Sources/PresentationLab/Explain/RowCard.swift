@@ -15,7 +15,7 @@ package struct RowCard: Hashable, Sendable {
   package let rules: [String]
   package let steps: [Step]
   package let effects: [String]
-  /// Whether the state and event cannot occur together; taking such a row stops the program.
+  /// Whether the state and the event cannot occur together; taking an impossible row is a failure.
   package let isImpossible: Bool
 
   /// The rows of all machines, in the order of the machines' states and events.
@@ -53,7 +53,7 @@ package struct RowCard: Hashable, Sendable {
       effects: row.effects.map(words), isImpossible: row.kind == .impossible)
   }
 
-  /// Returns a value in the words of its cases, without type names.
+  /// Returns a value in words: the names of its cases without type names.
   private static func words(_ value: some Any) -> String {
     var result = ""
     var word = ""

@@ -1,7 +1,6 @@
-/// The state table of one machine as a picture, with a column for each state and a band for each
-/// row.
+/// The state table of one machine as a picture: a column for each state, a band for each row.
 ///
-/// An arrow leads from a state to the next state; a dot marks a state that the row does not change.
+/// An arrow leads from a state to the next state. A dot marks a state that the row does not change.
 /// Impossible rows are left out.
 package struct RowDiagram {
   /// The colors of a picture.
@@ -10,7 +9,7 @@ package struct RowDiagram {
     case dark
   }
 
-  /// A row with its arrows and its dots; states are given as columns.
+  /// A row with its arrows and its dots; each state is given as the index of its column.
   private struct Band {
     let card: RowCard
     let arrows: [(from: Int, to: Int)]
@@ -24,13 +23,11 @@ package struct RowDiagram {
   private let column: Int
   private static let (names, head, line) = (250, 46, 20)
 
-  /// Creates the picture of the rows of one machine.
-  ///
-  /// Returns nil if the rows have guards instead of states.
+  /// Creates the picture of the rows of one machine; nil if the rows have guards instead of states.
   package init?(_ cards: [RowCard]) {
     self.cards = cards.filter { !$0.isImpossible }
     states = RowListing.unique(self.cards.flatMap(\.steps).flatMap { [$0.state, $0.next] })
-    // The width has seven points for each letter of the longest name.
+    // The longest name determines the width of a column, with seven points for each letter.
     column = max(132, 7 * (states.map(\.count).max() ?? 0) + 20)
     if states == ["any"] || states.isEmpty { return nil }
   }

@@ -9,7 +9,7 @@ package struct RowListing {
     self.cards = cards
   }
 
-  /// The names of the machines, in the order of their rows and without repeats.
+  /// The names of the machines in the order of their rows, each listed once.
   package static var machines: [String] { unique(RowCard.all.map(\.machine)) }
 
   /// Returns the name of the documentation page with a machine's table.

@@ -1,4 +1,4 @@
-/// A rule in the form that `present explain` prints, without the rows that cite it.
+/// A rule in the form in which `present explain` prints it, without the rows that cite the rule.
 package struct RuleCard {
   private let rule: Rule
   private let rows: [RowCard]
@@ -19,7 +19,7 @@ package struct RuleCard {
       + list("Tests", evidence.tests.map(Self.words), limit: 6)
   }
 
-  /// The card as Markdown: a section of the page of the rule's chapter.
+  /// The card as Markdown, for a section of the documentation page of the rule's chapter.
   package var markdown: String {
     let items =
       paragraphs(tables: linkedTables).dropFirst().map { label, text in
@@ -54,7 +54,7 @@ package struct RuleCard {
   /// The names of the rows that cite the rule, grouped by machine.
   private var tables: String { tables { $0 } }
 
-  /// The names of the rows that cite the rule, with links to the pages of the machines' tables.
+  /// The names of the rows that cite the rule, each with a link to the page of its machine's table.
   private var linkedTables: String {
     tables { "[\($0)](doc:\(RowListing.page(of: $0)))" }
   }
@@ -68,7 +68,7 @@ package struct RuleCard {
 
   private static func words(_ test: RuleTest) -> String { "\(test.name) (\(test.file))" }
 
-  /// Returns a heading, a line for each item up to the limit, and the number of further items.
+  /// Returns a heading, one line for each item up to `limit`, and the number of remaining items.
   private func list(_ heading: String, _ items: [String], limit: Int) -> String {
     guard !items.isEmpty else { return "" }
     let rest = items.count - limit
@@ -77,7 +77,7 @@ package struct RuleCard {
       + (rest > 0 ? "    and \(rest) more\n" : "")
   }
 
-  /// Returns at most three items in one sentence, and the number of further items.
+  /// Returns at most three items in one sentence, and the number of remaining items.
   private static func sample(_ items: [String]) -> String {
     let rest = items.count - 3
     let listed = items.prefix(3).joined(separator: "; ")

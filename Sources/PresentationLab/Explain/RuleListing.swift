@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of rules with number, title and confidence, for a search or a chapter.
+/// A list of rules with their numbers, titles and confidences, for a search or a chapter.
 package struct RuleListing {
   private let rules: [Rule]
 

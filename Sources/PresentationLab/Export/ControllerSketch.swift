@@ -1,15 +1,15 @@
 import Presentation
 import PresentationTesting
 
-/// A controller of a scenario in the form of a plan's declaration.
+/// A controller of a scenario, written as a plan declares it.
 @MainActor struct ControllerSketch {
   let name: String
-  /// The controller's entry among the plan's controllers, as JSON.
+  /// The entry of the controller in the plan's list of controllers, as JSON.
   let json: String
-  /// The steps that present the controller before the schedule begins; nil if it is not presented.
+  /// The steps that present the controller before the first step; nil if it is not presented.
   let presentation: String?
 
-  /// Returns the controllers of a stage: the root, the presented ones, then all others by name.
+  /// Returns the controllers of a stage: the root, presented controllers, and all others by name.
   static func all(in stage: Stage) -> [ControllerSketch] {
     let layers = stage.layers
     let others = stage.world.controllers.sorted { $0.name < $1.name }

@@ -3,7 +3,7 @@ package import PresentationPlans
 
 /// Source files that the package ships for clients.
 ///
-/// These are the files that the exported tests of a folder share, and the recorder for apps.
+/// The files are the shared files of a folder of exported tests, and the recorder for apps.
 package struct ExportSupport {
   /// A file with its name and its text.
   package struct File: Hashable, Sendable {
@@ -16,14 +16,14 @@ package struct ExportSupport {
   /// The files, sorted by name.
   package let files: [File]
 
-  /// Reads the files that the exported tests of a target share.
+  /// Reads the files that the exported tests of a target need in the same folder.
   ///
   /// - Throws: A `PlanError` if the files are not next to the command.
   package init(for target: ExportTarget) throws(PlanError) {
     try self.init(folder: target == .stage ? "Stage" : "UIKit")
   }
 
-  /// Reads the recorder files, with which an app's debug build writes a trace and a draft of a
+  /// Reads the recorder files, with which the debug build of an app writes a trace and a draft of a
   /// plan.
   ///
   /// - Throws: A `PlanError` if the files are not next to the command.

@@ -21,7 +21,7 @@ package struct FolderExport {
 
   /// Exports plans.
   ///
-  /// If two plans have the same name, their type names begin with the folder's name.
+  /// If two plans have the same name, the names of their test types begin with the folder's name.
   @MainActor package init(of plans: [Plan], for target: ExportTarget) {
     let counts = Dictionary(plans.map { ($0.name, 1) }, uniquingKeysWith: +)
     for plan in plans {
@@ -37,7 +37,8 @@ package struct FolderExport {
     }
   }
 
-  /// Keeps only a selection of plans that together name the same rules.
+  /// Keeps only a selection of plans that together name the same rules of high or medium
+  /// confidence.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package mutating func select() throws(PlanError) {

@@ -5,9 +5,9 @@ package import PresentationTesting
 
 /// The conversion of a scenario's schedule into a plan.
 ///
-/// The plan makes the calls that the scenario's code made, in order and at the same times. It shows
-/// how the system responds to these calls. The code that made them, such as a presenter or a
-/// button's action, is not part of the plan.
+/// The plan repeats the calls of the scenario's code, in the same order and at the same times, and
+/// thus shows how the system responds to them. The code around these calls, such as a presenter or
+/// a button's action, is not part of the plan.
 @MainActor package struct RetoldSchedule {
   /// A schedule that cannot be converted, with the reason.
   package struct Refusal: Error, CustomStringConvertible {
@@ -20,10 +20,10 @@ package import PresentationTesting
   private var steps: [String] = []
   private var expected: [TraceLine] = []
 
-  /// Runs a schedule, and returns a plan with the same calls and with the trace as expectation.
+  /// Runs a schedule, and returns a plan with the same calls that expects the same trace.
   ///
-  /// - Throws: `Refusal` if a gesture takes part, or if the calls alone do not give the same trace;
-  ///   `ScheduleError`; and any error that `build` throws.
+  /// - Throws: `Refusal` if the schedule contains a gesture, or if the calls alone do not give the
+  ///   same trace; `ScheduleError`; and any error that `build` throws.
   package static func plan(
     _ schedule: String, of name: String, _ build: @escaping (Scenario) throws -> Void
   ) throws -> Plan {
@@ -66,10 +66,10 @@ package import PresentationTesting
     expected = run.trace.lines.filter(isShown)
   }
 
-  /// Adds the calls of one step.
+  /// Adds the calls of one step to the plan.
   ///
-  /// If time passes in the step's turn, the calls follow after that time; otherwise they precede
-  /// the turn.
+  /// If the step advances the clock, the plan waits for this time before the calls. If the step is
+  /// a turn without a wait, the plan runs the turn after the calls.
   private mutating func tell(_ lines: [TraceLine], after wait: Duration?) throws {
     if let wait, wait > .zero { steps.append(#"{ "advance": "\#(wait / .seconds(1)) s" }"#) }
     for line in lines {
@@ -78,9 +78,9 @@ package import PresentationTesting
     if wait == .zero { steps.append(#"{ "turn": 1 }"#) }
   }
 
-  /// Returns the call that a line records as a step of the plan.
+  /// Returns the step of a plan that repeats the call in a trace line.
   ///
-  /// - Returns: Nil for callbacks, and for requests that leave a queue.
+  /// - Returns: Nil for a callback, and for a request that was waiting in a queue.
   private func step(of line: TraceLine) throws -> String? {
     if line.subject == "user", line.event.contains("begins") {
       throw Refusal(
@@ -101,8 +101,7 @@ package import PresentationTesting
     }
   }
 
-  /// Whether the plan's trace also contains a line: it belongs to a controller and is no
-  /// completion.
+  /// Whether the plan expects a trace line; true for lines of controllers, except completions.
   private func isShown(_ line: TraceLine) -> Bool {
     controllers[String(line.subject.prefix { $0 != "." })] != nil
       && !line.event.hasSuffix("completion")

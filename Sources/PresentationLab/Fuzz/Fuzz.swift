@@ -4,8 +4,8 @@ import PresentationTesting
 
 /// A fuzz test with randomly damaged plans and schedules.
 ///
-/// Each input must be refused with an error that names a place, or must run to its end. A plan that
-/// runs is played twice, with equal results.
+/// An input passes if it is refused with an error that names a place, or if it runs to its end. A
+/// plan that runs is played a second time and must give the same result.
 @MainActor package struct Fuzz {
   /// The number of inputs by result.
   package struct Counts: Hashable, Sendable {
@@ -14,7 +14,7 @@ import PresentationTesting
     package var run = 0
   }
 
-  /// An input that failed: its error has no words, its two runs differ, or it threw another error.
+  /// An input that fails: its error has no text, two runs of it differ, or it throws another error.
   package struct Failure: Error, CustomStringConvertible {
     package let seed: UInt64
     package let reason: String
@@ -22,7 +22,7 @@ import PresentationTesting
     package var description: String { "seed \(seed): \(reason)" }
   }
 
-  /// The maximum number of turns in a plan that is played; plans with more turns are only parsed.
+  /// The maximum number of turns in a plan that is played; longer plans are only parsed.
   private static let longestPlay = 2_000
 
   private let plans: [[UInt8]]
@@ -42,7 +42,7 @@ import PresentationTesting
     self.plans = plans
   }
 
-  /// Runs one input for each seed: on average one schedule for three plans.
+  /// Runs one input for each seed, on average one schedule for every three plans.
   package func run(
     firstSeed: UInt64, count: Int, progress: (Counts) -> Void = { _ in }
   ) throws(Failure) -> Counts {
@@ -101,7 +101,7 @@ import PresentationTesting
 }
 
 extension Plan {
-  /// The number of turns that the plan's `turn` steps ask for.
+  /// The number of turns that the plan's `turn` steps run in total.
   fileprivate var turnCount: Int {
     steps.reduce(0) { count, step in
       count + step.turns

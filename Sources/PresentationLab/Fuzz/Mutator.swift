@@ -1,10 +1,10 @@
 import PresentationTesting
 
-/// A mutator that damages texts at random; the seeded numbers determine the result.
+/// A mutator that damages texts at random; equal seeds give equal damage.
 struct Mutator {
   private let words: [[UInt8]]
 
-  /// Creates a mutator that also inserts `words`, which parsers accept more often than random
+  /// Creates a mutator that can also insert `words`; a parser accepts these more often than random
   /// bytes.
   init(words: [String]) {
     self.words = words.map { Array($0.utf8) }

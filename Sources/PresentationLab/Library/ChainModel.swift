@@ -2,7 +2,7 @@ package import PresentationTesting
 
 /// A chain of controllers that present each other, as a plain value.
 ///
-/// It is a model for measuring explorations.
+/// The chain serves as a model for measuring explorations.
 package struct ChainModel: Explorable {
   /// A step of the chain.
   package enum Step: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct ChainModel: Explorable {
     case idle, armed, fired
   }
 
-  /// A small number for each controller, with two bits per number.
+  /// A number from 0 to 3 for each controller, stored in two bits.
   private struct Numbers: Hashable, Sendable {
     private var bits: UInt32 = 0
 
@@ -41,7 +41,7 @@ package struct ChainModel: Explorable {
   private let frameCount: UInt8
   private var requests: UInt8
   private var top: UInt8 = 0
-  /// The number of frames left in the top controller's transition.
+  /// The number of frames that the transition of the top controller still needs.
   private var frames: UInt8 = 0
   /// Whether a gesture drives the dismissal of the top controller.
   private var isInteractive = false
@@ -50,7 +50,7 @@ package struct ChainModel: Explorable {
 
   /// Creates a chain of `count` controllers, at most 16, with transitions of `frames` frames.
   ///
-  /// - Parameter requests: The number of requests that may be made in total.
+  /// - Parameter requests: The maximum number of requests in total.
   package init(count: Int, frames: Int, requests: Int) {
     (self.count, frameCount, self.requests) = (UInt8(count), UInt8(frames), UInt8(requests))
     stages[0] = Stage.shown.rawValue
@@ -80,7 +80,7 @@ package struct ChainModel: Explorable {
     for index in 1...Int(top) {
       switch Timer(rawValue: timers[index]) {
       case .idle where self.stage(of: index) == .shown: steps.append(.arm(index))
-      // An armed timer can fire during a dismissal, too.
+      // An armed timer can fire even during a dismissal.
       case .armed: steps.append(.fire(index))
       default: break
       }
@@ -114,7 +114,7 @@ package struct ChainModel: Explorable {
     requests -= 1
   }
 
-  /// The verdict: controllers below the top must be shown, and controllers above it must be idle.
+  /// The verdict: all controllers below the top must be shown, all controllers above the top idle.
   package var verdict: Verdict {
     for index in 0..<Int(count) where index != Int(top) {
       let expected = index < Int(top) ? Stage.shown : .idle

@@ -1,26 +1,26 @@
 /// The implementation of a presenter or an animator in a scenario.
 ///
-/// An implementation is the package's own, or it is written by hand with one common mistake.
+/// The implementation is either the package's own, or handwritten with one common mistake.
 package enum Craft: String, Hashable, Sendable, CaseIterable {
   /// The package's presenters, and an animator without mistakes.
   case binding = "Binding"
   /// Acts during a transition, and does not check `isBeingDismissed`.
   case naive = "Naive"
-  /// Treats every presented controller as its own.
+  /// Treats every presented controller as its own content.
   case unowned = "Unowned"
   /// Does not restore the value when a drag is canceled.
   case noRollBack = "NoRollBack"
-  /// Does nothing during a transition, and does not try again after the transition.
+  /// Ignores a change during a transition, and does not apply the change after the transition.
   case lostUpdate = "LostUpdate"
-  /// Writes to the model after the dismissal, even if the model has changed in the meantime.
+  /// Writes to the model after the dismissal, even if the model has changed meanwhile.
   case lateWriteBack = "LateWriteBack"
-  /// Has an animator that always completes with true.
+  /// Has an animator that completes every transition with true.
   case completesTrue = "CompletesTrue"
-  /// Has an animator that returns early if a view is missing, and then never completes.
+  /// Has an animator that returns early if a view is missing, and does not complete the transition.
   case neverCompletes = "NeverCompletes"
   /// The package's presenter for a path.
   case path = "Path"
-  /// Assumes that the stack contains the controllers that it has pushed.
+  /// Assumes that the stack contains exactly the controllers that it has pushed.
   case naivePath = "NaivePath"
 
   /// Whether the implementation is the package's own.
@@ -41,7 +41,7 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The advice for an app with this mistake; nil for the package's own implementation.
+  /// The advice for an app with this mistake; nil if the implementation has no mistake.
   package var advice: String? {
     switch self {
     case .binding, .path: nil

@@ -1,8 +1,10 @@
 import Observation
 import Presentation
 
-/// The model of a small app, and the screens that show it: two tabs with a path each, an editor
-/// with a question, and a login in front of everything.
+/// The model of a small app with the screens that show the model.
+///
+/// The app has two tabs with a path each, an editor that asks a question before closing, and a
+/// login in front of everything.
 @MainActor @Observable final class DemoApp {
   enum Tab: String, CaseIterable {
     case notes
@@ -14,7 +16,7 @@ import Presentation
     case keep
   }
 
-  /// A controller that knows its value.
+  /// A controller that stores the value that it shows.
   final class Page: ViewController {}
 
   var tab = Tab.notes
@@ -33,7 +35,7 @@ import Presentation
 
   init() { tabs.viewControllers = stacks }
 
-  // MARK: Following
+  // MARK: Presenters
 
   func followTabs() {
     tabs.select(\.tab, of: self, animated: false)
@@ -61,9 +63,9 @@ import Presentation
     }
   }
 
-  // MARK: Acting
+  // MARK: Actions of the program
 
-  /// Closes the editor, or asks first if there are changes.
+  /// Closes the editor; if the editor has unsaved changes, asks the user first.
   func close() {
     guard hasChanges else { return isEditing = false }
     question = Question(
@@ -74,15 +76,15 @@ import Presentation
       ])
   }
 
-  /// Goes to a note from wherever the app is, as a link does.
+  /// Shows a note, wherever the app is, as a link does.
   func open(_ note: String) {
     (question, hasChanges, isEditing) = (nil, false, false)
     (tab, notes) = (.notes, [note])
   }
 
-  // MARK: Places
+  // MARK: The shown and the wanted screen
 
-  /// The selected tab with the values of its path, as the screens have them.
+  /// The selected tab with the values of its path, according to the screens.
   var shownPlace: [String] {
     guard let index = stacks.firstIndex(where: { $0 === tabs.selectedViewController }) else {
       return []
@@ -90,6 +92,6 @@ import Presentation
     return [Tab.allCases[index].rawValue] + stacks[index].viewControllers.dropFirst().map(\.name)
   }
 
-  /// The selected tab with the values of its path, as the model has them.
+  /// The selected tab with the values of its path, according to the model.
   var wantedPlace: [String] { [tab.rawValue] + (tab == .notes ? notes : searches) }
 }

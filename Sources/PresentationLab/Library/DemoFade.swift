@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A fade whose dismissal a gesture can drive, with the mistake of its craft.
+/// A fade with the mistake that its `Craft` names; a gesture can drive the dismissal.
 @MainActor
 final class DemoFade: ViewControllerTransitioningDelegate,
   ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning
@@ -16,7 +16,7 @@ final class DemoFade: ViewControllerTransitioningDelegate,
     self.craft = craft
   }
 
-  /// Whether a gesture drives a dismissal.
+  /// Whether a gesture is driving a dismissal.
   var isHeld: Bool { context != nil }
 
   func beginSwipe(on controller: ViewController) {

@@ -5,10 +5,10 @@ import PresentationTransitions
 
 /// A gallery with a grid of photos that zoom in and out, and a side menu.
 ///
-/// It is explored with every order of the program's calls and of two gestures on ready-made
-/// transitions.
+/// An exploration makes the program's calls and two gestures on ready-made transitions, in every
+/// order.
 @MainActor final class DemoGallery {
-  /// The grid; its only cell may be scrolled out of view.
+  /// The grid, whose only cell may be scrolled out of view.
   private final class Grid: ViewController, PhotoScreen {
     let cell = View("cell", frame: CGRect(x: 20, y: 500, width: 100, height: 100))
     var isScrolled = false
@@ -29,7 +29,7 @@ import PresentationTransitions
 
   let stack: NavigationController
   private let grid = Grid("Grid"), menu = ViewController("Menu")
-  /// The photos; every push creates a new photo.
+  /// The photos that were pushed so far; every push creates a new photo.
   private var photos: [Photo] = []
   private let zoom = PhotoZoomTransition(), side = SideMenuTransition()
 
@@ -39,7 +39,7 @@ import PresentationTransitions
     menu.customTransition = side
   }
 
-  /// Declares the moves, and the property that no view is left changed at rest.
+  /// Declares the moves, and the property that every view is back in its normal state at rest.
   func declare(in scenario: Scenario) {
     let isPhotoThere = { [self] in stack.viewControllers.count > 1 }
     scenario.may("push", times: 2) { [self] in
@@ -107,7 +107,7 @@ import PresentationTransitions
 }
 
 extension [ViewController] {
-  /// Whether no view in the controllers' views and in their window is hidden, changed or flying.
+  /// Whether no view in the window or in the controllers' views is hidden, changed or flying.
   ///
   /// - Parameter isFree: Returns whether a view may be hidden or changed.
   @MainActor func isTidy(except isFree: (View) -> Bool = { _ in false }) -> Bool {

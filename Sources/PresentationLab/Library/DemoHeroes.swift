@@ -5,7 +5,7 @@ import PresentationTransitions
 
 /// Three screens with views that fly between them.
 ///
-/// They are explored with every order of the program's calls, of a gesture and of a rotation.
+/// An exploration makes the program's calls, a gesture and a rotation, in every order.
 @MainActor final class DemoHeroes {
   let gallery = ViewController("Gallery")
   private let photo = ViewController("Photo"), map = ViewController("Map")
@@ -26,7 +26,7 @@ import PresentationTransitions
     map.customTransition = HeroTransition()
   }
 
-  /// Declares the moves, and the property that a view is hidden if and only if it flies.
+  /// Declares the moves, and the property that exactly the flying views are hidden.
   func declare(in scenario: Scenario, on stage: Stage) {
     scenario.may("present Photo", times: 2) { [self] in
       gallery.presentedViewController == nil || photo.isBeingDismissed

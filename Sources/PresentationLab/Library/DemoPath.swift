@@ -4,7 +4,7 @@ import Presentation
 
 /// A path that is the model of a scenario, and the stack that shows the path.
 @MainActor @Observable final class DemoPath {
-  /// A controller with the value that it shows.
+  /// A controller that stores the value that it shows.
   final class Page: ViewController {
     let value: String
 
@@ -27,10 +27,10 @@ import Presentation
   /// The values of the controllers above the root of the stack.
   var shown: [String] { stack.viewControllers.compactMap { ($0 as? Page)?.value } }
 
-  /// The first of three names that is not in the path; nil if the path contains all of them.
+  /// The first of three names that the path does not contain; nil if it contains all three.
   var freshName: String? { ["Rome", "Forum", "Arch"].first { !values.contains($0) } }
 
-  /// Whether a request waits for the stack or for a transition.
+  /// Whether a stack operation is waiting, or a request is waiting for a transition to end.
   var hasRequestsWaiting: Bool {
     stack.hasOperationsWaiting
       || stack.world?.runningTransitions.contains { $0.waitingRequests > 0 } == true
@@ -47,7 +47,7 @@ import Presentation
     if let freshName, let first = values.first { values = [first, freshName] }
   }
 
-  /// Attaches the presenter of a craft, which keeps the stack equal to the path.
+  /// Attaches the presenter that a `Craft` names; the presenter makes the stack follow the path.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
       stack.presenterAttach(NaivePathPresenter(self, root: root))

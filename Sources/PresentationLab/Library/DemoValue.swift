@@ -1,9 +1,9 @@
 import Observation
 import Presentation
 
-/// A value in a scenario's model; the program writes it, and a presenter shows it.
+/// A value in a scenario's model that the program writes and a presenter shows.
 @MainActor @Observable final class DemoValue {
-  /// An item that a presenter shows; its ID is the name of the screen.
+  /// An item that a presenter shows; the item's ID is the name of the screen.
   struct Item: Identifiable, Equatable, CustomStringConvertible {
     let id: String
 
@@ -11,9 +11,9 @@ import Presentation
   }
 
   @ObservationIgnored let name: String
-  /// The only item of a Bool value, which is true while the item is set; nil for other values.
+  /// The item that stands for true if the value is a Bool; nil if the value is an item.
   @ObservationIgnored let flagged: Item?
-  /// Whether a presenter has overwritten a value that the program wrote during the dismissal.
+  /// Whether a presenter has overwritten a value that the program wrote during a dismissal.
   @ObservationIgnored private(set) var isOverwritten = false
   @ObservationIgnored weak var presenter: (any AttachedPresenter)?
   @ObservationIgnored private var isNewer = false
@@ -23,7 +23,7 @@ import Presentation
     (self.name, flagged) = (name, item.map(Item.init))
   }
 
-  /// The item, for presenters that read and write it.
+  /// The current item, which presenters read and write.
   var item: Item? {
     get { stored }
     set {
@@ -32,16 +32,16 @@ import Presentation
     }
   }
 
-  /// Whether an item is set, for presenters of a Bool.
+  /// Whether an item is set, for presenters that are bound to a Bool.
   var isOn: Bool {
     get { item != nil }
     set { item = newValue ? flagged : nil }
   }
 
-  /// The value in the form of a trace.
+  /// The value as traces print it.
   var text: String { flagged == nil ? item?.id ?? "nil" : "\(isOn)" }
 
-  /// Writes an item on behalf of the program, unless the item is set already.
+  /// Writes an item as the program, unless this item is already set.
   func say(_ item: String?) {
     guard item != stored?.id else { return }
     isNewer = (presenter?.shown as? ViewController)?.isBeingDismissed == true

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A presenter written by hand; it is correct except for the mistake of its craft.
+/// A handwritten presenter, correct except for the mistake that its `Craft` names.
 @MainActor
 final class HandmadePresenter: AttachedPresenter,
   AdaptivePresentationControllerDelegate
@@ -73,7 +73,7 @@ final class HandmadePresenter: AttachedPresenter,
     }
   }
 
-  /// Handles the removal of the content, also after a dismissal that calls no delegate.
+  /// Handles a removal of the content, including a dismissal that calls no delegate.
   private func contentMayBeGone() {
     guard content?.presentingViewController == nil else { return }
     content = nil

@@ -1,9 +1,9 @@
 import Presentation
 
-/// The presenter of a path as it is usually written first, with a mistake.
+/// A presenter of a path in the form in which apps often write it first, with a mistake.
 ///
-/// It assumes that the stack contains the controllers that it has pushed. After a pop it writes to
-/// the model, even if the model has changed in the meantime.
+/// The presenter assumes that the stack contains exactly the controllers that it has pushed. After
+/// a pop, it writes to the model even if the model has changed meanwhile.
 @MainActor
 final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate {
   let name = "path"

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The flows of a whole app, each on its own.
+/// The flows of a whole app; each flow is a scenario of its own.
 extension NamedScenario {
   static let tabPaths = NamedScenario(
     "tab-paths",
@@ -87,7 +87,7 @@ extension NamedScenario {
 }
 
 extension DemoApp {
-  /// Declares the model's values, which decide what happens next.
+  /// Declares the values of the model as part of the state, because they influence later events.
   fileprivate func declareState(in scenario: Scenario) {
     scenario.state { [self] in
       ["\(tab)", "\(notes)", "\(searches)", question?.title ?? ""]
@@ -97,7 +97,8 @@ extension DemoApp {
 }
 
 extension ViewController {
-  /// Whether a controller of that name is presented here, or by what is presented here.
+  /// Whether the named controller is presented by this controller, directly or further up the
+  /// chain.
   fileprivate func isPresenting(_ name: String) -> Bool {
     presentedViewController.map { $0.name == name || $0.isPresenting(name) } ?? false
   }

@@ -68,10 +68,10 @@ extension DemoPath {
     scenario.atRest("the stack is the path") { .expect(self.shown, self.values) }
   }
 
-  /// Declares the moves that pop controllers without changing the model first.
+  /// Declares moves that pop controllers before the model has changed.
   ///
-  /// The moves are not possible while a request waits, because each waiting call would be a new
-  /// state.
+  /// The moves are not possible while a request is waiting, because each further waiting call would
+  /// add a new state.
   fileprivate func declarePops(in scenario: Scenario) {
     scenario.userMay("tap Back") {
       self.stack.viewControllers.count > 1 && self.stack.presentedViewController == nil

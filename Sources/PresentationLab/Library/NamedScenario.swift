@@ -1,13 +1,13 @@
 import Presentation
 package import PresentationTesting
 
-/// A scenario of the package's library: a known bug, and an implementation without the bug.
+/// A scenario of the package's library, with a known bug or without it.
 package struct NamedScenario {
   /// The name of the scenario on the command line.
   package let name: String
-  /// The description of the controllers and of their presenters.
+  /// A description of the controllers and their presenters.
   package let about: String
-  /// The crafts that the scenario can be built with; the first one is the default.
+  /// The crafts that the scenario can use; the first craft is the default.
   package let crafts: [Craft]
   /// The default depth of the exploration; nil to visit all states.
   package let depth: Int?
@@ -21,7 +21,7 @@ package struct NamedScenario {
     self.body = body
   }
 
-  /// Declares one run of the scenario with a craft.
+  /// Declares one run of the scenario with an implementation of the given craft.
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
   /// All scenarios, sorted by name.
@@ -32,7 +32,7 @@ package struct NamedScenario {
 }
 
 extension ViewController {
-  /// Presents the content for `value` with the presenter of a craft.
+  /// Presents the content for `value` with a presenter of the given craft.
   func show(
     _ value: DemoValue, _ craft: Craft, make: @escaping (String) -> ViewController
   ) {

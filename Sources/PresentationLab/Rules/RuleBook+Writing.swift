@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// The text of the book's file, with a paragraph for each rule and a line for each key.
+  /// The text of the book's file: a paragraph for each rule, and a line for each key of a rule.
   ///
   /// The order of rules and keys is fixed.
   package var text: String {

@@ -14,7 +14,7 @@ package struct RuleBook: Sendable {
       rules.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns the rules that the package ships; their file is read only once.
+  /// Returns the rules that the package ships; the file is read once per process.
   ///
   /// - Throws: A `PlanError` for the first mistake, with the line and the rule.
   package static func shipped() throws(PlanError) -> RuleBook { try shippedBook.get() }
@@ -35,10 +35,10 @@ package struct RuleBook: Sendable {
     RuleNumber(number).flatMap { indices[$0] }.map { rules[$0] }
   }
 
-  /// Returns the rule whose number is nearest to a text that looks like a rule number.
+  /// Returns the rule with the nearest number, if a text looks like a rule number.
   ///
-  /// Case is ignored, and the hyphen may be missing. Of two equally near rules, the first is
-  /// returned.
+  /// Case is ignored, and the hyphen may be missing. If two rules are equally near, the first of
+  /// them is returned.
   package func nearest(to text: String) -> Rule? {
     guard let match = text.wholeMatch(of: /([A-Za-z])-?([0-9]{1,9})([A-Za-z]?)/),
       let number = RuleNumber(

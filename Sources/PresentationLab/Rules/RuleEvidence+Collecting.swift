@@ -18,9 +18,9 @@ extension RuleEvidence {
     return RuleEvidence(listing)
   }
 
-  /// Returns the tests and suites with rule traits in the text of a file, with their rules.
+  /// Returns the tests and suites with rule traits in the text of a file, each with its rules.
   ///
-  /// A trait belongs to the next function or type in the text.
+  /// Each trait belongs to the next function or type in the text.
   package static func carriers(in text: String) -> [(name: String, rules: [String])] {
     var carriers: [(name: String, rules: [String])] = []
     var rules: [String] = []
@@ -46,7 +46,7 @@ extension RuleEvidence {
     .sorted()
   }
 
-  /// Returns the rules that a plan's description names, in order and without repeats.
+  /// Returns the rules that a plan's description names in order, each listed once.
   private static func rules(ofPlan bytes: Data) -> [String] {
     let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
     guard let about = object?["about"] as? String else { return [] }

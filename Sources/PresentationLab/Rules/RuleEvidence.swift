@@ -3,21 +3,21 @@ package import PresentationPlans
 
 /// The tests and plans that show each rule.
 ///
-/// The package ships this evidence as a file, so that `present explain` needs neither tests nor
-/// plans.
+/// The package ships the evidence as a file, so that `present explain` works without the folders of
+/// tests and plans.
 package struct RuleEvidence: Equatable, Sendable {
-  /// The tests and plans that show one rule; the ones with the fewest other rules come first.
+  /// The tests and plans that show one rule; items that show the fewest rules come first.
   package struct Entry: Equatable, Sendable {
     /// The paths of the plans, relative to the root of the repository.
     package var plans: [String] = []
     package var tests: [RuleTest] = []
   }
 
-  /// The content of the evidence file: the rules that each plan and each test shows.
+  /// The content of the evidence file: each plan and each test with the rules that it shows.
   struct Listing: Codable, Equatable, Sendable {
-    /// The rules by path of the plan.
+    /// The rules of each plan, by the plan's path.
     var plans: [String: [String]] = [:]
-    /// The rules by name of the test, by path of the test's file.
+    /// The rules of each test, by the path of the test's file and by the test's name.
     var tests: [String: [String: [String]]] = [:]
   }
 
@@ -29,7 +29,7 @@ package struct RuleEvidence: Equatable, Sendable {
     entries = Self.entries(of: listing)
   }
 
-  /// Returns the evidence that the package ships; its file is read only once.
+  /// Returns the evidence that the package ships; the file is read once per process.
   ///
   /// - Throws: A `PlanError` if the file is missing or damaged.
   package static func shipped() throws(PlanError) -> RuleEvidence { try shippedEvidence.get() }
@@ -46,10 +46,10 @@ package struct RuleEvidence: Equatable, Sendable {
     return RuleEvidence(listing)
   }
 
-  /// Returns the tests and plans that show a rule; both lists are empty if none does.
+  /// Returns the tests and plans that show a rule; both lists may be empty.
   package subscript(number: RuleNumber) -> Entry { entries[number.description] ?? Entry() }
 
-  /// The text of the evidence file, with a sorted line for each plan and for each test file.
+  /// The text of the evidence file: a line for each plan and for each test file, in sorted order.
   package var text: String {
     """
     {
@@ -89,7 +89,7 @@ package struct RuleEvidence: Equatable, Sendable {
     return entries
   }
 
-  /// Sorts items by the count of their rules, and then by the items themselves.
+  /// Sorts items by the number of rules that they show; then by the items themselves.
   private static func sorted<Item: Comparable>(
     _ items: [Item: [String]]
   ) -> [(item: Item, rules: [String])] {

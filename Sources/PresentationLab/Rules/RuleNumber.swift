@@ -14,7 +14,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     case layout = "L"
     case questions = "Q"
 
-    /// The subject of the chapter, in the words of its page's title.
+    /// The subject of the chapter, as the title of its page states it.
     package var subject: String {
       switch self {
       case .presentations: "modal presentations"
@@ -51,10 +51,10 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package let chapter: Chapter
   package let value: Int
-  /// The letter of a rule that was inserted later after an existing number; nil without one.
+  /// The letter of a rule that was inserted after an existing rule; nil for other rules.
   package let letter: Character?
 
-  /// Creates a number from text in the format of `description`; nil for any other text.
+  /// Creates a number from text such as `P-21a`; returns nil for any other text.
   package init?(_ text: String) {
     guard let match = text.wholeMatch(of: /([A-Z])-([1-9][0-9]*)([a-z])?/),
       let chapter = match.1.first.flatMap(Chapter.init), let value = Int(match.2)
@@ -68,7 +68,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     "\(chapter.rawValue)-\(value)\(letter.map(String.init) ?? "")"
   }
 
-  /// A Markdown link to the rule on its chapter's page, for other pages of the documentation.
+  /// A Markdown link to the rule, for pages other than the page of the rule's chapter.
   package var link: String { "[\(self)](doc:\(chapter.page)#\(self))" }
 
   /// Returns a Markdown text with each rule number replaced by a link to the rule.
@@ -78,7 +78,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     }
   }
 
-  /// Whether a number comes first: by chapter, then by value, then by letter.
+  /// Whether a number precedes another: by chapter, then by value, then by letter.
   package static func < (left: RuleNumber, right: RuleNumber) -> Bool { left.key < right.key }
 
   /// Returns the distance to another number of the same chapter, by value and by letter.

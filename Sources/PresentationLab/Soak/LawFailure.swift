@@ -6,7 +6,7 @@ package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let seed: UInt64
   /// The violated law, in words.
   package let law: String
-  /// The case with the found value and the expected value.
+  /// The case, the value that was found and the expected value.
   package let message: String
 
   /// The command that runs this case again.

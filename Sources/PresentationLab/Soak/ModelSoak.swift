@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// A soak of plain values: chains of controllers are explored, and the results compared.
+/// A soak that explores chains of controllers as plain values, and compares the numbers of states.
 ///
-/// Two independent explorers agree on the expected numbers.
+/// The expected numbers were computed by two independent explorers.
 package struct ModelSoak {
-  /// A chain, with its expected number of states and of steps.
+  /// A chain with its expected numbers of states and steps.
   package struct Case: Sendable {
     package let count: Int
     package let frames: Int

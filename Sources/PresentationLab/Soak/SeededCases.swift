@@ -6,8 +6,8 @@ struct SeededCases {
   /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
   /// - Parameters:
-  ///   - stride: The number of cases after which `progress` is called each time, with the number of
-  ///     finished cases.
+  ///   - stride: The number of cases between two calls of `progress`. Each call passes the number
+  ///     of finished cases.
   ///   - check: Returns the failure of the case with a seed; nil if the case passes.
   func firstFailure(
     tellingEvery stride: Int, _ progress: ((Int) -> Void)?, _ check: (UInt64) -> LawFailure?

@@ -1,12 +1,12 @@
 package import Presentation
 import PresentationTesting
 
-/// A soak of random operations on small worlds, which are checked after every turn.
+/// A soak: many runs of random operations on small worlds, with checks after every turn.
 ///
-/// Each seed has its own world. A run creates a root and a cast of controllers with random styles
-/// and animators. It presents, dismisses, drags, taps and lets time pass, sometimes from inside
-/// callbacks, and settles in the end. The seed determines everything, so running a seed again
-/// reproduces its failure.
+/// Each seed has its own world. A run creates a root and a cast, which is a set of controllers with
+/// random styles and animators. It presents, dismisses, drags, taps and advances the clock,
+/// sometimes from inside callbacks. At the end, it waits for all transitions. The seed determines
+/// every random choice, so running a seed again reproduces its failure.
 ///
 /// ```swift
 /// let outcome = Soak(firstSeed: 1, count: 2_000).run()
@@ -17,7 +17,7 @@ import PresentationTesting
   package let kind: SoakKind
   /// The seed of the first run; run `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of runs, unless a run fails first.
+  /// The number of runs; a failing run ends the soak early.
   package let count: Int
   private let flip: RowFlip?
 
@@ -26,7 +26,7 @@ import PresentationTesting
     self.init(kind, firstSeed: firstSeed, count: count, flip: nil)
   }
 
-  /// Creates a soak of worlds with a deliberate mistake in one row of a state table.
+  /// Creates a soak of worlds with a deliberate mistake in one state-table row.
   package init(
     _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?
   ) {

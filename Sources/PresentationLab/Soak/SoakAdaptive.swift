@@ -1,6 +1,6 @@
 import Presentation
 
-/// An adaptive delegate that returns the values in the cast list (P-60 to P-65c).
+/// An adaptive delegate whose return values come from the cast list (P-60 to P-65c).
 ///
 /// Its callbacks may perform operations.
 @MainActor final class SoakAdaptive: AdaptivePresentationControllerDelegate {

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// An animator that completes early, in time, late, twice, or with false.
+/// An animator that completes its transition early, in time, late, twice, or with false.
 @MainActor final class SoakAnimator: ViewControllerAnimatedTransitioning {
   enum Ending: Hashable {
     /// Completes inside `animateTransition` (P-118).
@@ -15,9 +15,9 @@ import Presentation
   let isPresenting: Bool
   let ending: Ending
   weak var run: SoakRun?
-  /// The stack whose transitions it animates; nil for other transitions.
+  /// The stack whose transitions the animator animates; nil for other transitions.
   weak var stack: SoakStack?
-  /// The tab bar controller whose selections it animates; nil for other transitions.
+  /// The tab bar controller whose selections the animator animates; nil for other transitions.
   weak var tabs: SoakTabs?
   private weak var outgoing: ViewController?
 
@@ -75,7 +75,7 @@ import Presentation
 }
 
 extension ViewControllerContextTransitioning {
-  /// Adds the appearing view to the container, as every animator must.
+  /// Adds the appearing view to the container view, as every animator must.
   func placeViews(isPresenting: Bool) {
     guard let view = view(forKey: .to) else { return }
     if isPresenting {

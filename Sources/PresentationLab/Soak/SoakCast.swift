@@ -1,10 +1,10 @@
 import Presentation
 import PresentationTesting
 
-/// The controllers of a run, which are drawn from the seed and kept until the run ends.
+/// The controllers of a run; the seed determines them, and the cast keeps them until the run ends.
 @MainActor final class SoakCast {
   let root: any SoakMember
-  /// The controllers that are children of the root, of a presented controller or of a page.
+  /// The controllers that have a parent: the root, a presented controller or a page.
   private(set) var children: [any SoakMember] = []
   /// The controllers that are presented and dismissed during the run.
   private(set) var guests: [any SoakMember] = []
@@ -12,19 +12,19 @@ import PresentationTesting
   var tabs: SoakTabs? { root as? SoakTabs }
   /// The controllers that may be pushed.
   private(set) var pages: [SoakController] = []
-  /// Weak references to the pages that only their stacks keep alive.
+  /// Weak references to pages that only their stacks keep alive.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
   private(set) var adaptives: [SoakAdaptive?] = []
-  /// The delegates of stacks and tab bar controllers in a run of upheavals.
+  /// The delegates of stacks and tab bar controllers in a run of the kind `upheavals`.
   private var movers: [SoakMovers] = []
-  /// A line for each controller.
+  /// A description of the cast, with a line for each controller.
   private(set) var list: [String] = []
 
-  /// The members that the run keeps alive, except pages.
+  /// The members that the cast keeps alive, except pages.
   var regulars: [any SoakMember] { [root] + children + guests }
-  /// The members that may be presented; members that may become tabs are left out.
+  /// The members that may be presented, without the members that may become tabs.
   var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }
   /// All pages that are alive.
   var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
@@ -69,9 +69,9 @@ import PresentationTesting
     for delegate in delegates { delegate.join(run) }
   }
 
-  /// Sets the adaptive delegate for a guest's next presentation.
+  /// Sets the adaptive delegate for the next presentation of a guest.
   ///
-  /// A guest that is presented keeps its delegate.
+  /// If the guest is already presented, its delegate stays.
   func prepare(_ guest: any SoakMember) {
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
       guest.presentingViewController == nil, guest.transitionCoordinator == nil
@@ -176,7 +176,7 @@ import PresentationTesting
 
   // MARK: Upheavals
 
-  /// Adds plain controllers, stacks and tab bar controllers; each may be moved anywhere.
+  /// Adds plain controllers, stacks and tab bar controllers that may be moved to any place.
   private func addEverything(_ numbers: inout SeededNumbers) {
     pages = ["P1", "P2", "P3", "P4"].map { SoakController($0) }
     let makers: [(String) -> any SoakMember] = [
@@ -205,7 +205,7 @@ import PresentationTesting
     movers.append(mover)
   }
 
-  /// Returns a new page that lives as long as a stack contains it.
+  /// Returns a new page that is alive only while a stack contains it.
   func passer() -> SoakController {
     passed += 1
     let page = SoakController("N\(passed)")
@@ -216,7 +216,7 @@ import PresentationTesting
 }
 
 extension SoakTransitioning {
-  /// Draws animators for presentation and dismissal, and sometimes gestures.
+  /// Chooses random animators for presentation and dismissal, and sometimes gestures.
   func draw(_ numbers: inout SeededNumbers) {
     presenting = .drawn(name, isPresenting: true, &numbers)
     dismissing = .drawn(name, isPresenting: false, &numbers)
@@ -253,7 +253,7 @@ extension SoakTransitioning {
 }
 
 extension SoakAnimator {
-  /// Draws an animator; nil for the system's animation.
+  /// Returns a random animator, or nil for the system's animation.
   static func drawn(
     _ name: String, isPresenting: Bool, _ numbers: inout SeededNumbers
   ) -> SoakAnimator? {

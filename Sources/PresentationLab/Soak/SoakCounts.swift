@@ -4,7 +4,7 @@ package struct SoakCounts: Hashable, Sendable {
   package var runs = 0
   /// The number of operations, including operations inside callbacks.
   package var operations = 0
-  /// The number of run-loop turns; every invariant was checked after each turn.
+  /// The number of run-loop turns; all invariants were checked after each turn.
   package var turns = 0
   /// The number of transitions that began.
   package var transitions = 0

@@ -8,13 +8,13 @@ package struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let seed: UInt64
   /// The broken rule, such as "P-92".
   package let rule: String
-  /// The state that was found and that contradicts the rule.
+  /// The state that contradicts the rule, in words.
   package let message: String
   /// The controllers of the run, one line per controller.
   package let cast: [String]
   /// The operations, in order; operations inside a callback are indented.
   package let operations: [String]
-  /// The last lines of the trace, up to the failure.
+  /// The last lines of the trace before the failure.
   package let traceTail: [TraceLine]
 
   /// The command that runs this seed again.

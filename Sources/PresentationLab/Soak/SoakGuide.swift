@@ -1,17 +1,18 @@
 import Presentation
 
-/// The delegate of a stack, with the animators from the cast list.
+/// The delegate of a stack, which uses the animators from the cast list.
 ///
-/// It checks that each `willShow` is followed by its `didShow` (N-12). Its callbacks may perform
-/// operations.
+/// The delegate checks that a `didShow` call follows each `willShow` call (N-12). Its callbacks may
+/// perform operations.
 @MainActor final class SoakGuide: NavigationControllerDelegate {
   weak var run: SoakRun?
   var pushing: SoakAnimator?
   var popping: SoakAnimator?
-  /// The controller of a `willShow` call whose `didShow` call is still missing.
+  /// The controller of the last `willShow` call, until its `didShow` call arrives.
   private var shown: Shown?
 
-  /// A shown controller, and the number of its `viewWillDisappear` callbacks before.
+  /// A controller in a `willShow` call, and the number of its earlier `viewWillDisappear`
+  /// callbacks.
   private struct Shown {
     weak var member: (any SoakMember)?
     let departures: Int
@@ -60,21 +61,23 @@ import Presentation
     return operation == .push ? pushing : popping
   }
 
-  /// Whether the stack disappears or has disappeared; its controllers do not appear then.
+  /// Whether the stack is disappearing or has disappeared, in which case its controllers do not
+  /// appear.
   private func isGoing(_ stack: NavigationController) -> Bool {
     (stack as? SoakStack)?.watch.phase.isShown == false
   }
 
-  /// Checks that no `didShow` call is missing.
+  /// Checks that every earlier `willShow` call was followed by its `didShow` call.
   ///
-  /// A controller that has disappeared meanwhile is exempt, since its call may come later (N-65).
+  /// A controller that has disappeared meanwhile is exempt, because its `didShow` call may come
+  /// later (N-65).
   func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
     guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
     run?.journal.breaks(
       "N-12", "\(stack.name): \(place()), and didShow(\(member.name)) never came")
   }
 
-  /// Forgets a pair of calls whose transition was canceled (N-65).
+  /// Forgets the `willShow` call of a transition that was canceled (N-65).
   func forgetPair() { shown = nil }
 
   func join(_ run: SoakRun) {

@@ -3,7 +3,7 @@ import Presentation
 
 /// A presentation controller that checks the order of its transition callbacks (P-82).
 ///
-/// It keeps or removes the presenter's view.
+/// Some of these presentation controllers remove the presenter's view.
 final class SoakHooks: PresentationController {
   enum Phase: Hashable {
     case fresh
@@ -65,7 +65,7 @@ final class SoakHooks: PresentationController {
     phase = next
   }
 
-  /// Checks that interaction is enabled again before the presentation's completions (P-66).
+  /// Checks that user interaction is enabled again before the presentation's completions (P-66).
   private func checkEnd() {
     if let run { SoakInvariants(run).checkLocks() }
   }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A gesture of the app: an interaction controller that moves, ends and completes at fixed times.
+/// An app's interaction controller that moves, ends and completes a transition at fixed times.
 @MainActor final class SoakInteractor: ViewControllerInteractiveTransitioning {
   let name: String
   let isPresenting: Bool

@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants that hold when no transition runs, and invariants at rest.
+/// The invariants that hold when no transition runs, and the invariants at rest.
 extension SoakInvariants {
-  /// Checks that controllers have appeared exactly if they are visible (P-31, P-32, P-72).
+  /// Checks that exactly the visible controllers have appeared (P-31, P-32, P-72).
   func checkVisibility() {
     let removed = removedPresenters
     for controller in run.cast.everybody {
@@ -25,7 +25,7 @@ extension SoakInvariants {
     checkContainers(removed)
   }
 
-  /// Whether a controller should be visible according to the relations between the controllers.
+  /// Whether a controller should be visible, according to its parents and presenters.
   private func isVisible(
     _ controller: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
@@ -45,9 +45,9 @@ extension SoakInvariants {
     return stack.topViewController === controller
   }
 
-  /// Whether the surroundings of a presentation are visible.
+  /// Whether the area that a presentation covers is visible.
   ///
-  /// These are the window, or the view of the controller around the presentation context.
+  /// The area is the window, or the view of the controller around the presentation context.
   private func isContextVisible(
     of guest: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
@@ -60,7 +60,7 @@ extension SoakInvariants {
     return true
   }
 
-  /// The controllers whose views the presentations above them have removed.
+  /// The controllers whose views were removed by a presentation above them.
   private var removedPresenters: Set<ObjectIdentifier> {
     var removed: Set<ObjectIdentifier> = []
     for guest in run.cast.guests {
@@ -72,7 +72,7 @@ extension SoakInvariants {
     return removed
   }
 
-  /// Whether parents and presenters lead from a controller to the window's root.
+  /// Whether a chain of parents and presenters leads from a controller to the window's root.
   private func isAttached(_ controller: ViewController) -> Bool {
     var next: ViewController? = controller
     while let below = next {
@@ -82,7 +82,7 @@ extension SoakInvariants {
     return false
   }
 
-  /// Checks that the window contains only the root's view and a container per presentation.
+  /// Checks that the window contains only the root's view and one container for each presentation.
   ///
   /// The rules are P-71, P-74 and P-30.
   private func checkContainers(_ removed: Set<ObjectIdentifier>) {
@@ -108,7 +108,7 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks that nothing is stuck, and that every expected callback was called.
+  /// Checks that no work is stuck, and that every expected callback was called.
   func checkRest() {
     checkTurn()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
@@ -139,8 +139,8 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks that every animation has ended and every coordinator's completion was called (T-14,
-  /// T-19).
+  /// Checks that every animation has ended, and that each coordinator has called its completion
+  /// (T-14, T-19).
   private func checkEnds() {
     journal.expect(
       journal.animationsBegun == journal.animationsEnded, "P-27",
@@ -156,7 +156,7 @@ extension SoakInvariants {
     .alreadyPresenting, .presentedElsewhere, .presentedIsActive,
   ]
 
-  /// Checks that nothing is presented, and that every view is at its initial place (P-73).
+  /// Checks that no controller is presented, and that every view is at its initial place (P-73).
   func checkEmpty() {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
     journal.expect(

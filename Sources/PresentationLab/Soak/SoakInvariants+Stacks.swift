@@ -2,7 +2,7 @@ import Presentation
 
 /// Invariants of stacks.
 extension SoakInvariants {
-  /// Checks that each stack contains the requested controllers, and that none is left mid-change
+  /// Checks that each stack contains the requested controllers, and that no change is half done
   /// (N-1).
   func checkStacks() {
     for stack in run.cast.stacks {
@@ -39,7 +39,8 @@ extension SoakInvariants {
 
   /// Checks the stacks at rest.
   ///
-  /// No operation waits, no controller enters or leaves, and each view is where its stack shows it.
+  /// No operation waits, no controller enters or leaves, and each view is at its place in its
+  /// stack.
   func checkStacksAtRest() {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: true, "N-42")

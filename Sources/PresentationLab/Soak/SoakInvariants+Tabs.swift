@@ -3,13 +3,13 @@ import PresentationTesting
 
 /// Invariants of tab bar controllers.
 extension SoakInvariants {
-  /// Checks that the selection was requested; without a transition, no request may still wait.
+  /// Checks that the selection was requested; if no transition runs, no request may be waiting.
   func checkTabs() {
     let isComplete = run.stage.world.runningTransitions.isEmpty
     run.cast.tabs?.checkAsked(journal, isComplete: isComplete)
   }
 
-  /// Checks that no request waits, and that the children are the tabs.
+  /// Checks that no request is waiting, and that the children are exactly the tabs.
   func checkTabsAtRest() {
     guard let tabs = run.cast.tabs else { return }
     tabs.checkAsked(journal, isComplete: true)

@@ -14,8 +14,8 @@ extension SoakInvariants {
       "\(run.stage.visible) names a controller twice")
   }
 
-  /// Checks that no controller contains itself (C-1a), or is both a child and presented (P-39,
-  /// P-101).
+  /// Checks that no controller contains itself (C-1a), and that no child is presented as well
+  /// (P-39, P-101).
   private func checkHolders() {
     let count = world.controllers.count
     for controller in world.controllers {
@@ -37,7 +37,7 @@ extension SoakInvariants {
     return controller.presentingViewController
   }
 
-  /// Checks that the controllers of stacks and tabs are their children, and nobody else's.
+  /// Checks that controllers of stacks and tabs are children of their container and of no other.
   private func checkContainers() {
     for controller in world.controllers {
       let held: [ViewController] =
@@ -80,7 +80,7 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks that a controller has appeared exactly if its view is in a visible window (P-92,
+  /// Checks that exactly the controllers with a view in a visible window have appeared (P-92,
   /// P-102a).
   private func checkAgreement() {
     for member in run.cast.everybody where !isExempt(member) {
@@ -96,11 +96,11 @@ extension SoakInvariants {
     }
   }
 
-  /// Whether the appearance of a controller may differ from the state of its view.
+  /// Whether the appearance of a controller may differ from the visibility of its view.
   ///
-  /// A difference is allowed after the run itself has sent an appearance callback, until appearance
-  /// and view agree again. It is also allowed if the controller's presentation determines the
-  /// appearance (P-102).
+  /// If the run itself has sent an appearance callback, a difference is allowed until appearance
+  /// and view agree again. A difference is allowed as well if the controller's presentation
+  /// determines the appearance (P-102).
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
     let isOnScreen = member.viewIfLoaded?.window?.isVisible == true

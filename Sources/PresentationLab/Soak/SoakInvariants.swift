@@ -11,7 +11,7 @@ import Presentation
     self.run = run
   }
 
-  /// Checks the relations and flags; if no transition runs, also which controllers are visible.
+  /// Checks relations and flags; checks which controllers are visible only if no transition runs.
   func checkTurn() {
     checkLinks()
     checkFlags()
@@ -24,7 +24,7 @@ import Presentation
     checkVisibility()
   }
 
-  /// Checks that both controllers of a presentation link refer to the link, and to no other (P-11,
+  /// Checks that both controllers of a presentation link refer to this link and to no other (P-11,
   /// P-12).
   private func checkLinks() {
     for id in hierarchy.links.ids {
@@ -58,7 +58,7 @@ import Presentation
     }
   }
 
-  /// Whether a presentation link may be in a state between two turns.
+  /// Whether a presentation link may stay in a state from one turn to the next.
   private func isLasting(_ state: PresentationMachine.State) -> Bool {
     switch state {
     case .scheduled, .running, .presented, .carried: true
@@ -98,8 +98,8 @@ import Presentation
     state.map { "is \($0)" } ?? "does not exist"
   }
 
-  /// Checks that transitions wait or run with an open coordinator, and lock interaction (P-35,
-  /// P-66).
+  /// Checks that each transition waits or runs with an open coordinator and locks interaction
+  /// (P-35, P-66).
   private func checkTransitions() {
     for id in hierarchy.transitions.ids {
       guard let transition = hierarchy.transitions[id] else { continue }
@@ -115,12 +115,12 @@ import Presentation
     checkLocks()
   }
 
-  /// Checks that interaction is disabled exactly during timed modal transitions (P-66).
+  /// Checks that user interaction is disabled exactly while timed modal transitions run (P-66).
   ///
   /// A transition locks interaction from its acceptance to its end. A fluid transition takes no
   /// lock (N-80). A zoom is fluid if its controller prefers the zoom when the request is accepted
-  /// (N-86). Since the preference may change before the transition ends, a run that has set a
-  /// preference has at most as many locks as transitions.
+  /// (N-86). The preference may change before the transition ends. Therefore, if a run has set a
+  /// preference, there may be fewer locks than transitions, but not more.
   func checkLocks() {
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
       .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }
@@ -142,8 +142,8 @@ import Presentation
     }
   }
 
-  /// Checks that presenting and presented controller agree, and that no chain is circular (P-9,
-  /// P-10).
+  /// Checks that presenting and presented controllers refer to each other, and that no chain is
+  /// circular (P-9, P-10).
   private func checkRelations() {
     let regulars = run.cast.regulars
     for controller in regulars where controller.parent == nil {

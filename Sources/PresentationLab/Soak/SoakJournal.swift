@@ -1,4 +1,4 @@
-/// The record of a run: its operations, the callbacks still due, and the first broken invariant.
+/// The record of a run: its operations, its open callbacks, and the first broken invariant.
 @MainActor package final class SoakJournal {
   package struct Break: Hashable, Sendable {
     package let rule: String
@@ -6,32 +6,32 @@
   }
 
   package var counts = SoakCounts()
-  /// The descriptions of the operations; empty unless the run keeps words.
+  /// The descriptions of the operations; empty if the journal does not record words.
   package private(set) var lines: [String] = []
   package private(set) var broken: Break?
 
-  /// The numbers of calls and of their completions, for P-46, P-49, P-75 and P-76.
+  /// The counts of `present` and `dismiss` calls and of completions (P-46, P-49, P-75, P-76).
   var presents = 0
   var presentCompletions = 0
   var dismissals = 0
   var dismissCompletions = 0
-  /// The numbers of begun and of ended animations, including interactive animations.
+  /// The counts of animations that began and that ended, including interactive animations.
   var animationsBegun = 0
   var animationsEnded = 0
-  /// The numbers of coordinator blocks that were accepted and of blocks that were run.
+  /// The counts of coordinator blocks that were accepted and that were run.
   var alongsideAccepted = 0
   var alongsideRun = 0
-  /// Whether a stack has left its window before a transition began.
+  /// Whether a stack has left its window before one of its transitions began.
   ///
-  /// In this case, the blocks for that transition do not run (T-19).
+  /// If so, the coordinator blocks of that transition do not run (T-19).
   var hasGivenUp = false
   var coordinatorCompletions = 0
   var coordinatorCompletionsRun = 0
-  /// The numbers of callbacks that adaptive delegates got for dismissals by the user.
+  /// The counts of callbacks to adaptive delegates about dismissals by the user.
   var willDismisses = 0
   var didDismisses = 0
 
-  /// Called when the first invariant breaks.
+  /// Called when an invariant breaks for the first time.
   var onBreak: () -> Void = {}
   private let keepsWords: Bool
 
@@ -44,7 +44,7 @@
     lines.append(String(repeating: "  ", count: depth) + text())
   }
 
-  /// Notes a broken invariant; only the first one counts, since later ones may be consequences.
+  /// Records a broken invariant; only the first counts, because later ones may be consequences.
   func breaks(_ rule: String, _ message: @autoclosure () -> String) {
     guard broken == nil else { return }
     broken = Break(rule: rule, message: message())

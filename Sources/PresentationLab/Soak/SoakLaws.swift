@@ -1,10 +1,10 @@
 import Presentation
 
-/// A check for rows that the laws of the state machines exclude.
+/// A check for state-table rows that break the laws of the state machines.
 ///
-/// These are impossible rows, and steps while a list of effects is still being performed.
-///
-/// A world would normally trap at such a row, but a soak reports a failure with a seed.
+/// The laws exclude impossible rows, and new steps while a list of effects is still being
+/// performed. A world would normally stop the program at an excluded row, but a soak reports a
+/// failure with a seed.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
     .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),
@@ -26,7 +26,7 @@ import Presentation
     Set(M.table.filter { $0.row.kind == .impossible }.map(\.row.name))
   }
 
-  /// Checks the row that a machine has taken; called once for each row.
+  /// Checks a row that a machine has just taken.
   mutating func noteRow(_ kind: MachineKind, _ row: String, _ world: World) {
     if Self.impossible[kind]?.contains(row) == true {
       journal.breaks("design 4", "the impossible row \"\(row)\" of \(kind.rawValue)")

@@ -2,14 +2,14 @@ import Presentation
 
 /// A controller that takes part in a run.
 protocol SoakMember: ViewController {
-  /// The checks of the controller's callbacks.
+  /// The object that checks the controller's callbacks.
   var watch: SoakWatch { get }
 }
 
 /// A controller that is neither a stack nor a tab bar controller.
 final class SoakController: ViewController, SoakMember {
   let watch = SoakWatch()
-  /// The child whose view is added to this controller's view when that view loads.
+  /// The child whose view is added to this controller's view when this controller's view loads.
   weak var inset: ViewController?
   private var loads = 0
 

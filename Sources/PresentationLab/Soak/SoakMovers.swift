@@ -9,7 +9,7 @@ import PresentationTesting
   private let backward: SoakAnimator?
   private weak var run: SoakRun?
 
-  /// Draws the animators; a direction without an animator is animated by the system.
+  /// Chooses random animators; in a direction without an animator, the system animates.
   init(for container: any SoakMember, _ numbers: inout SeededNumbers) {
     forward = .drawn(container.name, isPresenting: true, &numbers)
     backward = .drawn(container.name, isPresenting: false, &numbers)

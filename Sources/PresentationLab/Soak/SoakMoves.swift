@@ -1,11 +1,11 @@
 import Presentation
 
-/// The calls of `willMove` and `didMove` on one controller.
+/// The calls of `willMove(toParent:)` and `didMove(toParent:)` on one controller.
 ///
 /// Each `didMove` call must follow a `willMove` call with the same parent (N-29).
 struct SoakMoves {
   private var announced: [ObjectIdentifier?] = []
-  /// The parent in the last `didMove` call.
+  /// The parent that the last `didMove` call passed.
   private(set) var home: ObjectIdentifier?
 
   /// Whether every `willMove` call was followed by a `didMove` call.
@@ -15,12 +15,12 @@ struct SoakMoves {
     announced.append(parent.map { ObjectIdentifier($0) })
   }
 
-  /// Notes a `didMove` call.
+  /// Records a `didMove` call.
   ///
-  /// - Returns: Whether a `willMove` call announced it since the previous `didMove` call.
+  /// - Returns: Whether a `willMove` call since the previous `didMove` call announced this call.
   mutating func didMove(to parent: ViewController?) -> Bool {
     home = parent.map { ObjectIdentifier($0) }
-    // A reversed push was announced with the parent of the push (N-69).
+    // After a reversed push, this call passes nil, but `willMove` announced the new parent (N-69).
     let isAnnounced = announced.contains(home) || parent == nil && !announced.isEmpty
     announced.removeAll()
     return isAnnounced

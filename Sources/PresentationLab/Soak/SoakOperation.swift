@@ -1,7 +1,7 @@
 /// An operation of a run, with its weights between turns and inside callbacks.
 ///
 /// The probability of an operation is its weight divided by the sum of all weights. The lists below
-/// contain all operations of the soaks.
+/// contain all operations of all soaks.
 @MainActor package struct SoakOperation {
   let weight: Int
   let nestedWeight: Int

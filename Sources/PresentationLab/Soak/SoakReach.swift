@@ -1,6 +1,6 @@
-/// The parts of the package's API that the soaks do not call, with the reasons.
+/// The parts of the package's API that no soak calls, with the reasons.
 package enum SoakReach {
-  /// A reason, with the functions and settable properties that it applies to, as `Type.member`.
+  /// A reason, with the functions and settable properties that it concerns, as `Type.member`.
   package struct Omission: Sendable {
     package let reason: String
     package let members: [String]

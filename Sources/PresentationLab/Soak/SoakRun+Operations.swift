@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run, which are chosen by its seeded numbers.
+/// The operations of a run; the run's seeded numbers choose among them.
 extension SoakRun {
   func performOperation() {
     journal.counts.operations += 1
@@ -95,7 +95,7 @@ extension SoakRun {
     }
   }
 
-  // MARK: Beside a transition
+  // MARK: Animations alongside a transition
 
   func registerBeside() {
     let controller = numbers.pick(cast.everybody)

@@ -39,7 +39,7 @@ extension SoakRun {
     }
   }
 
-  /// Sets a stack to some of its controllers, sometimes in another order, with new ones on top.
+  /// Sets a stack to some of its own controllers, possibly reordered, with new controllers on top.
   func setStack() {
     let stack = pickStack()
     let known = stack.expected
@@ -62,12 +62,12 @@ extension SoakRun {
     world.use { view.layoutIfNeeded() }
   }
 
-  /// Checks a changed stack, as far as its delegate can observe the change.
+  /// Checks a stack that has changed, as far as the stack's delegate can observe the change.
   func checkAsked(of stack: NavigationController) {
     (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
   }
 
-  // MARK: Choosing
+  // MARK: Random stacks and pages
 
   func pickShownStack() -> SoakStack? {
     let shown = cast.stacks.filter { $0.viewIfLoaded?.window != nil }
@@ -84,10 +84,11 @@ extension SoakRun {
     return pages.isEmpty ? nil : numbers.pick(pages)
   }
 
-  /// Returns pages that can be pushed, including new pages.
+  /// Returns pages that can be pushed, some of them new.
   ///
-  /// A free page is in no other stack and not requested by one. It also has no presentation of its
-  /// own about to start, which would be handled without the stack (P-1).
+  /// A free page is in no other stack, and no waiting operation of a stack names it. No
+  /// presentation of the page is about to start, because the page would be presented independently
+  /// of the stack (P-1).
   private func freePages(for stack: SoakStack, count: Int) -> [SoakController] {
     var free = cast.pages.filter { page in
       (page.parent == nil && page.watch.moves.isSettled && page.isLeftAlone
@@ -101,7 +102,7 @@ extension SoakRun {
     }
   }
 
-  // MARK: Asking
+  // MARK: Performing an operation
 
   private func operate(
     _ operation: SoakStackModel.Operation, on stack: SoakStack, _ call: (Bool) -> Void

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The operations of a run's user on stacks and on the window.
 extension SoakRun {
-  /// Begins a swipe from the edge, which is a pop that may be canceled.
+  /// Begins a swipe from the edge, which starts a pop that can still be canceled.
   func beginSwipe() {
     guard let stack = pickShownStack(), !stack.hasOperationsWaiting else { return }
     journal.write("swipe back in \(stack.name)")
@@ -18,8 +18,9 @@ extension SoakRun {
       stack.asked = asked
       return
     }
-    // A transition that the swipe interrupted may have started an operation that the pop now waits
-    // for (N-81). A callback may also have removed the stack from the window.
+    // The swipe may have interrupted a transition. The end of that transition may have started an
+    // operation, and the pop then waits for this operation (N-81). A callback may have removed the
+    // stack from the window.
     if stack.hasOperationsWaiting || stack.viewIfLoaded?.window == nil {
       return drag.release(velocity: 100)
     }
@@ -27,12 +28,12 @@ extension SoakRun {
       stack.transitionCoordinator?.isInteractive == true, "N-60", "the finger holds nothing")
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
-    // The finger may have grabbed a pop that was already running.
+    // If the stack did not change, the finger has grabbed a pop that was already running.
     if after == before { stack.asked = asked }
     follow(stack, backTo: isResting ? before : nil)
   }
 
-  /// Updates the reference when a transition driven by a swipe is canceled (N-65, N-66).
+  /// Updates the reference model when a transition driven by a swipe is canceled (N-65, N-66).
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
     stack.transitionCoordinator?.animate(alongsideTransition: nil) {
       [weak stack, journal] context in

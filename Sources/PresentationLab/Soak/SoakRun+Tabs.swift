@@ -10,7 +10,7 @@ extension SoakRun {
     world.use { tabs.selectedViewController = page }
   }
 
-  /// Taps a tab as the user, unless a controller is presented or a transition runs.
+  /// Taps a tab as the user; does nothing if a controller is presented or a transition runs.
   func tapTab() {
     guard let tabs = cast.tabs, let page = pickTab(of: tabs), stage.layers.count == 1,
       tabs.transitionCoordinator == nil
@@ -19,7 +19,7 @@ extension SoakRun {
     stage.user.tapTab(page.name)
   }
 
-  /// Sets some of the tabs in a random order.
+  /// Sets some of the tabs, in a random order.
   func setTabs() {
     guard let tabs = cast.tabs else { return }
     var rest = tabs.pages

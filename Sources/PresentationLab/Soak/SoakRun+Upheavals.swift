@@ -2,13 +2,13 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The operations of a run on its controllers, legal or not.
+/// The operations of a run that may be legal or illegal.
 ///
-/// The package must refuse illegal operations, and nothing may hang.
+/// The package must refuse each illegal operation, and no work may hang.
 extension SoakRun {
   private var members: [any SoakMember] { cast.everybody }
 
-  /// Picks one of several controllers; three times in four, a controller on screen.
+  /// Picks one of several controllers; in three of four cases, picks a controller on screen.
   private func pick<Member>(_ all: [Member]) -> Member? {
     guard !all.isEmpty else { return nil }
     let shown = all.filter { ($0 as? ViewController)?.viewIfLoaded?.window?.isVisible == true }
@@ -19,7 +19,7 @@ extension SoakRun {
 
   private func pickTabs() -> SoakTabs? { pick(members.compactMap { $0 as? SoakTabs }) }
 
-  /// Picks some controllers, sometimes one of them twice.
+  /// Picks some controllers; sometimes picks one of them twice.
   private func pickSome() -> [any SoakMember] {
     var picked = (0..<numbers.below(4)).map { _ in
       numbers.chance(1, of: 3) ? cast.passer() : numbers.pick(members)
@@ -60,7 +60,7 @@ extension SoakRun {
     }
   }
 
-  /// Adds or removes a view without calling its controller.
+  /// Adds or removes a view without calling a containment method of its controller.
   func moveView() {
     let (member, other) = (numbers.pick(members), numbers.pick(members))
     guard member.presentingViewController == nil || member.parent != nil else { return }
@@ -150,7 +150,7 @@ extension SoakRun {
     }
   }
 
-  // MARK: Appearance that a container sends by itself
+  // MARK: Appearance callbacks sent by containers
 
   func beginAppearance() {
     let member = numbers.pick(members)
@@ -162,7 +162,7 @@ extension SoakRun {
     }
   }
 
-  /// Ends an appearance transition that was begun, or sometimes one that was not begun.
+  /// Ends an appearance transition; sometimes ends a transition that was never begun.
   func endAppearance() {
     let isStray = begun.isEmpty || numbers.chance(1, of: 8)
     if isStray, !numbers.chance(1, of: 4) { return }
@@ -177,12 +177,12 @@ extension SoakRun {
     }
   }
 
-  /// Whether the run has begun an appearance transition of a controller and not ended it.
+  /// Whether the run has begun an appearance transition of a controller and has not ended it yet.
   func isBegun(_ member: ViewController) -> Bool { begun.contains { $0 === member } }
 
-  /// Whether the run itself has sent the appearance of a controller or of its container.
+  /// Whether the run itself has sent appearance callbacks to a controller or to its container.
   ///
-  /// A child follows its parent (C-5), and a controller in a presentation context follows the
+  /// A child follows its parent (C-5). A controller in a presentation context follows the
   /// controller around the context (C-18).
   func isForced(_ member: ViewController) -> Bool {
     if forced.isEmpty { return false }

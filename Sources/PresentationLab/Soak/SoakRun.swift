@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// One run of a soak: a world with random operations, which is checked after every turn.
+/// One run of a soak: random operations in a world that is checked after every turn.
 @MainActor package final class SoakRun {
   package let seed: UInt64
   package let journal: SoakJournal
@@ -11,9 +11,9 @@ package import PresentationTesting
   let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
-  /// The controllers with an appearance transition that the run itself has begun and not ended.
+  /// The controllers whose appearance transition the run itself has begun and not ended.
   var begun: [any SoakMember] = []
-  /// The controllers whose appearance the run itself has sent, so that it may differ from the view.
+  /// The controllers whose appearance may differ from the view, because the run itself has sent it.
   var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private var budget = 6
@@ -38,7 +38,7 @@ package import PresentationTesting
     laws = SoakLaws(journal: journal)
     let system = Self.system(for: kind, &numbers)
     cast = SoakCast(&numbers, kind)
-    // The world tolerates broken laws; `laws` reports them as failures.
+    // The world does not stop at broken laws; `laws` reports them as failures.
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip,
       laws: .tolerate)
@@ -73,7 +73,7 @@ package import PresentationTesting
     }
   }
 
-  /// Performs the operations, settles, dismisses everything, and ends the world.
+  /// Performs the operations, waits until rest, dismisses everything, and ends the world.
   package func perform() {
     let count = 12 + numbers.below(19)
     for _ in 0..<count where journal.broken == nil { performOperation() }
@@ -86,7 +86,7 @@ package import PresentationTesting
 
   private func dismissEverything() {
     for controller in [cast.root] + cast.children where journal.broken == nil {
-      // The dismissal has no animation, because an animator of the cast may cancel it.
+      // This dismissal is not animated, because an animator of the cast might cancel it.
       dismiss(from: controller, animated: false)
       rest()
     }
@@ -107,7 +107,7 @@ package import PresentationTesting
     if journal.broken == nil { SoakInvariants(self).checkRest() }
   }
 
-  /// Performs an operation inside a callback, in a fraction of all callbacks.
+  /// Performs an operation inside some of the callbacks, chosen at random.
   func visit(_ place: @autoclosure () -> String) {
     guard budget > 0, depth < 3, journal.broken == nil, numbers.chance(1, of: 16) else { return }
     budget -= 1
@@ -123,6 +123,6 @@ package import PresentationTesting
     }
   }
 
-  /// Whether any controller has preferred a zoom during the run.
+  /// Whether any controller has preferred a zoom transition at any time during the run.
   var prefersZoom = false
 }

@@ -1,12 +1,12 @@
 import Presentation
 
-/// A stack, its requested operations, and its delegate.
+/// A stack with a model of its requested operations and with its delegate.
 final class SoakStack: NavigationController, SoakMember {
   let watch = SoakWatch()
   var asked = SoakStackModel()
-  /// Whether a swipe is about to begin, so that the system asks the delegate in advance.
+  /// Whether a swipe is about to begin; the system then asks the delegate for an animator early.
   var isTouched = false
-  /// The delegate; it is stored here because a stack does not retain its delegate.
+  /// The delegate; stored here because a stack does not retain its delegate.
   var guide: SoakGuide? {
     didSet { delegate = guide }
   }

@@ -1,8 +1,8 @@
 /// The reference model of one stack: its controllers, and the operations that may still wait (N-40,
 /// N-42).
 ///
-/// The model has no transitions. It performs an operation when the real stack is observed to have
-/// changed, always in the order of the calls.
+/// The model has no transitions. If the real stack has changed, the model performs its waiting
+/// operations in the order of the calls until both stacks are equal.
 struct SoakStackModel: CustomStringConvertible {
   enum Operation: Hashable, CustomStringConvertible {
     case push(String)
@@ -13,7 +13,7 @@ struct SoakStackModel: CustomStringConvertible {
 
     /// Returns the stack after the operation.
     ///
-    /// The stack is unchanged if UIKit raises an exception (N-20 to N-25).
+    /// If UIKit raises an exception for the operation, the stack is unchanged (N-20 to N-25).
     func result(on stack: [String]) -> [String] {
       switch self {
       case .push(let page): stack.contains(page) ? stack : stack + [page]
@@ -24,7 +24,7 @@ struct SoakStackModel: CustomStringConvertible {
       }
     }
 
-    /// Whether the call is a mistake or has no effect, so that it never waits.
+    /// Whether the call is a mistake or has no effect; if so, the call never waits.
     func isDropped(on stack: [String]) -> Bool {
       switch self {
       case .push(let page): stack.contains(page)
@@ -77,7 +77,7 @@ struct SoakStackModel: CustomStringConvertible {
     "[\(held.joined(separator: " "))]" + waiting.map { ", \($0.operation)" }.joined()
   }
 
-  /// Adds an operation that is called while the stack contains `stack`.
+  /// Adds an operation that was called while the real stack contained `stack`.
   mutating func ask(_ operation: Operation, animated: Bool, on stack: [String]) {
     if operation.isDropped(on: stack) { return }
     waiting.append(Call(operation: operation, isAnimated: animated))
@@ -85,10 +85,10 @@ struct SoakStackModel: CustomStringConvertible {
 
   /// Compares the model with the observed controllers of the stack.
   ///
-  /// - Parameter isComplete: Whether no operation may wait any more.
+  /// - Parameter isComplete: Whether all waiting operations must have been performed.
   ///
-  /// - Returns: Whether `stack` is the model's stack after none or some of the waiting operations;
-  ///   with `isComplete`, after all of them.
+  /// - Returns: Whether `stack` is the model's stack after zero or more waiting operations; if
+  ///   `isComplete` is true, after all of them.
   mutating func observe(_ stack: [String], isComplete: Bool = false) -> Bool {
     if isComplete {
       held = expected
@@ -99,9 +99,9 @@ struct SoakStackModel: CustomStringConvertible {
     return carryOut { result, _ in result == stack }
   }
 
-  /// Performs waiting operations up to the first animated operation that leads to `stack`.
+  /// Performs waiting operations until an animated operation leads to `stack`.
   ///
-  /// Called when the delegate is asked for an animator.
+  /// Called when the stack asks its delegate for an animator.
   mutating func begin(_ stack: [String]) -> Bool {
     var last = held
     return carryOut { result, call in
@@ -110,9 +110,9 @@ struct SoakStackModel: CustomStringConvertible {
     }
   }
 
-  /// Performs waiting operations up to the first call for which `isLast` holds.
+  /// Performs waiting operations up to and including the first call that satisfies `isLast`.
   ///
-  /// - Returns: Whether there is such a call; otherwise no operation is performed.
+  /// - Returns: Whether a call satisfies `isLast`. If no call does, no operation is performed.
   private mutating func carryOut(until isLast: ([String], Call) -> Bool) -> Bool {
     var result = held
     for (index, call) in waiting.enumerated() {

@@ -1,14 +1,14 @@
 import Presentation
 import PresentationTesting
 
-/// The delegate of a tab bar controller, with the animator from the cast list.
+/// The delegate of a tab bar controller, which uses the animator from the cast list.
 ///
-/// It checks that each `didSelect` follows an allowed `shouldSelect` (N-101). Its callbacks may
-/// perform operations.
+/// The delegate checks that each `didSelect` call follows a `shouldSelect` call that returned true
+/// (N-101). Its callbacks may perform operations.
 @MainActor final class SoakTabGuide: TabBarControllerDelegate {
   weak var run: SoakRun?
   var animator: SoakAnimator?
-  /// The number of allowed taps whose `didSelect` call is still missing.
+  /// The number of allowed taps whose `didSelect` call has not arrived yet.
   private var allowed = 0
 
   func tabBarController(
@@ -16,7 +16,7 @@ import PresentationTesting
   ) -> Bool {
     guard let run, let tabs = tabBarController as? SoakTabs else { return true }
     run.visit("\(tabs.name).shouldSelect")
-    // A tap during a transition takes effect later, and might then pop to the root.
+    // A tap during a transition takes effect later, and might pop to the root at that time.
     guard tabs.transitionCoordinator == nil, run.numbers.chance(3, of: 4) else { return false }
     allowed += 1
     if tabs.selectedViewController === viewController, let stack = viewController as? SoakStack {

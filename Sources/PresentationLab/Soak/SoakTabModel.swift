@@ -1,4 +1,4 @@
-/// The reference model of a tab bar controller: tabs, selection, and waiting changes (N-105).
+/// The reference model of a tab bar controller: tabs, selection and waiting operations (N-105).
 struct SoakTabModel: CustomStringConvertible {
   struct Tabs: Hashable, CustomStringConvertible {
     var names: [String] = []
@@ -15,8 +15,8 @@ struct SoakTabModel: CustomStringConvertible {
 
     /// Returns the tabs after the operation.
     ///
-    /// Setting tabs keeps the selected controller if it is still a tab. Otherwise it keeps the
-    /// selected index, or selects the first tab.
+    /// If the selected controller is still a tab, setting tabs keeps the selected controller.
+    /// Otherwise it keeps the selected index, or selects the first tab.
     func result(on tabs: Tabs) -> Tabs {
       switch self {
       case .select(let name):
@@ -42,7 +42,7 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs after a selection that a callback observed before the delegate was asked.
+  /// The tabs after a selection that a callback saw before the delegate was asked for an animator.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -53,9 +53,9 @@ struct SoakTabModel: CustomStringConvertible {
 
   var description: String { "\(held)" + waiting.map { ", \($0)" }.joined() }
 
-  /// Adds an operation that is called while the controller has `tabs`.
+  /// Adds an operation that was called while the real controller had `tabs`.
   ///
-  /// An operation that changes nothing is dropped.
+  /// If the operation changes nothing, it is dropped.
   mutating func ask(_ operation: Operation, on tabs: Tabs) {
     if held != tabs, case .select = carryOut(until: { result, _, _ in result == tabs }) {
       seen = held
@@ -65,10 +65,10 @@ struct SoakTabModel: CustomStringConvertible {
 
   /// Compares the model with the observed tabs.
   ///
-  /// - Parameter isComplete: Whether no operation may wait any more.
+  /// - Parameter isComplete: Whether all waiting operations must have been performed.
   ///
-  /// - Returns: Whether `tabs` are the model's tabs after none or some of the waiting operations;
-  ///   with `isComplete`, after all of them.
+  /// - Returns: Whether `tabs` are the model's tabs after zero or more waiting operations; if
+  ///   `isComplete` is true, after all of them.
   mutating func observe(_ tabs: Tabs, isComplete: Bool = false) -> Bool {
     if isComplete {
       (held, waiting) = (expected, [])
@@ -77,10 +77,10 @@ struct SoakTabModel: CustomStringConvertible {
     return held == tabs || carryOut { result, _, _ in result == tabs } != nil
   }
 
-  /// Performs waiting operations up to the first selection that leads to `tabs`.
+  /// Performs waiting operations until a selection leads to `tabs`.
   ///
-  /// Called when the delegate is asked for an animator. A selection that was already observed is
-  /// not performed again.
+  /// Called when the tab bar controller asks its delegate for an animator. If a selection was
+  /// already observed, it is not performed again.
   mutating func begin(_ tabs: Tabs) -> Bool {
     defer { seen = nil }
     if seen == tabs { return true }
@@ -90,9 +90,10 @@ struct SoakTabModel: CustomStringConvertible {
     return begun != nil || held == tabs
   }
 
-  /// Performs waiting operations up to the first operation for which `isLast` holds.
+  /// Performs waiting operations up to and including the first operation that satisfies `isLast`.
   ///
-  /// - Returns: That operation; nil if there is none, and then no operation is performed.
+  /// - Returns: The last performed operation. If no operation satisfies `isLast`, none is performed
+  ///   and the result is nil.
   private mutating func carryOut(until isLast: (Tabs, Tabs, Operation) -> Bool) -> Operation? {
     var result = held
     for (index, operation) in waiting.enumerated() {

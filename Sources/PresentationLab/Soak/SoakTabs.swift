@@ -1,14 +1,14 @@
 import Presentation
 
-/// A tab bar controller, its requested operations, and its delegate.
+/// A tab bar controller with a model of its requested operations and with its delegate.
 final class SoakTabs: TabBarController, SoakMember {
   let watch = SoakWatch()
   /// All controllers that may be tabs during the run.
   var pages: [any SoakMember] = []
   private(set) var asked = SoakTabModel()
-  /// The controller that is selected again after a canceled change.
+  /// The controller that will be selected again when a canceled change ends.
   private var returning: String?
-  /// The delegate; it is stored here because a tab bar controller does not retain its delegate.
+  /// The delegate; stored here because a tab bar controller does not retain its delegate.
   var guide: SoakTabGuide? {
     didSet { delegate = guide }
   }
@@ -18,7 +18,7 @@ final class SoakTabs: TabBarController, SoakMember {
       names: (viewControllers ?? []).map(\.name), selected: selectedViewController?.name)
   }
 
-  /// Makes the current tabs the starting point of the reference model.
+  /// Starts a new reference model with the current tabs.
   func adopt() { asked = SoakTabModel(holding: present) }
 
   func ask(_ operation: SoakTabModel.Operation) {
@@ -39,7 +39,7 @@ final class SoakTabs: TabBarController, SoakMember {
       asked.begin(present), "N-103", "\(name) holds \(present) in a change, asked for \(asked)")
   }
 
-  /// Notes that the running change will be canceled.
+  /// Records that the running change will be canceled.
   func goBack(to outgoing: String?) { returning = outgoing }
 
   private func noteReturn() {

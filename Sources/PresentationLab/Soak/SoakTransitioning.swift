@@ -1,6 +1,6 @@
 import Presentation
 
-/// A transitioning delegate that returns the animators in the cast list (P-119).
+/// A transitioning delegate that returns the animators of the cast list (P-119).
 ///
 /// Its methods may perform operations.
 @MainActor final class SoakTransitioning: ViewControllerTransitioningDelegate {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// The checks of one controller's appearance callbacks (P-92, P-93, P-97, P-104).
+/// The checks of the appearance callbacks of one controller (P-92, P-93, P-97, P-104).
 ///
 /// The callbacks may perform operations.
 @MainActor final class SoakWatch {
@@ -22,19 +22,19 @@ import Presentation
   private var wasBeingPresented = false
   private var wasBeingDismissed = false
 
-  /// The container view; keeping it alive lets a check report views that are left in it.
+  /// The container view; it is kept alive so that a check can report views that are left in it.
   private var container: View?
 
   func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
     let isForced = run?.isForced(member) == true
-    // Appearance callbacks that a container forwards still affect the child after it has moved.
+    // Appearance callbacks that a container forwards affect a child even after the child has moved.
     if isForced { run?.forced.insert(ObjectIdentifier(member)) }
     let next = next(callback) ?? (isForced ? forcedNext(callback) : nil)
     if let next { phase = next }
     if callback == .viewWillAppear { self.animated = animated }
     if callback == .viewWillDisappear { departures += 1 }
-    // The root appears before its run begins.
+    // The root appears before the run begins.
     guard let run else { return }
     let heard = Heard(callback: callback, by: member, journal: run.journal)
     if next == nil {
@@ -71,10 +71,10 @@ import Presentation
     }
   }
 
-  /// Returns the next phase for a legal callback; nil for an illegal one.
+  /// Returns the next phase after a callback; nil if the callback is illegal in the current phase.
   ///
-  /// A did-callback must follow its will-callback, with one `viewIsAppearing` in between if the
-  /// controller appears.
+  /// A did-callback must follow its will-callback. If the controller appears, `viewIsAppearing` is
+  /// called once between them.
   private func next(_ callback: Callback) -> Phase? {
     switch (callback, phase) {
     case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
@@ -90,9 +90,9 @@ import Presentation
     }
   }
 
-  /// Returns the next phase after a callback that a container has sent itself.
+  /// Returns the next phase after a callback that a container has sent to its child.
   ///
-  /// Such a container may begin an appearance again that has ended (P-92, P-94).
+  /// The container may begin an appearance that has already ended a second time (P-92, P-94).
   private func forcedNext(_ callback: Callback) -> Phase? {
     switch callback {
     case .viewWillAppear: .appearing(told: false)
@@ -101,7 +101,7 @@ import Presentation
     }
   }
 
-  /// Checks the flags and relations that hold inside callbacks, according to P-11 to P-16.
+  /// Checks the flags and relations that must hold inside callbacks (P-11 to P-16).
   private func checkFacts(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     let hooks =
@@ -136,8 +136,7 @@ import Presentation
     }
   }
 
-  /// Checks the callback order of both controllers in a presentation that removes the presenter
-  /// (P-33).
+  /// Checks the order of callbacks if a presentation removes the presenter's view (P-33).
   ///
   /// The leaving controller gets `viewWillDisappear` first and `viewDidDisappear` last. In between,
   /// the entering controller gets `viewWillAppear` and `viewDidAppear`.
@@ -173,8 +172,8 @@ import Presentation
 
   /// Checks `isMovingToParent` and `isMovingFromParent` (N-6, N-7).
   ///
-  /// The flags are true only during the push or pop of the controller itself, even if that push or
-  /// pop is canceled.
+  /// A flag is true only during the push or pop of the controller itself, even if the push or pop
+  /// is canceled.
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
     switch heard.callback {

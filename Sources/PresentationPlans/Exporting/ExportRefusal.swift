@@ -1,4 +1,4 @@
-/// A part of a plan that a target cannot express, and the reason.
+/// A part of a plan that an export target cannot express, and the reason.
 package struct ExportRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path to the part in its plan, such as `steps[2]`; empty for the whole plan.
   package var place: String

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The code of the plan's expectations.
 extension PlanCode {
-  /// Adds the plan's expectations; for UIKit, also the lines of the trace that UIKit can record.
+  /// Adds the plan's expectations; a UIKit test also expects all trace lines that UIKit can record.
   mutating func addExpectations(_ recorded: RecordedPlan) throws(ExportRefusal) {
     let expectation = plan.expectation
     if let lines = expectation.trace, target == .stage {
@@ -37,7 +37,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds expected trace lines; lines that the target cannot record become comments.
+  /// Adds expected trace lines; a line that the target cannot record becomes a comment.
   private mutating func add(_ lines: [ExpectedLine], to function: String, in place: String) {
     var seen: [String] = []
     for (index, line) in lines.enumerated() {
@@ -84,7 +84,7 @@ extension PlanCode {
 }
 
 extension ExpectedLine {
-  /// Whether only the player of plans writes the line; the trace of an exported test lacks it.
+  /// Whether only `PlanPlayer` writes this line; the trace of an exported test does not contain it.
   fileprivate var isPlayersNote: Bool {
     let isHand = subject == "user" && (event.hasPrefix("grab(") || event.hasPrefix("letGo("))
     return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The code of user gestures; each gesture is a variable from its first step to its last.
+/// The code of user gestures; a variable of the test holds each gesture until the gesture ends.
 extension PlanCode {
   /// Adds a movement of the finger; the first movement also begins the gesture.
   mutating func move(on controller: String, to fraction: Double, beginning gesture: String) {

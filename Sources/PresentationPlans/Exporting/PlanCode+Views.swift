@@ -11,7 +11,7 @@ extension PlanCode {
     return "\(self[name]).viewIfLoaded"
   }
 
-  /// Returns the parts of a look as the arguments of a call.
+  /// Returns the values of a look as the arguments of a call.
   func arguments(_ look: PlanLook, within tolerance: Double) -> [String] {
     var arguments: [String] = []
     if let frame = look.frame { arguments.append("frame: \(list(frame))") }
@@ -22,7 +22,7 @@ extension PlanCode {
     return arguments
   }
 
-  /// Returns the parts of a progress as the arguments of a call.
+  /// Returns the values of a progress as the arguments of a call.
   func arguments(_ progress: PlanProgress) -> [String] {
     var arguments: [String] = []
     if let state = progress.state { arguments.append("state: .\(state.rawValue)") }
@@ -50,7 +50,7 @@ extension PlanCode {
       end: ".scaledBy(x: \(scale), y: \(scale))")
   }
 
-  /// Adds the changes of a closure, indented.
+  /// Adds an indented line for each view change, for the body of a closure.
   mutating func add(_ changes: [PlanChange]) throws(ExportRefusal) {
     try indent { code throws(ExportRefusal) in
       for change in changes { try code.add(change) }
@@ -103,9 +103,9 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds a completion handler for UIKit, which records the completion.
+  /// Adds a completion handler that records the end of an animation, for UIKit only.
   ///
-  /// A stage's trace has no line for such a completion.
+  /// The trace of a stage has no line for this completion.
   private mutating func addEnd(of animation: PlanAnimation, _ event: String) {
     guard animation.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] finished in")

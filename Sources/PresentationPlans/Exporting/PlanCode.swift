@@ -1,12 +1,12 @@
 import PresentationTesting
 
-/// The Swift code of one plan while it is written; verbs and facts add their own lines.
+/// The Swift code of one plan during its export; each verb and each fact adds its own lines.
 struct PlanCode {
   let plan: Plan
   let target: ExportTarget
   private(set) var names: SwiftNames
   private(set) var lines: [String] = []
-  /// The variables of the open gestures, by the name of the controller.
+  /// The variables of the gestures that have not ended, by the name of the controller.
   var gestures: [String: String] = [:]
   private(set) var depth = 0
 
@@ -46,7 +46,7 @@ struct PlanCode {
     if !end.isEmpty { add(")\(end)") }
   }
 
-  /// Adds an argument; if it does not fit into the line, it is broken after its first parenthesis.
+  /// Adds an argument; a long argument is broken into two lines after its first parenthesis.
   private mutating func addArgument(_ argument: String) {
     guard argument.count + 2 * depth > 100, let open = argument.firstIndex(of: "(") else {
       return add(argument)
@@ -67,7 +67,7 @@ struct PlanCode {
     }
   }
 
-  // MARK: Words
+  // MARK: Expressions
 
   /// Returns the variable of a controller, view or animator.
   subscript(name: String) -> String { names[name] }

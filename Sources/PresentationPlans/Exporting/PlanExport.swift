@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// A plan as a Swift test file, for a stage or for UIKit.
 package struct PlanExport {
-  /// The parts of a plan that a target cannot express; there is at least one.
+  /// The parts of a plan that a target cannot express; the list is never empty.
   package struct Refusals: Error, Hashable, Sendable {
     /// The refused parts, in the plan's order.
     package let all: [ExportRefusal]
@@ -21,7 +21,7 @@ package struct PlanExport {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - target: The kind of test to write.
-  ///   - withFolder: Whether the type's name begins with the name of the plan's folder.
+  ///   - withFolder: Whether the name of the type begins with the name of the plan's folder.
   /// - Throws: `Refusals` with all parts that the target cannot express.
   @MainActor package init(
     of plan: Plan, for target: ExportTarget, withFolder: Bool = false
@@ -40,7 +40,7 @@ package struct PlanExport {
     text = file.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the reasons to refuse the plan as a whole.
+  /// Returns the reasons why the plan as a whole cannot be exported.
   private static func refusals(
     of plan: Plan, _ recorded: RecordedPlan, for target: ExportTarget
   ) -> [ExportRefusal] {
@@ -68,7 +68,7 @@ package struct PlanExport {
 }
 
 extension PlanCode {
-  /// Adds declarations, steps and expectations; returns the parts that the target cannot express.
+  /// Adds declarations, steps and expectations, and returns the parts that cannot be expressed.
   fileprivate mutating func addBody(_ recorded: RecordedPlan) -> [ExportRefusal] {
     var refusals: [ExportRefusal] = []
     func attempt(
@@ -114,7 +114,7 @@ extension Plan {
     return folder + name
   }
 
-  /// The numbers of the rules that the plan's description names, without repeats.
+  /// The numbers of the rules in the plan's description, each listed once.
   package var rules: [String] {
     var seen: Set<String> = []
     return (about ?? "").matches(of: /[A-Z]-[0-9]+[a-z]?/).map { String($0.output) }

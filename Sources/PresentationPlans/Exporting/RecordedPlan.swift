@@ -1,16 +1,16 @@
 package import Presentation
 package import PresentationTesting
 
-/// The recorded run of a plan, for an export: its trace, its failures, and its raised issues.
+/// The recorded run of a plan for an export: its trace, its failures and its issues.
 package struct RecordedPlan {
   /// The lines of the trace.
   package let lines: [TraceLine]
   /// The plan's unmet expectations.
   package let failures: [PlanFailure]
-  /// The misuse for which UIKit raises an exception.
+  /// The issues for which UIKit raises an exception.
   package let raised: [PresentationIssue]
 
-  /// Plays a plan on its own system or on another one; nil if the plan has no root.
+  /// Plays a plan on its own system, or on `system` if given; returns nil if the plan has no root.
   @MainActor package init?(of plan: Plan, on system: SystemBehavior? = nil) {
     let player = system.map { PlanPlayer(system: $0) } ?? PlanPlayer()
     guard let run = player.makeRun(of: plan) else { return nil }

@@ -2,10 +2,11 @@ import Presentation
 package import PresentationTesting
 
 extension Plan {
-  /// Returns the plan with the timing of a schedule, and with the trace of that run.
+  /// Returns the plan with the waiting times of a schedule, and with the trace of the schedule's
+  /// run.
   ///
-  /// `present explore` prints such schedules. The plan's own waits and expectations are left out.
-  /// Inputs that the schedule leaves over are made after its last step.
+  /// The schedule comes from `present explore`. The plan's own waits and expectations are left out.
+  /// Inputs that the schedule does not contain are added after its last step.
   ///
   /// - Throws: `ExportRefusal` if a step of the schedule is not possible.
   @MainActor package func scheduled(_ schedule: Schedule) throws(ExportRefusal) -> Plan {

@@ -3,7 +3,7 @@ struct SwiftNames {
   private var variables: [String: String] = [:]
   private var taken: Set<String>
 
-  /// The words that are not used as variables: keywords, and names used by exported files.
+  /// The words that cannot be variables: keywords, and names that exported files already use.
   private static let reserved: Set<String> = [
     "actor", "advance", "any", "as", "await", "break", "case", "catch", "check", "class",
     "completion", "continue", "default", "defer", "deinit", "do", "else", "embed", "enum", "expect",
@@ -15,7 +15,8 @@ struct SwiftNames {
     "where", "while", "window",
   ]
 
-  /// Chooses a variable for each name; if two variables would be equal, the second gets a number.
+  /// Chooses a variable for each name; if two names give the same variable, the second gets a
+  /// number.
   init(_ names: [String]) {
     taken = Self.reserved
     for name in names {
@@ -39,7 +40,7 @@ struct SwiftNames {
     return "\(word)\(number)"
   }
 
-  /// Returns the name in lower camel case, without characters that Swift names cannot contain.
+  /// Returns the name in lower camel case, without characters that a Swift name cannot contain.
   private static func word(_ name: String) -> String {
     let parts = parts(name)
     guard let first = parts.first else { return "screen" }
@@ -48,7 +49,7 @@ struct SwiftNames {
     return ([start] + rest).joined()
   }
 
-  /// Returns the name in upper camel case, as the name of a type.
+  /// Returns the name in upper camel case, for the name of a type.
   static func type(_ name: String) -> String {
     let word = parts(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return word.first?.isNumber == false ? word : "Plan\(word)"

@@ -3,12 +3,12 @@ import PresentationTesting
 
 /// The lines of a plan's trace that subclasses and delegates of UIKit classes can record.
 ///
-/// The outcomes of requests, the results of the test's own delegates, issues and gestures are left
-/// out because they are not callbacks. Lines of UIKit's own animators and presentation controllers
-/// are left out because the test cannot observe them.
+/// Outcomes of requests, results of the test's own delegates, issues and gestures are left out
+/// because they are not callbacks. Lines of UIKit's own animators and presentation controllers are
+/// left out because the test cannot observe them.
 struct UIKitRecord {
   private let plan: Plan
-  /// The names of controllers whose transition is being run by the plan's own animator.
+  /// The names of controllers in a transition that the plan's own animator is running.
   private var running: Set<String> = []
 
   init(_ plan: Plan) {
@@ -20,7 +20,7 @@ struct UIKitRecord {
     var record = UIKitRecord(plan)
     return trace.indices.compactMap { index in
       let next = index + 1 < trace.count ? trace[index + 1].event : ""
-      // The second completion call is recorded too, although the animator has already ended.
+      // The second call of the completion is recorded, although the animator has already ended.
       if next.hasPrefix("! \(PresentationIssue.Code.completedTwice.rawValue)") {
         return "\(trace[index].subject)  \(trace[index].event)"
       }
@@ -28,9 +28,9 @@ struct UIKitRecord {
     }
   }
 
-  /// Returns the line in the form in which UIKit records it; nil if it cannot.
+  /// Returns the line in the form in which UIKit records it; nil if UIKit cannot record it.
   ///
-  /// The position of the line in the trace does not matter.
+  /// The result does not depend on the position of the line in the trace.
   static func line(_ line: ExpectedLine, in plan: Plan) -> String? {
     var record = UIKitRecord(plan)
     record.running = Set(plan.controllers.filter(\.hasAnimator).map(\.name))

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The value of a binding; a check names the binding in place of a fact.
+/// The value of a binding; a check names the binding where other checks name a fact.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

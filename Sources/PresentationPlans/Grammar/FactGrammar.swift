@@ -1,6 +1,6 @@
 /// The grammar of a fact: its name, its owner, and the schema of its value.
 package struct FactGrammar: Sendable {
-  /// The kind of object that a fact describes; a plan without such an object cannot use the fact.
+  /// The kind of object that a fact describes; a plan needs an object of this kind to use the fact.
   package enum Owner: Sendable {
     case controller
     case stack
@@ -10,7 +10,7 @@ package struct FactGrammar: Sendable {
     case window
     case flights
 
-    /// The key under which an end expectation lists the fact; nil if it does not list the fact.
+    /// The key for the fact in an end expectation; nil if the fact cannot be listed there.
     var kind: String? {
       switch self {
       case .stack: "stack"
@@ -21,7 +21,7 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// The reason why a check of the fact has no `of` key; nil if it has one.
+    /// The reason why a check of the fact has no `of` key; nil if the check has the key.
     var reasonAgainstOf: String? {
       switch self {
       case .window: "what is visible is the window's"
@@ -30,7 +30,7 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// Whether the fact's value contains numbers, which are compared with a tolerance.
+    /// Whether the fact's value contains numbers; numbers are compared with a tolerance.
     var isMeasured: Bool { self == .view || self == .animator }
   }
 
@@ -39,7 +39,7 @@ package struct FactGrammar: Sendable {
   let shape: PlanShape
   /// A noun phrase for the expected value.
   let about: String
-  /// The schema's description of the fact in an end expectation; nil if it is not listed there.
+  /// The schema's description of the fact in an end expectation; nil if it cannot be listed there.
   let endDescription: String?
 
   init(

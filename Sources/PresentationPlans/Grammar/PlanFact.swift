@@ -9,10 +9,10 @@ protocol PlanFact: Equatable, Sendable {
   /// Parses the owner and the expected value.
   init(_ fact: FactReader) throws(PlanError)
 
-  /// The fact and its owner, in the words of failure messages.
+  /// The fact and its owner, in words for failure messages.
   var subject: String { get }
 
-  /// Returns the difference from the expected value; nil if there is none.
+  /// Returns the difference from the expected value; nil if the values are equal.
   ///
   /// - Parameters:
   ///   - run: The run of the plan.

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The events that a trace can contain for each kind of subject.
 extension PlanGrammar {
-  /// Returns the forms of the events of a controller's role.
+  /// Returns the forms of the events that a controller or one of its objects can have in a trace.
   ///
   /// - Parameter role: The part of the trace subject after the dot, such as `delegate`; nil for the
   ///   controller itself.

@@ -5,7 +5,7 @@ extension PlanGrammar {
   package static let size = 0.0...100_000.0
   package static let scale = -1_000.0...1_000.0
   package static let degrees = -36_000.0...36_000.0
-  /// The range of a damping ratio; the range below is for a spring's mass, stiffness and damping.
+  /// The range of a damping ratio; `spring` is the range of a mass, a stiffness or a damping.
   package static let damping = 0.01...1.0
   package static let spring = 0.001...100_000.0
   /// The range of an initial velocity, in full distances per second.
@@ -22,7 +22,7 @@ extension PlanGrammar {
     .required("id"), .optional("in"), .optional("source"), .optional("properties"),
     .optional("anchor"), .optional("progress"), .optional("leaves"),
   ]
-  /// The keys of a progress frame: a progress that is set at once or over a duration.
+  /// The keys of a progress frame; without a duration, the progress jumps to its new value.
   package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]
   /// The range of a fraction of a size or of a distance.
   package static let part = -1_000.0...1_000.0

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The grammar of plans: keys and bounds for the decoder, the schema and the error messages.
 ///
-/// The keys of steps are defined by the verbs.
+/// The verbs define the keys of their steps.
 package enum PlanGrammar {
   /// The version of the format that this package reads.
   package static let version = 1
@@ -42,7 +42,7 @@ package enum PlanGrammar {
     .required("duration"), .optional("completes"), .optional("changes"), .optional("interactive"),
     .optional("interruptible"), .optional("completionSpeed"), .optional("completionCurve"),
   ]
-  /// The ways in which an animator can end, in addition to true and false.
+  /// The words for the ways in which an animator can end, apart from true and false.
   package static let endings: [(word: String, ending: PlanAnimator.Ending)] = [
     ("never", .never), ("early", .early), ("twice", .twice),
   ]
@@ -58,8 +58,8 @@ package enum PlanGrammar {
 
   /// Checks the name of a controller or binding.
   ///
-  /// A name begins a column of a trace line. Therefore it must not look like a turn, contain the
-  /// dot before a role, or contain the two spaces that end a column.
+  /// The subject of a trace line begins with this name. Therefore the name must not look like a
+  /// turn, contain the dot before a role, or contain two spaces, which end a column.
   ///
   /// - Returns: A description of a valid name if `name` is invalid; otherwise nil.
   package static func objection(toName name: String) -> String? {
@@ -80,9 +80,7 @@ package enum PlanGrammar {
     }
   }
 
-  /// Checks the key of an item.
-  ///
-  /// The key is part of a trace line's event.
+  /// Checks the key of an item, which is part of a trace line's event.
   ///
   /// - Returns: A description of a valid key if `key` is invalid; otherwise nil.
   package static func objection(toKey key: String) -> String? {

@@ -1,7 +1,7 @@
 /// A verb of a plan's steps: its keys, its parsing, and its effect.
 ///
 /// Each verb is a file in the folder `Verbs`, named after the verb. After adding a verb, run
-/// `.ci/verbs`, which generates the list of all verbs, the schema, and the table in the
+/// `.ci/verbs`. The script generates the list of all verbs, the schema, and the table in the
 /// documentation.
 protocol PlanVerb: Equatable, Sendable {
   /// The verb's name and keys, with their descriptions in the schema.

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The parsing of names that must belong to controllers with certain features.
+/// The parsing of names of controllers that need certain features.
 extension StepReader {
   /// Parses the name of a controller with a transition that a gesture can drive.
   func steeredController() throws(PlanError) -> String {
@@ -34,7 +34,7 @@ extension StepReader {
     return callback
   }
 
-  /// Throws if the plan's controller can never get the callback.
+  /// Throws an error if the controller can never receive the callback.
   private func checkReachable(_ callback: PlanCallback) throws(PlanError) {
     let named = decoder.controllers.first { $0.name == callback.controller }
     guard let controller = named else { return }

@@ -13,10 +13,10 @@ package struct VerbGrammar: Sendable {
     case reader = "the reader"
     case callback = "a callback"
 
-    /// Whether an `in` step may contain the verb in its `do`.
+    /// Whether the `do` of an `in` step may contain the verb.
     ///
-    /// Calls of the program and checks are allowed. Verbs of the user and of time are not, since
-    /// inside a callback no time passes and the user cannot act.
+    /// Calls of the program and checks are allowed. Verbs of the user and of time are not allowed:
+    /// inside a callback no time passes, and the user cannot act.
     var isCall: Bool {
       switch self {
       case .program, .stack, .tabs, .animator, .view, .reader: true

@@ -2,7 +2,7 @@ package import PresentationTesting
 
 /// A JSON value with its position in the text.
 ///
-/// Foundation's decoder does not keep positions, and each error about a plan prints a position.
+/// Each error about a plan prints a position, and Foundation's decoder does not keep positions.
 package struct JSONNode: Sendable {
   /// A JSON value.
   ///
@@ -28,10 +28,10 @@ package struct JSONNode: Sendable {
     self.path = path
   }
 
-  /// Accesses the value of an object's member; nil if the member or the object does not exist.
+  /// Accesses the value of an object's member; nil if the object has no such member.
   ///
-  /// Setting nil has no effect. Setting a member of a value that is no object has no effect,
-  /// either.
+  /// If this value is not an object, reading returns nil and setting has no effect. Setting nil has
+  /// no effect either.
   package subscript(key: String) -> JSONNode? {
     get {
       guard case .object(let members) = value else { return nil }
@@ -48,7 +48,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text that an error prints for the value: a scalar value itself, or the kind of container.
+  /// The text of the value in errors: a scalar value itself, or the kind of container.
   package var found: String {
     switch value {
     case .null: "null"

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The path from the top of a JSON text to one of its values, such as `steps[2].to`.
 ///
-/// A child shares its parent's path, so each path adds only one link.
+/// A path shares the path of its parent, so each new path stores only its last part.
 package indirect enum JSONPath: Sendable, CustomStringConvertible {
   case top
   case key(String, in: JSONPath)
@@ -10,7 +10,7 @@ package indirect enum JSONPath: Sendable, CustomStringConvertible {
 
   /// The path as text, such as `steps[2].to`; empty at the top.
   ///
-  /// A key that is not a plain word is printed in brackets and quotes.
+  /// If a key is not a plain word, the key is printed in brackets and quotes.
   package var description: String {
     var parts: [String] = []
     var rest = self

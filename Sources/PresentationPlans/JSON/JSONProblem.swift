@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// An error in a JSON text, before the name of the file and the path are added.
+/// An error in a JSON text, without the name of the file and the path.
 struct JSONProblem: Error {
   var position: TextPosition
   var found: String

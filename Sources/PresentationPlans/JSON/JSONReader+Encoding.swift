@@ -1,7 +1,7 @@
 import PresentationTesting
 
 extension JSONReader {
-  /// Throws for a byte order mark, and for the first byte that is not UTF-8.
+  /// Throws an error for a byte order mark or for the first byte that is not UTF-8.
   static func checkEncoding(_ bytes: [UInt8]) throws(JSONProblem) {
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
       throw JSONProblem(

@@ -56,7 +56,7 @@ package struct JSONReader {
 
   /// Parses a value without children, or opens a list or an object and returns nil.
   ///
-  /// An empty list or object is returned at once.
+  /// An empty list or object is returned as a value without children.
   private mutating func value() throws(JSONProblem) -> JSONNode? {
     scanner.skipWhitespace()
     let position = scanner.position
@@ -88,7 +88,7 @@ package struct JSONReader {
     open.append(container)
   }
 
-  /// Parses a key and its colon; returns nil, because the member's value follows.
+  /// Parses a key and its colon; returns nil because the value is parsed next.
   private mutating func key() throws(JSONProblem) -> JSONNode? {
     let top = open.count - 1
     let position = scanner.position

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// A cursor over the bytes of a JSON text that counts lines and columns.
 ///
-/// The bytes are valid UTF-8; `JSONReader` has checked that.
+/// `JSONReader` has already checked that the bytes are valid UTF-8.
 struct JSONScanner {
   private let bytes: [UInt8]
   private var offset = 0
@@ -42,8 +42,7 @@ struct JSONScanner {
     }
   }
 
-  /// The description of the text at the cursor, for an error: a word, a character, a string, or the
-  /// end.
+  /// The text at the cursor, in words for an error: a word, a character, a string, or the end.
   var found: String {
     guard let current else { return "the end of the file" }
     guard current != UInt8(ascii: "\"") else { return "a string" }
@@ -73,7 +72,7 @@ struct JSONScanner {
     return value
   }
 
-  /// Parses a number as defined by RFC 8259; a number too large for a `Double` is an error.
+  /// Parses a number as defined by RFC 8259; throws an error if it is too large for a `Double`.
   mutating func number() throws(JSONProblem) -> Double {
     let start = offset
     let startPosition = position

@@ -15,8 +15,7 @@ extension JSONValueReader {
       found: found ?? node.found, expected: expected, nearest: nearest)
   }
 
-  /// Returns the error for a member with a wrong key, with the object's path and the key's
-  /// position.
+  /// Returns the error for a member with a wrong key, at the object's path and the key's position.
   package func wrong(
     _ member: JSONMember, in object: JSONNode? = nil, found: String, expected: String,
     nearest: String? = nil
@@ -37,7 +36,7 @@ extension JSONValueReader {
     return items
   }
 
-  /// Checks that an object has only known keys, and all required keys.
+  /// Checks that an object has all required keys and no unknown keys.
   package func object(_ node: JSONNode, keys: [PlanKey]) throws(PlanError) -> JSONNode {
     let names = keys.map(\.name)
     let known = Set(names)
@@ -89,7 +88,7 @@ extension JSONValueReader {
     return number
   }
 
-  /// Parses one of an enumeration's words; the error also lists the words in `others`.
+  /// Parses a word of an enumeration; the error also lists the words in `others` as valid.
   package func word<Word>(_ node: JSONNode, or others: [String] = []) throws(PlanError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
     let words = Word.allCases.map(\.rawValue) + others

@@ -1,8 +1,8 @@
 /// A test of inputs and expectations that is written as a JSON file.
 ///
-/// A plan declares controllers, lists the steps to perform, and states the expected result.
-/// `PlanPlayer` plays it. The format is described in `Plans/plan.schema.json`; lists keep the order
-/// of the file.
+/// A plan declares controllers, lists the steps to perform, and states the expected result. A
+/// `PlanPlayer` plays the plan. `Plans/plan.schema.json` describes the format. All lists keep the
+/// order of the file.
 public struct Plan: Equatable, Sendable {
   /// The name of the file without `.json`.
   public var name: String
@@ -22,14 +22,14 @@ public struct Plan: Equatable, Sendable {
   package var animators: [PlanPropertyAnimator]
   /// The steps, in order; at least one.
   package var steps: [PlanStep]
-  /// The expectation, which has at least one part.
+  /// The expectations about the trace and the final state; at least one is set.
   package var expectation: PlanExpectation
 
   /// Parses a plan from its text.
   ///
   /// - Parameters:
   ///   - text: The plan, as JSON.
-  ///   - file: The path for error messages, which also determines the plan's name.
+  ///   - file: The path of the file, for error messages. The plan's name is taken from this path.
   /// - Throws: A `PlanError` for the first mistake in the text.
   public init(parsing text: String, file: String) throws(PlanError) {
     try self.init(parsing: Array(text.utf8), file: file)

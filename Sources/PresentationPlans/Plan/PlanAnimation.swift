@@ -18,7 +18,8 @@ package struct PlanAnimation: Hashable, Sendable {
     case spring(PlanChange, damping: Double, velocity: Double)
     /// Several changes of the view in sequence, under an overall curve (A-33a).
     ///
-    /// Discrete changes are made without interpolation, each at its end.
+    /// If `areDiscrete` is true, each change is made without interpolation at the end of its
+    /// keyframe.
     case keyframes([PlanKeyframe], areDiscrete: Bool, PlanTiming.Curve)
   }
 
@@ -32,6 +33,6 @@ package struct PlanAnimation: Hashable, Sendable {
   package var delay: Duration
   /// The options.
   package var options: Set<Option>
-  /// Whether the call has a completion, which is traced.
+  /// Whether the call has a completion handler, which adds a trace line.
   package var completion: Bool
 }

@@ -2,37 +2,39 @@
 package struct PlanAnimator: Hashable, Sendable {
   /// The way in which the animator calls `completeTransition`.
   package enum Ending: Hashable, Sendable, CaseIterable {
-    /// Completes with true after the duration, or with false if a gesture canceled the transition.
+    /// Calls `completeTransition` with true after the duration, or with false if a gesture canceled
+    /// the transition.
     case completes
-    /// Completes with false after the duration.
+    /// Calls `completeTransition` with false after the duration.
     case cancels
-    /// Does not call it; a `complete` step may do so (P-80).
+    /// Does not call `completeTransition`; a `complete` step of the plan may do so (P-80).
     case never
-    /// Completes with true inside `animateTransition` (P-118).
+    /// Calls `completeTransition` with true inside `animateTransition` (P-118).
     case early
-    /// Completes with true after the duration, and then a second time (P-81).
+    /// Calls `completeTransition` with true after the duration, and then a second time (P-81).
     case twice
   }
 
-  /// The time from which a gesture drives the transition.
+  /// The phase of the transition in which a gesture takes control.
   package enum Steering: Hashable, Sendable {
     /// The gesture drives the transition from the beginning.
     case fromTheStart
-    /// The transition starts by itself; the gesture drives it after grabbing it (T-34).
+    /// The transition starts without a gesture; a gesture can grab it later and then drives it
+    /// (T-34).
     case onceGrabbed
   }
 
-  /// The duration that the animator returns, and that its animation takes.
+  /// The duration that the animator reports, and the duration of its animation.
   package var duration: Duration
   /// The way in which the animator calls `completeTransition`.
   package var ending: Ending
-  /// The changes that it animates.
+  /// The changes that the animator animates.
   package var changes: [PlanChange] = []
-  /// The time from which a gesture drives the transition; nil for a transition without gestures.
+  /// The phase in which a gesture takes control; nil if no gesture can drive the transition.
   package var steering: Steering?
-  /// The completion speed after the end of a gesture, relative to the duration (T-31).
+  /// The speed after the end of a gesture, as a factor of the normal speed (T-31).
   package var completionSpeed = 1.0
-  /// The completion curve after a gesture, for the animations alongside the transition (T-32).
+  /// The curve after the end of a gesture, for the animations alongside the transition (T-32).
   package var completionCurve = PlanTiming.Curve.easeInOut
   /// Whether a gesture can grab the transition while it runs (T-41).
   package var isInterruptible = false

@@ -2,10 +2,10 @@
 package enum PlanAppearance: String, CaseIterable, Sendable {
   /// The view is not on screen.
   case disappeared
-  /// The last callback was `viewWillAppear`.
+  /// The view is about to appear: the last callback was `viewWillAppear`.
   case appearing
   /// The view has appeared.
   case appeared
-  /// The last callback was `viewWillDisappear`.
+  /// The view is about to disappear: the last callback was `viewWillDisappear`.
   case disappearing
 }

@@ -1,19 +1,19 @@
 package import Presentation
 package import PresentationTesting
 
-/// A value that a plan declares, bound to a controller that presents content for the value.
+/// A value in a plan, bound to a controller that presents content depending on the value.
 ///
-/// The binding begins when the presenting controller's view has loaded, as in an app.
+/// The binding begins when the view of the presenting controller has loaded, as in an app.
 package struct PlanBinding: Hashable, Sendable {
   /// The presented content, which determines the type of the value.
   package enum Contents: Hashable, Sendable {
     /// The name of the controller that is presented while a Bool is true.
     case whileTrue(String)
-    /// The names of the controllers that are presented for an item, by the item's key.
+    /// The names of the controllers that are presented for an item, by the key of the item.
     case byKey([String: String])
   }
 
-  /// The name in steps, expectations and traces; it must not be a controller's or a fact's name.
+  /// The name in steps, expectations and traces; controllers and facts must have other names.
   package var name: String
   /// The name of the presenting controller.
   package var presenter: String
@@ -21,11 +21,11 @@ package struct PlanBinding: Hashable, Sendable {
   package var contents: Contents
   /// The initial value; false or null by default.
   package var value: PlanValue
-  /// The name of the binding whose value this binding shares; nil for a value of its own.
+  /// The name of another binding that owns the value; nil if this binding owns its value.
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
-  /// The time at which the value is updated after a dismissal that the value did not cause.
+  /// The moment at which the value changes after a dismissal that the value did not cause.
   package var writeBack = WriteBack.willDismiss
   /// The position of the binding's name in the file.
   package var position: TextPosition

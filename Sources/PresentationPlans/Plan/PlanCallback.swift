@@ -14,34 +14,34 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case viewWillDisappear
     /// The view has disappeared.
     case viewDidDisappear
-    /// The completion of a `present` of the controller, or of a `dismiss` that it received.
+    /// The completion of a `present` call for the controller, or of a `dismiss` call on it.
     case completion
-    /// The presentation controller is called at the beginning of the presentation.
+    /// The call of the presentation controller at the beginning of the presentation.
     case presentationWillBegin = "presentation.presentationTransitionWillBegin"
-    /// The presentation controller is called after the presentation.
+    /// The call of the presentation controller after the presentation.
     case presentationDidEnd = "presentation.presentationTransitionDidEnd"
-    /// The presentation controller is called at the beginning of the dismissal.
+    /// The call of the presentation controller at the beginning of the dismissal.
     case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
-    /// The presentation controller is called after the dismissal.
+    /// The call of the presentation controller after the dismissal.
     case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
-    /// The adaptive delegate decides whether the user may dismiss.
+    /// The call in which the adaptive delegate decides whether the user may dismiss.
     case shouldDismiss = "delegate.presentationControllerShouldDismiss"
-    /// The adaptive delegate is called at the beginning of the user's dismissal.
+    /// The call of the adaptive delegate at the beginning of a dismissal by the user.
     case willDismiss = "delegate.presentationControllerWillDismiss"
-    /// The adaptive delegate is called after the user's dismissal.
+    /// The call of the adaptive delegate after a dismissal by the user.
     case didDismiss = "delegate.presentationControllerDidDismiss"
-    /// The adaptive delegate is called after a refused dismissal by the user.
+    /// The call of the adaptive delegate after a dismissal by the user was refused.
     case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
-    /// A stack's delegate is called before a controller is shown.
+    /// The call of a stack's delegate before a controller is shown.
     case willShow = "delegate.willShow"
-    /// A stack's delegate is called after a controller was shown.
+    /// The call of a stack's delegate after a controller was shown.
     case didShow = "delegate.didShow"
-    /// A tab bar controller's delegate decides whether a tap may select a tab.
+    /// The call in which a tab bar controller's delegate decides whether a tap may select a tab.
     case shouldSelect = "delegate.shouldSelect"
-    /// A tab bar controller's delegate is called after a tap has selected a tab.
+    /// The call of a tab bar controller's delegate after a tap has selected a tab.
     case didSelect = "delegate.didSelect"
 
-    /// The feature that a controller must have to get this callback.
+    /// The feature without which a controller never receives this callback.
     var need: Need {
       switch self {
       case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,

@@ -1,13 +1,13 @@
-/// A check of a fact at one moment of a plan.
+/// A check of a fact at one point of a plan.
 package struct PlanCheck: Sendable {
-  /// The default tolerance of numbers.
+  /// The default tolerance for numbers.
   package static let tolerance = 1e-6
 
   let fact: any PlanFact
-  /// The tolerance of numbers in this check.
+  /// The tolerance for numbers in this check.
   var tolerance = PlanCheck.tolerance
 
-  /// Returns the difference from the expected value; nil if there is none.
+  /// Returns the difference from the expected value; nil if the check holds.
   @MainActor func difference(in run: PlanRun) -> String? {
     fact.difference(in: run, within: tolerance)
   }

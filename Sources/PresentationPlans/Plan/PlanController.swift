@@ -14,7 +14,7 @@ package struct PlanController: Hashable, Sendable {
     case formSheet
     /// Covers the nearest presentation context; the context's view leaves the window.
     case currentContext
-    /// The plan's own presentation controller decides; by default it covers the presenter.
+    /// The plan's own presentation controller decides; by default the content covers the presenter.
     case custom
     /// Covers the whole presenter; the presenter's view stays in the window.
     case overFullScreen
@@ -30,19 +30,19 @@ package struct PlanController: Hashable, Sendable {
   package var isRoot: Bool
   /// The presentation style; nil for the default style of a new controller.
   package var style: Style?
-  /// The parent's name; the child's view is added to the parent's view before the stage begins.
+  /// The parent's name; the child's view is added to the parent's view before the first step.
   package var parent: String?
   /// The controllers of a stack, from the root to the top; nil for other controllers.
   package var stack: [String]?
-  /// The controllers of a tab bar controller, from the first tab to the last; nil for others.
+  /// The controllers of a tab bar controller, first tab first; nil for other controllers.
   package var tabs: [String]?
-  /// Whether a tab bar controller has a delegate, which is called for taps and returns animators.
+  /// Whether a tab bar controller has a delegate, which observes taps and returns animators.
   package var hasTabsDelegate = false
-  /// Whether the delegate allows the selection when the user taps a tab.
+  /// Whether the delegate of a tab bar controller allows a tap to select a tab.
   package var maySelect = true
   /// Whether the controller hides the tab bar while it is in a stack (`hidesBottomBarWhenPushed`).
   package var hidesBar = false
-  /// Whether a stack has a delegate, which is called for shown controllers and returns animators.
+  /// Whether a stack has a delegate, which observes shown controllers and returns animators.
   package var hasStackDelegate = false
   /// Whether the user must not dismiss the controller (`isModalInPresentation`).
   package var isModal = false
@@ -52,8 +52,8 @@ package struct PlanController: Hashable, Sendable {
   package var userMayDismiss: Bool?
   /// The animator of the controller's presentation; nil for the system's animation.
   ///
-  /// For a stack it animates pushes, and for tabs every selection. It also animates dismissals or
-  /// pops, unless `dismissAnimator` is set.
+  /// For a stack it animates pushes, and for a tab bar controller it animates every selection. If
+  /// `dismissAnimator` is nil, it animates dismissals or pops as well.
   package var animator: PlanAnimator?
   /// The animator of the controller's dismissal; for a stack, of its pops.
   package var dismissAnimator: PlanAnimator?
@@ -61,11 +61,11 @@ package struct PlanController: Hashable, Sendable {
   package var transition: PlanTransition?
   /// The name of the view that takes part in a card or photo transition of this controller.
   package var matched: String?
-  /// Whether the presentation controller removes the presenter's view; only for `custom`.
+  /// Whether the presentation controller removes the presenter's view; for the style `custom` only.
   package var removesPresenter = false
-  /// Whether the presentation controller calls its delegate at the beginning of every dismissal.
+  /// Whether the presentation controller calls its delegate when a dismissal begins.
   ///
-  /// Dismissals by the program are included. Only for `custom`.
+  /// The delegate is called even for dismissals by the program. For the style `custom` only.
   package var forwardsWillDismiss = false
   /// Whether a stack shows no back button for the controller, which also disables the edge swipe.
   package var hidesBackButton = false

@@ -2,7 +2,7 @@ package import PresentationTesting
 
 /// The expectations of a plan.
 ///
-/// All parts that the plan contains must hold.
+/// Every part that a plan contains must hold.
 package struct PlanExpectation: Equatable, Sendable {
   /// The expected state after the last step.
   package struct End: Equatable, Sendable {
@@ -46,11 +46,11 @@ package struct PlanExpectation: Equatable, Sendable {
     package var place: String
   }
 
-  /// The lines of the whole trace; nil if the plan does not check it, empty for no events at all.
+  /// The lines of the whole trace; empty if no event is expected, nil if the trace is not checked.
   package var trace: [ExpectedLine]?
-  /// Lines that must be seen in this order; other lines may be between them.
+  /// Lines that the trace must contain in this order; other lines may stand between them.
   package var order: [ExpectedLine]
-  /// Lines that must not be seen.
+  /// Lines that the trace must not contain.
   package var never: [ExpectedLine]
   /// The expected state after the last step; nil if the plan does not check it.
   package var end: End?

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A geometry group of which a view is the source or a consumer.
+/// A geometry group, and the role of a view in the group: source or consumer.
 package struct PlanGeometry: Hashable, Sendable {
   /// The properties that a consumer can take from the source of its group.
   package enum Properties: String, CaseIterable, Sendable {
@@ -24,9 +24,9 @@ package struct PlanGeometry: Hashable, Sendable {
   package var properties = Properties.frame
   /// The position of the anchor, as fractions of the width and height.
   package var anchor = [0.5, 0.5]
-  /// The progress of a consumer toward the source's geometry.
+  /// The progress of a consumer from its own geometry (0) to the source's geometry (1).
   package var progress = 1.0
-  /// Whether the view is about to be removed (G-11).
+  /// Whether the view counts as about to be removed from the screen (G-11).
   package var leaves = false
 
   /// Creates a source of a group.

@@ -1,8 +1,8 @@
 /// One keyframe of a keyframe animation.
 package struct PlanKeyframe: Hashable, Sendable {
-  /// The beginning, as a fraction of the animation's duration, 0...1.
+  /// The start of the keyframe, as a fraction of the animation's duration, 0...1.
   package var start: Double
-  /// The length, as a fraction of the animation's duration, 0...1.
+  /// The length of the keyframe, as a fraction of the animation's duration, 0...1.
   package var length: Double
   /// The change that the keyframe animates.
   package var change: PlanChange

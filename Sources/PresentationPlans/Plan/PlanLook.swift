@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The values of a view, visible or in its model; a nil value is not compared.
+/// The expected or actual values of a view; nil values are not compared.
 package struct PlanLook: Hashable, Sendable {
   /// The frame: x, y, width and height, in points.
   package var frame: [Double]?
@@ -20,7 +20,7 @@ package struct PlanLook: Hashable, Sendable {
 }
 
 extension PlanLook {
-  /// Returns the first property that differs from the expected look; nil if none does.
+  /// Returns the first property that differs from the expected look; nil if all are equal.
   func difference(from expected: PlanLook, within tolerance: Double) -> String? {
     for (name, wanted, found) in [
       ("frame", expected.frame, frame), ("center", expected.center, center),

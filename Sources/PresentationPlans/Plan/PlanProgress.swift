@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The state of a property animator; a nil value is not compared.
+/// The expected or actual state of a property animator; nil values are not compared.
 package struct PlanProgress: Hashable, Sendable {
   /// The states of a property animator.
   package enum State: String, CaseIterable, Sendable {
@@ -31,7 +31,7 @@ package struct PlanProgress: Hashable, Sendable {
 }
 
 extension PlanProgress {
-  /// Returns the first value that differs from the expected progress; nil if none does.
+  /// Returns the first value that differs from the expected progress; nil if all are equal.
   func difference(from expected: PlanProgress, within tolerance: Double) -> String? {
     if let wanted = expected.fraction, let fraction, abs(wanted - fraction) > tolerance {
       return "expected fraction \(plain(wanted)), found \(plain(fraction))."

@@ -1,7 +1,7 @@
-/// A frame of a matched view's progress.
+/// One step of the progress with which a matched view moves toward its source.
 package struct PlanProgressFrame: Hashable, Sendable {
-  /// The progress at the end of the frame.
+  /// The progress at the end of this step.
   package var value: Double
-  /// The duration of the frame; nil for a jump.
+  /// The duration of this step; nil if the progress jumps to the value.
   package var duration: Duration?
 }

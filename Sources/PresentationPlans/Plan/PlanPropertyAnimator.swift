@@ -1,14 +1,14 @@
 package import PresentationTesting
 
-/// A property animator that a plan declares and steps control.
+/// A property animator that a plan declares, and that the plan's steps control.
 package struct PlanPropertyAnimator: Hashable, Sendable {
-  /// The name in steps, expectations and traces; no controller, binding or view may have it.
+  /// The name in steps, expectations and traces; controllers, bindings and views have other names.
   package var name: String
   /// The duration; a spring may determine its own duration.
   package var duration: Duration
   /// The timing of the animation.
   package var timing: PlanTiming
-  /// The initial animation blocks; an animator without blocks waits for an `add` step.
+  /// The initial animation blocks; without blocks, the animator waits for an `add` step.
   package var blocks: [PlanBlock]
   /// Whether the animator stays paused at its end.
   package var pausesOnCompletion = false

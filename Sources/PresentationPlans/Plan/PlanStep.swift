@@ -13,20 +13,20 @@ package struct PlanStep: Equatable, Sendable {
     a.position == b.position && a.place == b.place && a.text == b.text
   }
 
-  /// The verb with the values of the step, for tests.
+  /// The verb and the values of the step, as text for tests.
   package var text: String { "\(action)" }
 
   /// The number of turns that the step runs; 0 unless the verb is `turn`.
   package var turns: Int { (action as? TurnVerb)?.count ?? 0 }
 
-  /// Whether the step only waits; an exploration replaces such steps with every other timing.
+  /// Whether the step only waits; an exploration removes these steps and tries every timing.
   var isWaiting: Bool { type(of: action).grammar.actor == .time }
 
-  /// Whether the step only checks, so that it has no effect on the run.
+  /// Whether the step only checks a fact; a check has no effect on the run.
   package var isCheck: Bool {
     action is CheckVerb || (action as? InVerb)?.steps.allSatisfy(\.isCheck) == true
   }
 
-  /// The step itself, or the steps that it performs inside a callback.
+  /// The step itself; for an `in` step, the steps that it performs inside the callback.
   var flattened: [PlanStep] { (action as? InVerb)?.steps.flatMap(\.flattened) ?? [self] }
 }

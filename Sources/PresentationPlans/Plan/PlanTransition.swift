@@ -17,13 +17,13 @@ package struct PlanTransition: Hashable, Sendable {
     /// The hero transition: views with equal hero IDs fly on a spring, or on a curve with a
     /// duration.
     case hero
-    /// The hero transition of the first version: all views or none fly, and it cannot be
+    /// The first version of the hero transition: either all views fly or none, and it cannot be
     /// interrupted.
     case firstHero
 
-    /// The default duration; a card's size change takes half of it.
+    /// The default duration; nil for a spring, which determines its own duration.
     ///
-    /// Nil for a spring, which determines its own duration.
+    /// The size change of a card takes half of the duration.
     package var duration: Duration? {
       switch self {
       case .card: .seconds(1)
@@ -41,7 +41,8 @@ package struct PlanTransition: Hashable, Sendable {
   package var kind: Kind
   /// The duration; nil for the default.
   package var duration: Duration?
-  /// Whether a gesture drives the transition from its beginning; otherwise it may be grabbed later.
+  /// Whether a gesture drives the transition from its beginning; if not, a gesture can grab it
+  /// later.
   package var isInteractive: Bool
 
   /// Creates a transition.

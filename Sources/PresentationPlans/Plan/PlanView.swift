@@ -2,7 +2,8 @@ package import PresentationTesting
 
 /// A view that a plan declares, inside a controller's view or inside another view.
 package struct PlanView: Hashable, Sendable {
-  /// The name in steps, expectations and traces; no controller, binding or animator may have it.
+  /// The name in steps, expectations and traces; controllers, bindings and animators have other
+  /// names.
   package var name: String
   /// The name of the superview, or of the controller whose view contains this view.
   package var container: String
@@ -10,11 +11,12 @@ package struct PlanView: Hashable, Sendable {
   package var frame: [Double]
   /// The opacity, 0...1.
   package var alpha = 1.0
-  /// The hero ID under which the view flies in a hero transition; nil if it does not fly.
+  /// The hero ID that pairs views of two screens in a hero transition; nil if the view does not
+  /// fly.
   package var hero: String?
-  /// The geometries that the view is matched with, innermost first.
+  /// The geometry groups that the view belongs to, innermost first.
   package var geometry: [PlanGeometry] = []
-  /// The frames that drive the progress when the view starts to follow another ID; empty for none.
+  /// The steps of the view's progress when it starts to follow another group; empty for no steps.
   package var progress: [PlanProgressFrame] = []
   /// Whether the view clips its subviews.
   package var clips = false

@@ -2,7 +2,7 @@
 public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   /// The path to the expectation in its plan, such as `expect.order[2]`.
   public var place: String
-  /// The first line of the report, including the path: `expect.order[2] was never seen:`.
+  /// The first line of the report, which includes the path: `expect.order[2] was never seen:`.
   public var message: String
   /// The lines below the message: nearby trace lines, and the missing line after a `-`.
   public var context: [String]

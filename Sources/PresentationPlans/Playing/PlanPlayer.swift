@@ -19,10 +19,11 @@ package import PresentationTesting
     self.makeWorld = makeWorld
   }
 
-  /// Plays a plan to its end, and compares the trace and the final state with its expectation.
+  /// Plays a plan to its end, and compares the trace and the final state with the expectation.
   ///
-  /// The plan's root has appeared before the first step. A step that fails, such as a `settle` step
-  /// that does not come to rest, fails the plan; the later steps are still performed.
+  /// The plan's root has appeared before the first step. If a step fails, the plan fails, but the
+  /// later steps are still performed. For example, a `settle` step fails if the stage does not come
+  /// to rest.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(
@@ -52,7 +53,7 @@ package import PresentationTesting
     }
   }
 
-  /// Returns a run with the plan's root on a stage, before the first step; nil without a root.
+  /// Returns a run with the plan's root on a stage, before the first step; nil if there is no root.
   func makeRun(of plan: Plan) -> PlanRun? {
     let world = makeWorld(plan.system.behavior)
     return world.use {
@@ -130,7 +131,7 @@ extension PlanRun {
 }
 
 extension Plan {
-  /// The names of controllers with an `in` step for a callback of their presentation controller.
+  /// The names of controllers whose presentation controller has a callback with an `in` step.
   fileprivate var hookedControllers: Set<String> {
     let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }
     return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))

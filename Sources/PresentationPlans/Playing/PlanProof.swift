@@ -1,16 +1,16 @@
-/// A check that a plan proves something: it passes, but fails without its steps.
+/// A check of a plan itself: it must pass, and it must fail without its steps.
 public struct PlanProof: Hashable, Sendable {
   /// The result of the complete plan.
   public let result: PlanResult
   /// Whether the plan also passes without any step.
   public let passesWithoutSteps: Bool
-  /// The paths of the steps without which the plan also passes, such as `steps[2]`.
+  /// The paths of the steps that the plan does not need in order to pass, such as `steps[2]`.
   ///
   /// Each step is left out alone. A step that only checks is not listed, because it has no effect
-  /// on the other results.
+  /// on the result of the other steps.
   public let idleSteps: [String]
 
-  /// Plays the complete plan, the plan without its steps, and the plan without each single step.
+  /// Plays the plan as a whole, without any step, and without each single step.
   @MainActor public init(of plan: Plan, play: (Plan) -> PlanResult) {
     result = play(plan)
     guard result.passed else {

@@ -12,12 +12,12 @@ extension PlanRun {
     found == expected ? nil : "expected \(expected), found \(found)."
   }
 
-  /// Returns the view with a name: a view of the plan, a controller's view, or a flying copy.
+  /// Returns the named view: a view of the plan, a controller's view, or a flying copy.
   func sight(_ name: String) -> View? {
     views[name] ?? cast[name]?.viewIfLoaded ?? stage.window.first(name)
   }
 
-  /// Returns a message with the value and its last writer, if the value is not the expected one.
+  /// Returns a message with the binding's value and last writer; nil if the value is as expected.
   func objection(to expected: PlanValue, of name: String) -> String? {
     guard let model = bindings[name]?.model, model.value != expected else { return nil }
     return "expected \(expected), found \(model.value), \(lastWrite(of: model))."
@@ -32,7 +32,7 @@ extension PlanRun {
     }
   }
 
-  /// Describes a presenter's last write, from the trace line that the presenter adds for a write.
+  /// Describes the last write of a presenter, according to the presenter's trace line.
   private func lastWrite(ofPresenter name: String) -> String {
     let lines = stage.trace.lines
     let index = lines.lastIndex { $0.subject == name }
@@ -52,11 +52,11 @@ extension PlanRun {
   }
 }
 
-/// Returns a name in quotes, or the word null.
+/// Returns a name in quotes, or `null` for nil.
 func quotedOrNull(_ name: String?) -> String { name.map(quoted) ?? "null" }
 
 extension View {
-  /// Returns the first view with a name among the subviews at any depth.
+  /// Returns the first view with a name among the subviews at any depth of the tree.
   fileprivate func first(_ name: String) -> View? {
     var next = subviews
     while let view = next.popLast() {

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension PlanRun {
-  /// The animation calls without a property animator whose completions are traced.
+  /// The animation calls without a property animator that trace their completions.
   enum Completion: String, CaseIterable {
     case animate
     case keyframes

@@ -20,9 +20,9 @@ import PresentationTesting
     (self.views, self.animators) = (views, animators)
   }
 
-  /// Performs the steps; then adds a failure for each awaited callback that was not called.
+  /// Performs the steps, and then adds a failure for each awaited callback that was not called.
   ///
-  /// A controller that is called before it was shown also belongs to the stage's world.
+  /// Even a controller that is used before it was shown belongs to the stage's world.
   ///
   /// - Parameter observe: Called with each step before it is performed.
   func take(_ steps: [PlanStep], before observe: (PlanStep) -> Void = { _ in }) {
@@ -54,7 +54,7 @@ import PresentationTesting
     stage.world.recorder.note(event, by: subject, at: stage.world.clock)
   }
 
-  // MARK: Who is there
+  // MARK: Controllers and callbacks
 
   func stack(_ name: String) -> PlannedStack? { cast[name] as? PlannedStack }
 
@@ -62,7 +62,7 @@ import PresentationTesting
 
   func screens(_ names: [String]) -> [ViewController] { names.compactMap { cast[$0] } }
 
-  /// Returns the completion of a `present` or `dismiss` call; an `in` step may act in it.
+  /// Returns the completion of a `present` or `dismiss` call; an `in` step may add actions to it.
   func completion(of name: String) -> () -> Void {
     { [weak controller = cast[name]] in controller?.play(.completion) }
   }
@@ -95,7 +95,8 @@ import PresentationTesting
     return gesture
   }
 
-  /// Returns the driver of a controller's transition; the step fails if there is none.
+  /// Returns the driver of a controller's transition; the step fails if the controller has no
+  /// driver.
   func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
     let interaction = cast[name]?.part.interaction
     if interaction == nil {

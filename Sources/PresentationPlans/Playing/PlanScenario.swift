@@ -1,9 +1,10 @@
 package import PresentationTesting
 
-/// A scenario with the inputs of a plan in their order, but with free timing.
+/// A scenario that makes the inputs of a plan in their order, with every possible timing.
 ///
-/// The plan's waits and expectations are left out; the properties of every scenario are checked.
-/// Inputs that a schedule leaves over are made after its last step, without a turn in between.
+/// The plan's waits and expectations are left out. The properties of every scenario are checked. If
+/// a schedule does not contain all inputs, the remaining inputs follow its last step without a turn
+/// in between.
 package struct PlanScenario {
   private let plan: Plan
   private let inputs: [PlanStep]

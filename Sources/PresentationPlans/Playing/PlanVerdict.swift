@@ -25,10 +25,10 @@ import PresentationTesting
     }
   }
 
-  /// Returns a failure for the first expected line that was not seen after the previous one.
+  /// Returns a failure for the first expected line that does not follow the previous expected line.
   ///
   /// The failure shows the last line that was found, and the lines after it. If the missing line
-  /// was seen earlier, the message says that it was not seen after the previous line.
+  /// was seen earlier in the trace, the message says so.
   private func order(_ expected: [ExpectedLine]) -> [PlanFailure] {
     var rest = trace.lines[...]
     for (index, line) in expected.enumerated() {

@@ -1,10 +1,10 @@
 import Presentation
 import PresentationTransitions
 
-/// A plan's stack delegate that also animates.
+/// A plan's stack delegate that returns animators.
 ///
-/// Plans without animators use `PlannedStackDelegate`, since an animator method that returns nil is
-/// traced.
+/// Plans without animators use `PlannedStackDelegate`, because the trace would contain calls of an
+/// animator method even if the method returned nil.
 final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let listener: PlannedStackDelegate

@@ -1,9 +1,9 @@
 import Presentation
 
-/// A plan's tab bar delegate that also animates.
+/// A plan's tab bar delegate that returns animators.
 ///
-/// Plans without animators use `PlannedTabsDelegate`, since an animator method that returns nil is
-/// traced.
+/// Plans without animators use `PlannedTabsDelegate`, because the trace would contain calls of an
+/// animator method even if the method returned nil.
 final class PlannedAnimatingTabsDelegate: TabBarControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let listener: PlannedTabsDelegate

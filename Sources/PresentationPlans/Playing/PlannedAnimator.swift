@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A transition animator of a plan, which completes the transition as the plan says.
+/// A transition animator of a plan; the plan determines how it completes the transition.
 final class PlannedAnimator: ViewControllerAnimatedTransitioning {
   let plan: PlanAnimator
   private let views: PlannedViews
@@ -29,7 +29,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
 
   /// Adds the appearing view and starts the animation.
   ///
-  /// - Parameter animate: Called with the changes and with the function to call at the end, or nil.
+  /// - Parameter animate: Called with the changes and with the function to call at the end of the
+  ///   animation, or nil.
   func begin(
     _ context: any ViewControllerContextTransitioning,
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void
@@ -51,7 +52,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the appearing view at the front, but behind a dismissed or popped view (P-71, P-73).
+  /// Adds the appearing view in front; a dismissed or popped view stays in front of it (P-71,
+  /// P-73).
   private func place(_ context: any ViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
     let leaver = context.viewController(forKey: .from)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A binding of a running plan; its screen keeps its presenter alive, as in an app.
+/// A binding of a running plan; the screen of the binding keeps the presenter alive, as in an app.
 @MainActor final class PlannedBinding {
   let plan: PlanBinding
   let model: PlannedModel
@@ -11,7 +11,7 @@ import Presentation
     (self.plan, self.model) = (plan, model)
   }
 
-  /// Returns the plan's bindings by name; each begins when its screen's view loads.
+  /// Returns the plan's bindings by name; a binding begins when the view of its screen loads.
   static func all(
     of plan: Plan, cast: [String: any PlannedScreen]
   ) -> [String: PlannedBinding] {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A plan's adaptive delegate, which implements all four dismissal methods so that they are traced.
+/// A plan's adaptive delegate, which implements and traces all four dismissal methods.
 final class PlannedDelegate: AdaptivePresentationControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let mayDismiss: Bool

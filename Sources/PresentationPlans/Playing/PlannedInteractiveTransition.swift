@@ -1,9 +1,9 @@
 import Presentation
 
-/// A plan's transitioning delegate that also returns interaction controllers.
+/// A plan's transitioning delegate with interaction controllers.
 ///
-/// Plans without interaction controllers use `PlannedTransition`, since a method that returns nil
-/// is traced.
+/// Plans without interaction controllers use `PlannedTransition`, because the trace would contain
+/// calls of these methods even if they returned nil.
 final class PlannedInteractiveTransition: ViewControllerTransitioningDelegate {
   private let planned: PlannedTransition
   private let presenting: PercentDrivenInteractiveTransition?

@@ -3,12 +3,12 @@ import Presentation
 
 /// A transition animator of a plan that can be interrupted.
 ///
-/// One property animator animates each transition (T-40); its views are added when it is created
-/// (T-45).
+/// A property animator animates each transition (T-40). The views are added when the property
+/// animator is created (T-45).
 final class PlannedInterruptibleAnimator: ViewControllerAnimatedTransitioning {
   private let planned: PlannedAnimator
   private var animator: ViewPropertyAnimator?
-  /// Whether the animator has changes to animate; a plan may complete the transition at once.
+  /// Whether the animator has changes to animate; without changes, no animation starts.
   private var hasChanges = false
 
   init(_ planned: PlannedAnimator) {

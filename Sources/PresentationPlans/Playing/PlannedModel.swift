@@ -1,6 +1,6 @@
 import Observation
 
-/// The value of a binding of a plan, and of all bindings that share it.
+/// The value of a plan's binding, and of all bindings that share the value.
 @MainActor @Observable final class PlannedModel {
   /// The writer of a value.
   enum Writer {
@@ -11,7 +11,7 @@ import Observation
   }
 
   private(set) var value: PlanValue
-  /// The last writer; nil if the initial value is unchanged.
+  /// The last writer; nil if the value is still the initial value.
   @ObservationIgnored private(set) var writer: Writer?
 
   init(_ value: PlanValue) {

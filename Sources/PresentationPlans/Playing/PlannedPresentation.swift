@@ -1,9 +1,9 @@
 import Presentation
 
-/// A plan's presentation controller for the style `custom`; the plan may act in its callbacks.
+/// A plan's presentation controller for the style `custom`; the plan can act in its callbacks.
 ///
-/// If the plan sets `forwardsWillDismiss`, it also calls its delegate at the beginning of every
-/// dismissal.
+/// If the plan sets `forwardsWillDismiss`, the presentation controller calls its delegate at the
+/// beginning of every dismissal.
 final class PlannedPresentation: PresentationController {
   private let plan: PlanController
 

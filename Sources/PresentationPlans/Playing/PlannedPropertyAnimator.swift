@@ -1,13 +1,13 @@
 import Foundation
 import Presentation
 
-/// A property animator of a plan; its completion is traced, whatever ends the animation.
+/// A property animator of a plan; its completion is always traced.
 @MainActor final class PlannedPropertyAnimator {
   private let name: String
   let animator: ViewPropertyAnimator
   private let views: PlannedViews
   private let note: (String) -> Void
-  /// Whether a completion has been added that was not called yet.
+  /// Whether a completion was added and has not been called yet.
   private var isHeard = false
 
   init(

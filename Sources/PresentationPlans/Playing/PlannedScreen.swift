@@ -16,7 +16,7 @@ extension PlannedScreen {
     }
   }
 
-  /// Runs `body` in the next call of the callback.
+  /// Runs `body` when the callback is called the next time.
   func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
     part.whenCalled(moment, body)
   }

@@ -8,8 +8,8 @@ final class PlannedTransition: ViewControllerTransitioningDelegate {
 
   /// Creates a delegate that returns the given animators.
   ///
-  /// - Parameter presentation: The plan of the presentation controller. With nil the delegate
-  ///   returns none, and the system uses a plain one (P-25).
+  /// - Parameter presentation: The plan of the presentation controller. If it is nil, the delegate
+  ///   returns no presentation controller, and the system creates a plain one (P-25).
   init(
     presenting: (any ViewControllerAnimatedTransitioning)?,
     dismissing: (any ViewControllerAnimatedTransitioning)?, presentation: PlanController?

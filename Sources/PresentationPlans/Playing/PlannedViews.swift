@@ -4,7 +4,7 @@ import PresentationTransitions
 
 /// The views of a plan by name.
 ///
-/// Each view is added to its controller's view when that view has loaded.
+/// Each view is added to its controller's view when the controller's view has loaded.
 @MainActor final class PlannedViews {
   private var views: [String: View] = [:]
 
@@ -23,7 +23,7 @@ import PresentationTransitions
     }
   }
 
-  /// Adds each view to its controller's view as soon as that view has loaded.
+  /// Adds each view to its controller's view when the controller's view has loaded.
   func enter(_ cast: [String: any PlannedScreen], as plan: [PlanView]) {
     for planned in plan {
       guard let screen = cast[planned.container], let view = views[planned.name] else { continue }
@@ -49,7 +49,7 @@ import PresentationTransitions
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Returns a progress track; it is smooth between the frames that have a duration (S-28).
+  /// Returns a track of the progress, which is smooth between frames that have a duration (S-28).
   private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
     guard !frames.isEmpty else { return nil }
     return MotionTrack(
@@ -85,7 +85,7 @@ extension MatchedGeometry {
 }
 
 extension View {
-  /// The visible look, at the frame that the view is matched to.
+  /// The look with the visible values; the frame is the matched frame, if there is one.
   var seen: PlanLook {
     let values = presentationValues(), matched = matchedFrame()
     let center =
@@ -93,7 +93,7 @@ extension View {
     return look(matched, center, values.alpha)
   }
 
-  /// The look of the model values.
+  /// The look with the model values.
   var model: PlanLook { look(frame, center, alpha) }
 
   private func look(_ frame: CGRect, _ center: CGPoint, _ alpha: CGFloat) -> PlanLook {

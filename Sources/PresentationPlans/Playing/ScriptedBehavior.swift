@@ -3,16 +3,18 @@ import PresentationTransitions
 
 /// The behavior that a plan gives one of its controllers.
 ///
-/// It has the actions inside callbacks, and the animators of the controller's transitions.
+/// The behavior consists of actions inside callbacks and of animators for the controller's
+/// transitions.
 @MainActor final class ScriptedBehavior {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
-  /// The animators of presentation and dismissal; nil for the system's animation.
+  /// The animators of presentations (`coming`) and dismissals (`going`); nil for the system's.
   ///
-  /// For a stack they animate pushes and pops; for tabs, `coming` animates every selection.
+  /// For a stack, `coming` animates pushes and `going` animates pops. For a tab bar controller,
+  /// `coming` animates every selection.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
-  /// The drivers of interactive presentations and dismissals; nil without gestures.
+  /// The drivers of interactive presentations and dismissals; nil if no gesture drives them.
   private(set) var comingInteraction: PercentDrivenInteractiveTransition?
   private(set) var goingInteraction: PercentDrivenInteractiveTransition?
   /// The context of the last transition that ran with one of the plan's own animators.
@@ -21,7 +23,7 @@ import PresentationTransitions
   private(set) var transition: ControllerTransition?
   /// The view that takes part in a card or photo transition of this controller.
   private(set) var matched: View?
-  /// The driver that the delegate returned last; nil if it returned none.
+  /// The driver that the delegate returned last; nil if the delegate has returned none.
   var interaction: PercentDrivenInteractiveTransition?
 
   /// Prepares the controller that has this behavior.
@@ -73,7 +75,7 @@ import PresentationTransitions
     return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
   }
 
-  /// Returns a delegate that also returns interaction controllers; nil if there are none.
+  /// Returns a delegate that also returns interaction controllers; nil if the plan has none.
   private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
     guard comingInteraction != nil || goingInteraction != nil else { return nil }
     return PlannedInteractiveTransition(
@@ -81,7 +83,7 @@ import PresentationTransitions
     ) { [weak self] interaction in self?.interaction = interaction }
   }
 
-  /// Runs `body` in the next call of the callback.
+  /// Runs `body` when the callback is called the next time.
   func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
     scripts[moment, default: []].append(body)
   }
@@ -116,7 +118,7 @@ extension PlanTransition {
     return made
   }
 
-  /// Creates a hero transition on its spring, or with a duration on Material's standard curve.
+  /// Creates a hero transition: a spring, or Material's standard curve if there is a duration.
   @MainActor private func hero(_ duration: Duration?, _ policy: HeroPolicy) -> HeroTransition {
     guard let duration else { return HeroTransition(policy: policy) }
     let curve = CubicTimingParameters(
@@ -127,7 +129,7 @@ extension PlanTransition {
 }
 
 extension PlanAnimator {
-  /// Creates the driver of the animator's transitions; nil without gestures.
+  /// Creates the driver of the animator's transitions; nil if no gesture drives them.
   @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
     guard let steering else { return nil }
     let interaction = PercentDrivenInteractiveTransition()

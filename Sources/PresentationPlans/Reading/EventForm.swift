@@ -1,6 +1,6 @@
 /// The form of a trace line's event, such as `present({name}, animated)`.
 ///
-/// It consists of fixed text and placeholders.
+/// A form consists of fixed text and placeholders.
 struct EventForm: Hashable, Sendable {
   /// A part of a form.
   private enum Part: Hashable {
@@ -52,7 +52,7 @@ struct EventForm: Hashable, Sendable {
 
   /// Returns the part of an event before its first parenthesis, bracket, comma, colon or arrow.
   ///
-  /// A space at the end is left out, too.
+  /// The result does not end with a space.
   static func head(of event: String) -> String {
     let end = event.indices.first { index in
       switch event[index] {
@@ -65,14 +65,14 @@ struct EventForm: Hashable, Sendable {
     return String(event[..<(end ?? event.endIndex)])
   }
 
-  /// Whether an event has this form, with these names of controllers.
+  /// Whether an event has this form; `names` are the names of the controllers.
   func matches(_ event: String, names: [String]) -> Bool {
     Self.match(parts[...], event[...], names + ["nil"])
   }
 
-  /// Returns all events of this form if its placeholders are only names and Bools.
+  /// Returns all events of this form, if all its placeholders are names or Bools.
   ///
-  /// - Returns: An empty list for other placeholders, and for more than 1,000 events.
+  /// - Returns: An empty list if there are other placeholders or more than 1,000 events.
   func events(names: [String]) -> [String] {
     var events = [""]
     for part in parts {
@@ -89,7 +89,7 @@ struct EventForm: Hashable, Sendable {
     return events
   }
 
-  /// Whether the parts match the whole text; tries each length that the first part can have.
+  /// Whether the parts match the whole text; tries every possible length of the first part.
   private static func match(
     _ parts: ArraySlice<Part>, _ text: Substring, _ names: [String]
   ) -> Bool {

@@ -26,7 +26,7 @@ extension PlanDecoder {
     return animator
   }
 
-  /// Throws if an animator has no change and no `add` step.
+  /// Throws an error for an animator without an initial change and without an `add` step.
   func refuseIdleAnimators(_ steps: [PlanStep]) throws(PlanError) {
     let filled = Set(steps.flatMap(\.flattened).compactMap { ($0.action as? AddVerb)?.animator })
     for animator in animators
@@ -44,7 +44,7 @@ extension PlanDecoder {
     try name(node, of: "animator", among: animators.map(\.name))
   }
 
-  /// Parses the curve or spring of an object; nil if the object has neither.
+  /// Parses the curve or spring of an object; returns nil if the object has neither.
   func timing(_ object: JSONNode) throws(PlanError) -> PlanTiming? {
     let said = ["curve", "damping", "spring"].compactMap { key in object[key].map { (key, $0) } }
     if said.count > 1 {

@@ -61,9 +61,10 @@ extension PlanDecoder {
     return .byKey(controllers)
   }
 
-  /// Returns the name of the binding whose value another binding shares.
+  /// Returns the name of the binding that `binding` shares its value with.
   ///
-  /// Both bindings must have the same possible values, and only the first may set one.
+  /// Both bindings must have the same possible values. Only the other binding may declare an
+  /// initial value.
   private func shared(
     by binding: PlanBinding, _ object: JSONNode, except sharing: Set<String>
   ) throws(PlanError) -> String {
@@ -81,7 +82,7 @@ extension PlanDecoder {
     return other.name
   }
 
-  // MARK: Where bindings are named
+  // MARK: Uses of bindings
 
   /// Parses the name of a declared binding.
   func binding(_ node: JSONNode) throws(PlanError) -> PlanBinding {
@@ -109,7 +110,7 @@ extension PlanDecoder {
 
   /// Checks an expected event of a binding.
   ///
-  /// With a misspelled value, a `never` line would always hold without checking anything.
+  /// Without this check, a `never` line with a misspelled value would always hold.
   func check(event: String, of binding: PlanBinding, at node: JSONNode) throws(PlanError) {
     guard let match = event.wholeMatch(of: /= (.+) \(([^()]*)\)/) else {
       throw wrong(

@@ -46,7 +46,7 @@ extension PlanDecoder {
     return fact
   }
 
-  /// Returns the reason why a check of a fact has no `of`; nil if it has one.
+  /// Returns the reason why a check of a fact has no `of` key; nil if the check has the key.
   private func reasonAgainstOf(_ fact: any PlanFact.Type, _ subject: JSONNode) -> String? {
     fact == BindingFact.self ? "\(subject.found) is a binding" : fact.grammar.owner.reasonAgainstOf
   }
@@ -103,7 +103,7 @@ extension PlanDecoder {
 
   /// Checks an expected event of an animator or a view.
   ///
-  /// With a misspelled event, a `never` line would always hold without checking anything.
+  /// Without this check, a `never` line with a misspelled event would always hold.
   func check(event: String, ofMoving name: String, at node: JSONNode) throws(PlanError) {
     let events =
       knownViews.contains(name)

@@ -65,7 +65,7 @@ extension PlanDecoder {
 
   /// Parses the keys of a controller's delegates.
   ///
-  /// A stack's delegate is called when a controller is shown, and may return animators.
+  /// A stack's delegate observes the controllers that are shown, and may return animators.
   private func readDelegates(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
@@ -85,7 +85,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Parses the keys of a tab bar delegate, which is called for taps and may return animators.
+  /// Parses the keys of a tab bar delegate, which observes taps and may return animators.
   private func readTabsDelegate(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
@@ -103,7 +103,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Parses whether the adaptive delegate allows a dismissal; nil without a delegate.
+  /// Parses whether the adaptive delegate allows a dismissal; nil if there is no delegate.
   ///
   /// A controller has a delegate if `delegate` is true, or if `mayDismiss` is set.
   private func userMayDismiss(_ object: JSONNode) throws(PlanError) -> Bool? {
@@ -142,7 +142,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Throws for keys that have no effect on this animator.
+  /// Throws an error for keys that have no effect on this animator.
   private func refuseIdleKeys(of animator: PlanAnimator, _ object: JSONNode) throws(PlanError) {
     if animator.steering == nil,
       let node = object["completionSpeed"] ?? object["completionCurve"]
@@ -171,9 +171,9 @@ extension PlanDecoder {
     }
   }
 
-  /// Parses the parents of controllers once all names are known.
+  /// Parses the parents of controllers when all names are known.
   ///
-  /// Throws if the parents form a circle, or if the root has a parent.
+  /// Throws an error if the parents form a circle, or if the root has a parent.
   mutating func readParents(_ node: JSONNode) throws(PlanError) {
     var parents: [String: String] = [:]
     guard case .object(let members) = node.value else { return }
@@ -192,7 +192,7 @@ extension PlanDecoder {
     try refuseCircles(in: parents, at: places, expected: "parents that end at the top")
   }
 
-  /// Throws if a controller or view is inside itself.
+  /// Throws an error if a controller or view is inside itself, directly or indirectly.
   func refuseCircles(
     in parents: [String: String], at places: [(name: String, node: JSONNode)], expected: String
   ) throws(PlanError) {
@@ -207,10 +207,10 @@ extension PlanDecoder {
     }
   }
 
-  /// Returns the names from a name upward.
+  /// Returns a name, its parent, and so on upward.
   ///
-  /// The path ends at the top, before a name in `ends`, or where a name occurs a second time. Names
-  /// in `ends` are known to lead to the top.
+  /// The path ends at the top, before a name in `ends`, or where a name occurs a second time. All
+  /// names in `ends` are already known to lead to the top.
   private func way(
     up parents: [String: String], from name: String, until ends: Set<String>
   ) -> (names: [String], circle: String?) {

@@ -40,7 +40,7 @@ extension PlanDecoder {
 
   /// Checks the subject and the event of an expected line.
   ///
-  /// With a misspelled word, a `never` line would always hold without checking anything.
+  /// Without this check, a `never` line with a misspelled word would always hold.
   private func check(
     subject: String, event: String, at node: JSONNode
   ) throws(PlanError) {

@@ -15,7 +15,7 @@ extension PlanDecoder {
       }
     }
 
-    /// The description of the controllers that the container allows, for errors.
+    /// The description of the controllers that the container accepts, for errors.
     var stranger: String {
       switch self {
       case .stack: "a controller that is no stack (N-27)"
@@ -24,7 +24,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Returns the names of the plan's containers of a kind, in order.
+  /// Returns the names of the plan's containers of one kind, in the plan's order.
   func holders(_ holder: Holder) -> [String] {
     let controllers =
       switch holder {
@@ -34,7 +34,7 @@ extension PlanDecoder {
     return controllers.map(\.name)
   }
 
-  /// Parses names of controllers, before the declared names are known.
+  /// Parses the names of a container's controllers before it is known which names are declared.
   func heldNames(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -43,9 +43,9 @@ extension PlanDecoder {
     return names
   }
 
-  /// Parses the controllers of a stack or of tabs.
+  /// Parses the controllers of a stack or a tab bar controller.
   ///
-  /// A stack with invalid contents is refused when it is set (N-25).
+  /// Invalid contents of a stack are refused later, when the stack is set (N-25).
   func held(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -60,7 +60,7 @@ extension PlanDecoder {
     return name
   }
 
-  /// Checks the controllers of stacks and tabs, once all names and parents are known.
+  /// Checks the controllers of stacks and tabs when all names and parents are known.
   func readHolders(_ node: JSONNode) throws(PlanError) {
     guard case .object(let members) = node.value else { return }
     var owners: [String: String] = [:]

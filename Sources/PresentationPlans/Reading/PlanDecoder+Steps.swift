@@ -37,7 +37,7 @@ extension PlanDecoder {
       nearest: late ?? nearestWord(to: first.key, among: words))
   }
 
-  /// Checks a step's keys like `object(_:keys:)`, with a special error for a second verb.
+  /// Checks the keys of a step; for a second verb in the step, throws a special error.
   private func stepObject(
     _ node: JSONNode, _ grammar: VerbGrammar
   ) throws(PlanError) -> JSONNode {

@@ -22,7 +22,7 @@ extension PlanDecoder {
     if controller.stack != nil { controller.hasStackDelegate = true }
   }
 
-  /// Parses a transition: a kind alone, or an object with more keys.
+  /// Parses a transition: either the name of its kind, or an object with more keys.
   private func transition(_ node: JSONNode) throws(PlanError) -> PlanTransition {
     guard case .object = node.value else { return PlanTransition(try word(node)) }
     let object = try object(node, keys: PlanGrammar.transition)
@@ -31,7 +31,7 @@ extension PlanDecoder {
       isInteractive: try bool(object["interactive"], default: false))
   }
 
-  /// The hero IDs of the plan's views, in order and without repeats.
+  /// The hero IDs of the plan's views in order, each listed once.
   var heroes: [String] {
     var heroes: [String] = []
     for hero in views.compactMap(\.hero) where !heroes.contains(hero) { heroes.append(hero) }
@@ -40,8 +40,8 @@ extension PlanDecoder {
 
   /// Parses the name of a view that can be checked.
   ///
-  /// If the plan has a ready-made transition, the name may also be a controller, for its whole
-  /// view, or the flying copy of a matched view or hero.
+  /// If the plan has a ready-made transition, two more names are allowed: the name of a controller,
+  /// for its whole view, and the name of the flying copy of a matched view or hero.
   func sightName(_ node: JSONNode) throws(PlanError) -> String {
     guard controllers.contains(where: { $0.transition != nil }) else { return try viewName(node) }
     let flights = (controllers.compactMap(\.matched) + heroes).map(PlanGrammar.flight)

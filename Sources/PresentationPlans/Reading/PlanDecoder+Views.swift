@@ -44,7 +44,7 @@ extension PlanDecoder {
     return key
   }
 
-  /// Returns a description of a valid name if a controller or animator already has the name.
+  /// Returns a description of a valid name if a controller or animator has the name; otherwise nil.
   func owner(of name: String) -> String? {
     if knownNames.contains(name) { return "a name that no controller has" }
     if animators.contains(where: { $0.name == name }) { return "a name that no animator has" }
@@ -56,7 +56,7 @@ extension PlanDecoder {
     try name(node, of: "view", among: Array(knownViews))
   }
 
-  /// Parses one of `known`, the names of all objects of a kind.
+  /// Parses a name that must be in `known`, the names of all objects of one kind.
   func name(
     _ node: JSONNode, of kind: String, among known: [String]
   ) throws(PlanError) -> String {

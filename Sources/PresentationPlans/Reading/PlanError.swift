@@ -7,7 +7,7 @@ public import PresentationTesting
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, in the form in which it was passed.
   public var file: String
-  /// The position in the file; nil if the file as a whole is wrong, or could not be read.
+  /// The position in the file; nil if the error concerns the whole file.
   public var position: TextPosition?
   /// The path to the wrong value, such as `steps[2].to`; empty at the top.
   public var place: String
@@ -15,7 +15,7 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   public var found: String
   /// A description of valid text.
   public var expected: String
-  /// The valid word most similar to the text that was found; nil if none is similar.
+  /// The valid word that is most similar to the text found; nil if none is similar.
   public var nearest: String?
 
   /// Creates an error.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of a plan, which can be read.
+/// A file that contains a plan.
 public struct PlanFile: Hashable, Sendable {
   /// The maximum size of a plan's file: 8 MB.
   public static let sizeLimit = 8_000_000
@@ -21,16 +21,15 @@ public struct PlanFile: Hashable, Sendable {
 
   /// Reads and parses the plan.
   ///
-  /// - Throws: A `PlanError` if the path is no regular file, if the file is larger than
-  ///   `sizeLimit`, or for the first mistake in the file. A file that is too large is not read at
-  ///   all.
+  /// - Throws: A `PlanError` if the path is not a regular file, if the file is larger than
+  ///   `sizeLimit`, or for the first mistake in the file. A file that is too large is not read.
   public func read() throws(PlanError) -> Plan {
     try Plan(parsing: bytes(), file: path)
   }
 
   /// Reads the file's bytes.
   ///
-  /// - Throws: A `PlanError` if the path is no regular file, or if the file is larger than
+  /// - Throws: A `PlanError` if the path is not a regular file, or if the file is larger than
   ///   `sizeLimit`.
   package func bytes() throws(PlanError) -> [UInt8] {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

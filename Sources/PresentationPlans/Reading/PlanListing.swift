@@ -3,15 +3,15 @@ import Foundation
 /// The plans at a list of paths, and an error for each invalid path.
 ///
 /// A path names a plan or a folder. All `.json` files at any depth of a folder are plans, except
-/// `plan.schema.json` and names that begin with a dot. Symbolic links are followed. A file that is
-/// reached on two paths is listed once, and each folder is entered once, so circular links are
-/// harmless.
+/// `plan.schema.json` and files whose names begin with a dot. Symbolic links are followed. If two
+/// paths lead to one file, the file is listed once. Each folder is entered once, so circular links
+/// are harmless.
 ///
-/// The order is the same on every file system, whether or not it decomposes accented letters.
+/// The order is the same on every file system, even if the file system decomposes accented letters.
 public struct PlanListing: Sendable {
   /// The plans, sorted by the canonical form of their paths.
   public private(set) var files: [PlanFile] = []
-  /// The errors: one for each path that does not exist, is no plan, or contains no plan.
+  /// The errors: one for each path that does not exist, is not a plan, or contains no plan.
   public private(set) var errors: [PlanError] = []
 
   private var seen: Set<String> = []
@@ -67,7 +67,7 @@ public struct PlanListing: Sendable {
     errors.append(PlanError(file: path, found: found, expected: expected))
   }
 
-  /// Compares paths by canonical form, as strings are compared, and equal ones by their bytes.
+  /// Compares paths by their canonical forms; if these are equal, compares the bytes of the paths.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     a == b ? a.utf8.lexicographicallyPrecedes(b.utf8) : a < b
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The JSON schema of plans.
 ///
-/// Its descriptions of steps and facts are generated from the verbs and facts; all other parts are
-/// written by hand.
+/// The descriptions of steps and facts are generated from the verbs and facts. All other parts of
+/// the schema are written by hand.
 package struct PlanSchema {
   private let top: JSONNode
 
@@ -12,7 +12,7 @@ package struct PlanSchema {
     top = try JSONReader.read(bytes, file: file)
   }
 
-  /// Returns the schema, updated for the current verbs and facts.
+  /// Returns the schema with the descriptions of the current verbs and facts.
   package func refreshed() throws(PlanError) -> String {
     let verbs = PlanGrammar.verbGrammars
     var schema = top
@@ -53,7 +53,7 @@ package struct PlanSchema {
     return (head + rows).joined(separator: "\n") + "\n"
   }
 
-  /// Whether a definition belongs to a verb: its first required key has its own name.
+  /// Whether a definition belongs to a verb: its first required key is the definition's own name.
   private static func isVerb(_ member: JSONMember) -> Bool {
     guard case .array(let required)? = member.node["required"]?.value,
       case .string(let first)? = required.first?.value

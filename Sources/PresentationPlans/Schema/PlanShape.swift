@@ -45,12 +45,12 @@ package struct PlanShape: Hashable, Sendable {
     return .json("\"type\": \"array\", \(bounds), \"items\": { \(number(in: range).members) }")
   }
 
-  /// Returns the schema of a value that is one of some words, or a name.
+  /// Returns the schema of a value that is one of the words or a name.
   static func wordOrName(_ words: [String]) -> PlanShape {
     .json("\"anyOf\": [{ \"enum\": \(list(words)) }, { \(name.members) }]")
   }
 
-  /// Returns the schema of a nonempty list of steps with some of the verbs.
+  /// Returns the schema of a nonempty list of steps that use only the given verbs.
   static func steps(_ verbs: [String]) -> PlanShape {
     let choices = verbs.map { "{ \(reference($0).members) }" }.joined(separator: ", ")
     return .json("\"type\": \"array\", \"minItems\": 1, \"items\": { \"oneOf\": [\(choices)] }")

@@ -1,7 +1,7 @@
 /// The choices of the current run, for depth-first enumeration of schedules.
 ///
-/// The choices of the previous run are replayed from the beginning; `advance()` changes the last
-/// one.
+/// Each run repeats the choices of the previous run, except that `advance()` has changed the last
+/// choice.
 struct ChoiceStack {
   private struct Point {
     let options: [Schedule.Step]
@@ -13,21 +13,22 @@ struct ChoiceStack {
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 
-  /// Returns the step that the previous run's choices prescribe here; nil if this point is new.
+  /// Returns the step that is already chosen for this point of the run; nil if no step is chosen
+  /// yet.
   mutating func recall() -> Schedule.Step? {
     guard position < points.count else { return nil }
     defer { position += 1 }
     return points[position].options[points[position].chosen]
   }
 
-  /// Adds a new point, and chooses the first of its options.
+  /// Adds a point with the given options to the stack, and chooses the first option.
   mutating func choose(among options: [Schedule.Step]) -> Schedule.Step {
     points.append(Point(options: options, chosen: 0))
     position += 1
     return options[0]
   }
 
-  /// Returns to the beginning with the next schedule; returns false if no schedule is left.
+  /// Starts the next schedule at its first step; returns false if no schedule is left.
   mutating func advance() -> Bool {
     position = 0
     while let last = points.popLast() {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The schedule of the current run, in memory that a signal handler can read.
 ///
-/// If the code of a scenario crashes, the handler prints the schedule on standard error.
+/// If code of a scenario crashes, the handler prints the schedule on standard error.
 @MainActor enum CrashNote {
   private static let capacity = 4_096
   private static let headline = Array(

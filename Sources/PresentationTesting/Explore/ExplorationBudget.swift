@@ -1,13 +1,13 @@
-/// The limit of an exploration.
+/// The limit of an exploration: a number of states, a number of schedules, or a time.
 ///
-/// An exploration with a budget that stops early returns a partial result and throws no error.
+/// An exploration that uses up its budget returns a partial result and throws no error.
 public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The maximum number of states or schedules; nil for no limit.
   let count: Int?
   /// The maximum time in seconds; nil for no limit.
   let seconds: Double?
 
-  /// Creates a budget of `count` states, or of `count` schedules for an exploration with a depth.
+  /// Creates a budget of `count` states; for an exploration with a depth, of `count` schedules.
   public init(integerLiteral count: Int) { self = .states(count) }
 
   private init(count: Int? = nil, seconds: Double? = nil) {
@@ -22,7 +22,9 @@ public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral
     ExplorationBudget(count: count)
   }
 
-  /// Returns a budget of real time; the extent of the exploration then depends on the machine.
+  /// Returns a budget in seconds of real time.
+  ///
+  /// With this budget, the extent of the exploration depends on the speed of the machine.
   public static func seconds(_ seconds: Double) -> ExplorationBudget {
     ExplorationBudget(seconds: seconds)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The check of an exploration's budget, which also reports progress on standard error.
+/// The budget check of an exploration, which also writes progress lines to standard error.
 ///
-/// A progress line is written every ten seconds. Real time affects only these lines and a budget of
-/// seconds.
+/// A progress line is written every ten seconds. Real time affects nothing else, unless the budget
+/// is given in seconds.
 struct ExplorationPace {
   private let budget: ExplorationBudget
   private let clock = ContinuousClock()

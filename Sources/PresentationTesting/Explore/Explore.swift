@@ -1,4 +1,4 @@
-/// Runs every order of moves and turns, shortest first, and checks the scenario's properties.
+/// Runs every order of moves and run-loop turns, shortest first, and checks the properties.
 ///
 /// ```swift
 /// try explore(depth: 6) { scenario in
@@ -13,25 +13,27 @@
 /// }
 /// ```
 ///
-/// At each step, every enabled move is tried, and so is the next turn of the run loop. After the
-/// last step, turns run until the run comes to rest: no transition runs, and only repeating timers
+/// At each step, the exploration tries every possible move and the next turn of the run loop. After
+/// the last step, turns run until the run is at rest: no transition runs, and only repeating timers
 /// are scheduled. Besides the scenario's own properties, every run checks these properties:
 ///
-/// - No exception is raised, and every appearance is legal.
+/// - No exception is raised. Appearance callbacks are balanced, and at rest a controller has
+///   appeared exactly if its view is in the window.
 /// - Each presenter dismisses only controllers that it has presented.
 /// - No controller is dismissed twice, and a canceled transition does not complete with true.
-/// - No run is stuck, and at rest the screen shows the model values of its bound presenters.
+/// - Every run comes to rest, and at rest the screen shows the model values of bound presenters.
 ///
 /// - Parameters:
 ///   - depth: The maximum number of steps (moves and turns) before a run comes to rest; 0 or more.
-///   - budget: The maximum number of schedules, or the time limit; with a budget, a partial result
-///     is no error.
+///   - budget: The maximum number of schedules, or the time limit. If the budget is used up, the
+///     result is partial and no error is thrown.
 ///   - build: Declares the scenario in a fresh world. Called once per schedule.
 /// - Returns: The extent of the exploration.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` if there is
-///   no budget and 10,000,000 schedules did not exhaust the depth; `NoSuchController` for a gesture
-///   on a controller that existed in no run; `NothingHappened` if no move was ever possible;
-///   `NotDeterministic` if two runs of one schedule differ; and any error that `build` throws.
+///   no budget and 10,000,000 schedules are not enough for the depth; `NoSuchController` if a
+///   gesture names a controller that existed in no run; `NothingHappened` if no move was ever
+///   possible; `NotDeterministic` if two runs of one schedule differ; and any error that `build`
+///   throws.
 @discardableResult @MainActor
 public func explore(
   depth: Int, budget: ExplorationBudget? = nil, _ build: @escaping (Scenario) throws -> Void
@@ -61,26 +63,27 @@ public func explore(
 /// Visits every state that a scenario can reach by any sequence of moves and turns, and checks the
 /// properties in each state.
 ///
-/// The same properties are checked as in `explore(depth:budget:_:)`; a move may happen any number
-/// of times unless it sets `times:`. Two moments are the same state if everything that decides the
-/// next events is equal: controllers, views, state machines, pending work with the time left until
+/// The properties are the same as in `explore(depth:budget:_:)`. A move may happen any number of
+/// times unless `times:` limits it. Two moments count as one state if everything that influences
+/// later events is equal: controllers, views, state machines, pending work with the time left until
 /// it is due, bound presenters with their values, and the values that the scenario declares with
-/// `state`. Once no new state is found, an audit makes at least as many random steps without
-/// merging states, and compares them with the visited states.
+/// `state`. Once no new state is found, an audit makes random steps without merging equal states,
+/// and compares the states it meets with the visited states. The audit makes at least as many steps
+/// as the search has found.
 ///
 /// - Parameters:
-///   - budget: The maximum number of states, or the time limit; with a budget, a partial result is
-///     no error.
+///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
+///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the search ends when it has found more than ten times as many states as
-///     were known at the last new failure, and more than 1,000.
+///     Without a budget, the search then ends early once it has found more than 1,000 states and
+///     more than ten times as many states as were known at the last new failure.
 ///   - build: Declares the scenario in a fresh world. Called once per step.
-/// - Returns: The extent of the exploration: `complete` if no schedule of any length breaks a
-///   property.
+/// - Returns: The extent of the exploration. It is `complete` if every state was visited, so that
+///   no schedule of any length breaks a property.
 /// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if
 ///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` if
 ///   there is no budget and 1,000,000 states were not enough; `NeverReached` if a property declared
-///   with `sometimes` holds in no state; `NoSuchController` for a gesture on a controller that
+///   with `sometimes` holds in no state; `NoSuchController` if a gesture names a controller that
 ///   existed in no run; `NothingHappened` if no move was ever possible; `NotDeterministic` if two
 ///   runs of one schedule differ; and any error that `build` throws.
 @discardableResult @MainActor
@@ -102,10 +105,10 @@ public func explore(
 ///   - seed: The seed of the first run; each further run has the next seed.
 ///   - length: The maximum number of steps of a run.
 ///   - build: Declares the scenario in a fresh world. Called once per run.
-/// - Returns: The extent of the exploration: `sampled`.
-/// - Throws: `ExplorationFailure` with a schedule that needs each of its steps to fail;
-///   `NothingHappened` if no move was ever possible; `NotDeterministic` if two runs of one schedule
-///   differ; and any error that `build` throws.
+/// - Returns: The extent of the exploration, which is `sampled`.
+/// - Throws: `ExplorationFailure` with a schedule from which no single step can be removed without
+///   losing the failure; `NothingHappened` if no move was ever possible; `NotDeterministic` if two
+///   runs of one schedule differ; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void

@@ -2,9 +2,10 @@ import Presentation
 
 /// The exploration of schedules up to a depth; every schedule runs in its own world.
 ///
-/// For each depth, the explorer runs the schedules with exactly that many steps, so that the first
-/// failure is a shortest one. Without a `beforeRest` function, no schedule ends with a turn, since
-/// turns run anyway until the world is at rest.
+/// For each depth, the explorer runs the schedules with exactly that many steps. Thus the first
+/// failure has a shortest schedule. If the scenario has no `beforeRest` function, schedules that
+/// end with a turn are left out, because every run makes turns at its end until the world is at
+/// rest.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()
@@ -45,7 +46,7 @@ import Presentation
 
   /// Runs all schedules of one length, and returns whether longer schedules may exist.
   ///
-  /// - Returns: Nil when the budget is used up.
+  /// - Returns: Nil if the budget is used up.
   private func exploreSchedules(of length: Int, _ pace: inout ExplorationPace) throws -> Bool? {
     var choices = ChoiceStack()
     var isAlive = false
@@ -96,7 +97,7 @@ import Presentation
     return (run.reel(title, failure), failure)
   }
 
-  /// Returns the failure with the path of its film, if there is a folder for films.
+  /// Returns the failure with the path of its film; without a folder for films, the path is nil.
   private func kept(_ failure: ExplorationFailure, of run: TracedRun) -> ExplorationFailure {
     var failure = failure
     failure.film = run.reel(failure.property, failure).flatMap(FilmFolder.keep)

@@ -2,9 +2,9 @@
 @MainActor package struct RandomWalks {
   /// The result of one walk.
   package struct Outcome {
-    /// The number of random steps, without the turns in which the run came to rest.
+    /// The number of random steps; the turns that then bring the run to rest do not count.
     package let steps: Int
-    /// The failure that ended the walk; its schedule needs each of its steps to fail.
+    /// The failure that ended the walk; no single step of its schedule can be left out.
     package let failure: (any Error)?
   }
 
@@ -20,7 +20,7 @@
     (self.build, self.length) = (build, length)
   }
 
-  /// Runs the walk that a seed determines.
+  /// Runs the walk of a seed; equal seeds give equal walks.
   package mutating func walk(seed: UInt64) throws -> Outcome {
     var numbers = SeededNumbers(seed: seed)
     var steps: [Schedule.Step] = []

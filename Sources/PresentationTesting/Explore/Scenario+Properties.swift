@@ -4,7 +4,7 @@ extension Scenario {
     let verdict: () -> Verdict
   }
 
-  /// A property that must hold at rest after each state in which a condition holds.
+  /// A property that must hold when a run comes to rest after a state in which a condition holds.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -34,15 +34,16 @@ extension Scenario {
 
   /// Declares a property that must hold in at least one state.
   ///
-  /// The result of an exploration names a shortest schedule to such a state. An exploration of all
-  /// states throws ``NeverReached`` if no state has the property.
+  /// The result of an exploration names a shortest schedule to a state in which the property holds.
+  /// An exploration of all states throws ``NeverReached`` if the property holds in no state.
   public func sometimes(_ name: String, _ holds: @escaping () -> Bool) {
     add(Property(name: name) { Verdict(holds()) }, to: .sometimes)
   }
 
-  /// Declares a property that must hold at rest after each state in which a condition holds.
+  /// Declares a property that must hold when a run comes to rest after a condition has held.
   ///
-  /// Only turns run between that state and rest; no further move is made.
+  /// In each state in which the condition holds, the exploration makes no further move and runs
+  /// turns until rest. Then it checks the property.
   ///
   /// ```swift
   /// scenario.leads(to: "the photo is shown", when: { app.link == .photo }) {
@@ -50,14 +51,14 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// A drag or swipe that has not ended is canceled first.
+  /// A drag or swipe that is still in progress is canceled before these turns.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ holds: @escaping () -> Bool
   ) {
     leads(to: name, when: condition) { Verdict(holds()) }
   }
 
-  /// Declares a property that must hold at rest after each state in which a condition holds.
+  /// Declares a property that must hold when a run comes to rest after a condition has held.
   ///
   /// A failure gives the reason.
   public func leads(

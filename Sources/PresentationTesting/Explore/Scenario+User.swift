@@ -3,13 +3,14 @@ import Presentation
 extension Scenario {
   /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// Drags the sheet half way, and then releases it or cancels the drag: three moves.
+    /// A drag of the sheet to half way, then a release or a cancellation: three moves.
     case drag
-    /// Drags the sheet half way, and then cancels the drag: two moves.
+    /// A drag of the sheet to half way, then a cancellation: two moves.
     case dragBack
     /// Swipes back from the edge of the front-most stack.
     ///
-    /// The swipe is four moves: it begins, moves on to half way, and is released or canceled.
+    /// The swipe is four moves: its begin, its progress to half way, its release and its
+    /// cancellation.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack
@@ -19,15 +20,15 @@ extension Scenario {
     case escape
   }
 
-  /// Declares gestures of the user as moves, which are possible whenever the gesture would begin.
+  /// Declares gestures of the user as moves; a move is possible while its gesture can begin.
   ///
-  /// A gesture that has not ended is canceled before a run comes to rest.
+  /// A gesture that is still in progress is canceled before a run comes to rest.
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
-  ///   - names: The names of the controllers that the user may touch; by default the front-most
-  ///     controller. An exploration throws ``NoSuchController`` if a named controller existed in no
-  ///     run.
+  ///   - names: The names of the controllers that the user may touch. By default the user may touch
+  ///     the front-most controller. An exploration throws ``NoSuchController`` if a named
+  ///     controller existed in no run.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })

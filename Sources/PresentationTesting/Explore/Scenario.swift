@@ -3,7 +3,7 @@ public import Presentation
 /// A run of an exploration: a fresh world, the possible moves, and the properties that must hold.
 ///
 /// The closure of ``explore(depth:budget:_:)`` declares a new scenario for every schedule. The
-/// exploration begins when all work that the closure itself started has come to rest.
+/// first step follows when all work that the closure started has come to rest.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
@@ -37,7 +37,7 @@ public import Presentation
 
   /// Shows `root` on a new stage for this run.
   ///
-  /// Call it once per run.
+  /// Call this method once per run.
   public func stage(_ root: ViewController, system: SystemBehavior = .modern) -> Stage {
     precondition(
       stage == nil, "This scenario has a stage already. Call `scenario.stage(_:)` once per run.")
@@ -74,8 +74,8 @@ public import Presentation
   /// Declares a value as part of the state, such as a draft of the model.
   ///
   /// Declare every value that influences later events and is neither on a screen nor the value of a
-  /// bound presenter. An exploration of all states treats two moments with equal states as the
-  /// same.
+  /// bound presenter. An exploration of all states treats two moments with equal descriptions as
+  /// one state.
   public func state<Value: Hashable>(_ value: @escaping () -> Value) {
     states.append { value() }
   }

@@ -11,7 +11,8 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   private var decided: Set<String> = []
   /// The rows of the state tables that runs have taken, such as `stack: push`.
   private(set) var rows: Set<String> = []
-  /// The call sites of pending work that client code scheduled; its closures can capture state.
+  /// The call sites of client code that scheduled work; the closures of this work can capture
+  /// state.
   private(set) var closures: Set<String> = []
   private var touched: [TouchedController] = []
   private var names: Set<String> = []
@@ -52,7 +53,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The properties that neither held nor failed in any run.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
-  /// Throws if a gesture names a controller that no run of a finished exploration had.
+  /// Throws an error if a gesture names a controller that existed in no run of the exploration.
   func checkControllers(of exploration: Exploration) throws(NoSuchController) {
     guard exploration.outcome != .bounded,
       let missing = touched.first(where: { !names.contains($0.name) })

@@ -62,7 +62,7 @@ import Presentation
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
-  /// A failure if a controller's appearance disagrees with whether its view is in the window.
+  /// The failure of a controller that has appeared without a view in the window, or the reverse.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil
@@ -75,7 +75,7 @@ import Presentation
     return nil
   }
 
-  /// A failure if a presenter neither shows its model's value nor waits for another dismissal.
+  /// The failure of a presenter that neither shows its model's value nor waits for a dismissal.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

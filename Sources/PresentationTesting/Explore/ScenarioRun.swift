@@ -8,8 +8,7 @@ import Presentation
     case complete
     /// No further step could be chosen; `mayGoOn` is true if a turn is still possible.
     case ended(mayGoOn: Bool)
-    /// The possible steps differ from the possible steps of an earlier run, or `choose` picked
-    /// none.
+    /// A step of an earlier run is not possible in this run, or `choose` picked no step.
     case changed
   }
 
@@ -76,8 +75,8 @@ import Presentation
   /// Makes `length` steps that `choose` picks, and then runs turns until the world is at rest.
   ///
   /// - Parameters:
-  ///   - endsWithMove: Whether the last step must be a move. A turn at the end would run anyway,
-  ///     while the run comes to rest.
+  ///   - endsWithMove: Whether the last step must be a move. A turn as the last step would change
+  ///     nothing, because turns run anyway until the world is at rest.
   ///   - recall: Returns the step that an earlier run made at this point, so that the possible
   ///     steps need not be collected.
   ///   - choose: Picks one of the possible steps; nil ends the run.
@@ -162,14 +161,14 @@ import Presentation
     judge(consequences.map(\.property))
   }
 
-  /// Continues after a failure, so that the trace shows the consequences.
+  /// Runs the world to rest after a failure, so that the trace shows the consequences.
   func showConsequences() {
     guard failure != nil, !stage.world.reporter.hasRaised else { return }
     failureEntry = stage.world.recorder.entries.count
     comeToRest { true }
   }
 
-  /// Calls the `beforeRest` functions and runs turns until nothing is due, both of them twice.
+  /// Calls the `beforeRest` functions and then runs turns until rest, in two rounds.
   ///
   /// The second round ends gestures that began in the turns of the first round.
   private func comeToRest(_ afterTurn: () -> Bool) {
@@ -184,7 +183,7 @@ import Presentation
 
   /// Runs turns until only repeating timers are scheduled, for at most a minute of virtual time.
   ///
-  /// - Returns: Whether `afterTurn` has always returned true.
+  /// - Returns: False if `afterTurn` has returned false, which ends the turns early.
   @discardableResult private func runUntilIdle(_ afterTurn: () -> Bool) -> Bool {
     let clock = stage.world.clock
     let end = clock.now + .seconds(60)
@@ -199,7 +198,7 @@ import Presentation
     return true
   }
 
-  /// The failure of a run that does not come to rest, with its repeating or last turns.
+  /// The failure of a run that does not come to rest; its text lists the turns of the endless loop.
   private var endlessTurns: BrokenProperty {
     var places = [describe(asText: false).key: 0]
     var turns: [String] = []
@@ -285,7 +284,7 @@ import Presentation
 }
 
 extension RunLoopClock {
-  /// Whether only repeating timers are scheduled, or nothing is.
+  /// Whether nothing is scheduled, or only repeating timers are.
   var isAtRest: Bool {
     if isIdle { return true }
     let pending = pending

@@ -40,7 +40,7 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// Returns the place of a step in words; they contain the schedule only if it is short.
+  /// Returns the place of a step in words, with the whole schedule if its text is short.
   static func place(_ index: Int, of text: String, count: Int) -> String {
     let isShort = text.unicodeScalars.count <= 80
     return "step \((index + 1).grouped) of \(isShort ? quoted(text) : count.grouped)"

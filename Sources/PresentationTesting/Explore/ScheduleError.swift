@@ -1,4 +1,4 @@
-/// A schedule that cannot be parsed, or with a step that is not possible.
+/// An error in a schedule: its text cannot be parsed, or one of its steps is not possible.
 public struct ScheduleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the invalid step in the schedule.
   public let place: String

@@ -19,7 +19,7 @@ package struct SeededNumbers: Sendable {
     Int(next() % UInt64(bound))
   }
 
-  /// Returns true with a probability of `hits` in `cases`.
+  /// Returns true with a probability of `hits` divided by `cases`.
   package mutating func chance(_ hits: Int, of cases: Int) -> Bool {
     below(cases) < hits
   }

@@ -1,4 +1,4 @@
-/// The reduction of a failing schedule to one that needs each of its steps to fail.
+/// The reduction of a failing schedule until no single step can be left out.
 @MainActor struct ShrunkSchedule {
   private let build: (Scenario) throws -> Void
   private let property: String

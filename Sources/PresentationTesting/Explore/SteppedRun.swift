@@ -1,14 +1,14 @@
 import Presentation
 
-/// One schedule of a scenario; the stage can be observed before the first and after each step.
+/// The run of one schedule, in which a function can observe the stage after each step.
 @MainActor package struct SteppedRun {
   /// The events since the scenario was built.
   package let trace: Trace
 
-  /// Runs a schedule, and then turns until only repeating timers are scheduled.
+  /// Runs the steps of a schedule, and then turns of the run loop until the world is at rest.
   ///
-  /// - Parameter observe: Called with the stage and the last step; the step is nil before the first
-  ///   one.
+  /// - Parameter observe: Called with nil before the first step, and with the step after each step
+  ///   and each further turn.
   /// - Throws: `ScheduleError` for a step that is not possible, and any error that `build` throws.
   package init(
     _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void,

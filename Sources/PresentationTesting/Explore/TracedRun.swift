@@ -5,10 +5,10 @@ struct TracedRun {
   let trace: Trace
   /// The numbers of the recorder's entries at which the moves begin.
   let moveEntries: [Int]
-  /// The number of entries at the failure; nil if the run did not continue after it.
+  /// The number of entries when the property failed; nil if the run ended with the failure.
   let failureEntry: Int?
   let failure: BrokenProperty?
-  /// The film, before `reel` adds its moves; nil without a camera.
+  /// The film without the moves, which `reel` adds; nil if no camera filmed the run.
   let filmed: FilmReel?
 
   /// The numbers of the trace's lines at which the moves begin.

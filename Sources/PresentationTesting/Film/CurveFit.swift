@@ -1,7 +1,7 @@
 /// Cubic curves that approximate the numbers of a view between two instants.
 ///
-/// Instants are nanoseconds. A curve is split until its values at three places differ by less than
-/// two units from the numbers, or until it is at most a millisecond long.
+/// Instants are in nanoseconds. A curve is split until its values at three places differ from the
+/// view's numbers by less than two units, or until the curve lasts at most a millisecond.
 struct CurveFit {
   private let sample: (Int64) -> [Double]
   private let start: Int64
@@ -10,12 +10,12 @@ struct CurveFit {
 
   /// Creates a fit between two instants.
   ///
-  /// - Parameter sample: Returns the numbers at an instant, in units.
+  /// - Parameter sample: Returns the view's numbers at an instant, in units of the film.
   init(from start: Int64, to end: Int64, _ sample: @escaping (Int64) -> [Double]) {
     (self.start, self.end, self.sample) = (start, end, sample)
   }
 
-  /// Returns the curves of each number that changes, with the number's index.
+  /// Returns the curves for each number that changes, with the index of the number.
   mutating func curves() -> [(index: Int, curves: [FilmTrack.Curve])] {
     let frames = frames
     let values = frames.map { numbers(at: $0) }
@@ -29,7 +29,7 @@ struct CurveFit {
     }
   }
 
-  /// The instants of the frames, at most 2,000, and the end.
+  /// The instants of at most 2,000 frames, and the end instant.
   private var frames: [Int64] {
     let step = max(16_666_667, (end - start) / 2_000)
     return Array(stride(from: start, to: end, by: Int(step))) + [end]
@@ -57,7 +57,7 @@ struct CurveFit {
     return curves
   }
 
-  /// Returns a curve with the slopes of both ends, and whether it is close to the numbers.
+  /// Returns a curve with the slopes of the numbers at both ends, and whether it fits the numbers.
   private mutating func curve(
     _ index: Int, from: Int64, to: Int64
   ) -> (FilmTrack.Curve, isClose: Bool) {

@@ -27,7 +27,7 @@ import Presentation
 
   var reel: FilmReel { camera.cut() }
 
-  /// Writes the page with the film so far to a file; an existing file is replaced.
+  /// Writes the page with the film so far to a file, and replaces an existing file.
   ///
   /// - Throws: Foundation's error if the file cannot be written.
   public func write(to file: URL) throws {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A camera that films a world: the views of its windows between turns, and their motion meanwhile.
+/// A camera that films a world: the views in its windows at each turn, and motion between turns.
 ///
 /// The clock keeps the camera alive.
 @MainActor final class FilmCamera {
@@ -8,7 +8,7 @@ import Presentation
   private var reel = FilmReel()
   private var places: [ObjectIdentifier: Place] = [:]
   private var (countedEntries, countedLines) = (0, 0)
-  /// Whether the screen or a transition has changed since the last moment of the film.
+  /// Whether the screen or a transition has changed since the last recorded moment.
   private var hasChanged = true
 
   /// The index of a view on the reel; a later view at the same address gets a new index.
@@ -36,7 +36,7 @@ import Presentation
     return reel
   }
 
-  /// Films the screen now, and its motion until the time of the next turn, in nanoseconds.
+  /// Films the screen now and its motion until `next`, the time of the next turn in nanoseconds.
   private func shoot(until next: Int64?) {
     let now = world.clock.nanoseconds
     let moment = reel.moments.count

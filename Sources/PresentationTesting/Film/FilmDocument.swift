@@ -1,15 +1,16 @@
 import Foundation
 
-/// The data that the script of a film's page reads, as JSON.
+/// The data of a film as JSON, for the script of the film's page.
 ///
-/// Times are ticks of 10 µs, lines are indices of the trace, and moments are indices of `moments`.
+/// Times are ticks of 10 µs. A line is an index into the trace, and a moment is an index into
+/// `moments`.
 struct FilmDocument: Encodable {
   private struct View: Encodable {
     let name: String
-    /// The tracks by property, without those that have the usual value throughout.
+    /// The tracks by property; a track that always has the usual value is left out.
     let tracks: [String: [Int]]
     let traits: [Int]
-    /// Lists of a moment, followed by the subviews from that moment on.
+    /// One list for each change: the moment, followed by the subviews from this moment on.
     let inside: [[Int]]
 
     init(_ view: FilmReel.FilmedView) {
@@ -62,7 +63,7 @@ struct FilmDocument: Encodable {
     (moves, failure) = (reel.moves, reel.failureLine)
   }
 
-  /// Returns a document as JSON that is safe inside a script element.
+  /// Returns films as JSON that may stand inside a script element.
   static func json(_ documents: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

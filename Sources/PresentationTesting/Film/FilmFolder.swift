@@ -8,7 +8,7 @@ enum FilmFolder {
   /// Whether the environment names a folder.
   static let isSet = path?.isEmpty == false
 
-  /// Writes a film under a name that is derived from its title and trace.
+  /// Writes a film to a file whose name is derived from the film's title and trace.
   ///
   /// - Returns: The path of the file, or an explanation if the folder cannot be written.
   static func keep(_ reel: FilmReel) -> String? {
@@ -27,7 +27,7 @@ enum FilmFolder {
     }
   }
 
-  /// Returns the last line of an error about a filmed run; empty without a film.
+  /// Returns the last line of an error, which names the film; empty if there is no film.
   static func line(_ film: String?) -> String { film.map { "\nFilm: \($0)" } ?? "" }
 
   /// Returns the letters and digits of a title, with hyphens in place of other characters.

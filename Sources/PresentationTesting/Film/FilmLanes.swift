@@ -1,8 +1,8 @@
 import Presentation
 
-/// The states of each controller and the values of each model, by line of the film's trace.
+/// The states of each controller and the values of each model, each with its line of the trace.
 struct FilmLanes {
-  /// A change at a line: a new appearance state, or a new value with the cause of the change.
+  /// A change at a trace line: a new appearance state, or a new value with its cause.
   struct Change: Hashable, Encodable {
     let line: Int
     let text: String
@@ -46,7 +46,7 @@ struct FilmLanes {
     }
   }
 
-  /// Returns the state that begins with an appearance callback; nil for other lines.
+  /// Returns the appearance state that begins with a callback line; nil for other lines.
   private static func state(after line: TraceLine) -> String? {
     switch Callback(rawValue: String(line.event.prefix { $0.isLetter })) {
     case .viewWillAppear: "appearing"

@@ -1,7 +1,7 @@
 extension FilmPage {
   /// The script that draws one film at a place: the screen, the lanes and the trace.
   ///
-  /// A place is a time, the moment that it belongs to, and the last line of the trace before it.
+  /// A place is a time, the moment before it, and the last line of the trace before it.
   static let reel = #"""
     // A view: an area and what is inside, in the coordinates of the superview.
     class FilmedView {

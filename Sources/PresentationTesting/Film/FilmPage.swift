@@ -1,7 +1,7 @@
 /// The HTML page of a film, or of two films side by side.
 struct FilmPage {
   private let reels: [FilmReel]
-  /// The aligned lines of two films: each row has a line number for each film, or -1.
+  /// The aligned lines of two films: in each row a line number for each film, or -1 for no line.
   private let rows: [[Int]]?
 
   /// Creates a page of one film.

@@ -3,15 +3,15 @@ import Presentation
 
 /// A number that a film records for each view.
 ///
-/// The first six numbers are a matrix. It converts the view's area, with its origin in the upper
-/// left corner, to the coordinates of the superview.
+/// The first six numbers are a matrix, which converts the view's area to the coordinates of the
+/// superview. The origin of the area is its upper left corner.
 enum FilmProperty: String, CaseIterable, Sendable {
   case a, b, c, d, x, y, width, height, alpha, corners
-  /// The upper left corner of the bounds; subviews are drawn relative to it.
+  /// The upper left corner of the view's bounds, which is the origin for its subviews.
   case left, top
   case red, green, blue, fill
 
-  /// The number of units in 1.0: 100 for lengths in points, and more for factors.
+  /// The factor from a value to whole units, such as 100 for lengths in points.
   var scale: Double {
     switch self {
     case .a, .b, .c, .d, .alpha, .fill: 10_000
@@ -20,7 +20,7 @@ enum FilmProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value that the page assumes without a track, in units.
+  /// The value of a view without a track for this property, in units.
   var usual: Int {
     switch self {
     case .a, .d, .alpha: 10_000
@@ -33,7 +33,7 @@ enum FilmProperty: String, CaseIterable, Sendable {
 
   /// Returns the visible values of a view now or after a delay, in the order of the cases.
   ///
-  /// A view that is matched to another frame has that frame.
+  /// If the view is matched to another frame, the numbers describe that frame.
   @MainActor static func numbers(of view: View, after delay: Duration = .zero) -> [Double] {
     let seen = view.presentationValues(after: delay)
     let matched = view.matchedFrame(after: delay)

@@ -33,17 +33,17 @@ extension FilmReel {
     package var frame: CGRect { CGRect(origin: .zero, size: size).applying(matrix) }
   }
 
-  /// Returns the position at a time in seconds, after all events of that time.
+  /// Returns the position at a time in seconds, which is after all events of that time.
   package func place(at seconds: Double) -> Place {
     place(at: Int((seconds * 100_000).rounded()), after: .max)
   }
 
-  /// Returns the position at which a line of the trace was written, before the end of its turn.
+  /// Returns the position at which a line of the trace was written.
   func place(of line: Int) -> Place {
     place(at: FilmReel.ticks(trace[line].nanoseconds), after: line)
   }
 
-  /// Returns the position at a time, before the trace had more than a number of lines.
+  /// Returns the last position up to a time at which the trace had at most `lines` lines.
   private func place(at ticks: Int, after lines: Int) -> Place {
     let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= lines } ?? 0
     return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
@@ -64,7 +64,7 @@ extension FilmReel {
     return areas
   }
 
-  /// Returns the subviews of a view, front to back.
+  /// Returns the indices of a view's subviews, front to back.
   private func inside(_ view: Int, _ place: Place) -> [Int] {
     (views[view].subviews.last { $0.moment <= place.moment }?.views ?? []).reversed()
   }
@@ -91,7 +91,7 @@ extension FilmReel {
 }
 
 extension FilmReel.Area {
-  /// Returns the area with its origin moved, for the conversion of its subviews.
+  /// Returns the area with a translated origin, for the conversion of its subviews.
   fileprivate func translated(by translation: CGAffineTransform) -> Self {
     Self(
       name: name, depth: depth, size: size, matrix: matrix,

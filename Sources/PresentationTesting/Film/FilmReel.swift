@@ -2,24 +2,24 @@ import Presentation
 
 /// The content of a film as a value: the screen at every instant, the trace and the transitions.
 package struct FilmReel: Hashable, Sendable {
-  /// An instant at which the recorded values change; motion in between is stored as curves.
+  /// An instant at which recorded values change; curves store the motion between two moments.
   struct Moment: Hashable {
     let ticks: Int
     /// The number of trace lines before the moment.
     let lines: Int
   }
 
-  /// A view, at its index in ``FilmReel/views``; the first element stands for the screen.
+  /// A view, stored at its index in ``FilmReel/views``; the first element represents the screen.
   struct FilmedView: Hashable {
     let name: String
     var tracks = [FilmTrack](repeating: FilmTrack(), count: FilmProperty.allCases.count)
-    /// The bits of ``FilmReel/Trait`` over time.
+    /// The bits of ``FilmReel/Trait``, as a number that changes over time.
     var traits = FilmTrack()
-    /// The subviews, back to front, from each moment at which they change.
+    /// The lists of subviews, back to front; each list is valid from its moment on.
     var subviews: [Subviews] = []
   }
 
-  /// The subviews of a view from a moment on.
+  /// The subviews of a view, valid from a moment on.
   struct Subviews: Hashable {
     let moment: Int
     let views: [Int]
@@ -33,14 +33,15 @@ package struct FilmReel: Hashable, Sendable {
     case isFlying = 4
   }
 
-  /// A transition, from the moment at which it is first seen to the moment at which it has ended.
+  /// A transition, with the first moment that shows the transition and the first moment after it.
   struct FilmedTransition: Hashable {
     let ticket: Int
     let controller: String
     let noun: String
     let begin: Int
     var end: Int?
-    /// The progress that an interaction controller sets, in ten thousandths; empty without one.
+    /// The progress set by an interaction controller, in ten thousandths; empty without a
+    /// controller.
     var percent = FilmTrack()
     var waitingRequests = FilmTrack()
   }
@@ -52,13 +53,13 @@ package struct FilmReel: Hashable, Sendable {
   var moments: [Moment] = []
   var views = [FilmedView(name: "screen")]
   var transitions: [FilmedTransition] = []
-  /// The names of the controllers that had appeared when filming began.
+  /// The names of the controllers that had already appeared when filming began.
   var appeared: [String] = []
   var trace: [TraceLine] = []
   /// The lines of the trace at which the moves of a counterexample begin.
   var moves: [Int] = []
   var failureLine: Int?
-  /// The sentence about a failure that the page shows.
+  /// The sentence about a failure, which the page prints.
   var message: String?
   /// The time at which the film ends, in ticks.
   var end = 0

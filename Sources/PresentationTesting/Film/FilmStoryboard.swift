@@ -3,7 +3,7 @@ import Presentation
 
 /// A film as one picture, with a panel for each move, for the failure and for the end.
 ///
-/// A panel shows the screen, and below it the names of the visible screens in their order.
+/// Each panel shows the screen and, below it, the names of the visible screens in their order.
 struct FilmStoryboard {
   let reel: FilmReel
   private static let (width, screenWidth, gap, top) = (160.0, 120.0, 20.0, 34.0)
@@ -78,7 +78,7 @@ struct FilmStoryboard {
 
   /// Draws a panel.
   ///
-  /// - Parameter bars: The top of the lowest bar.
+  /// - Parameter bars: The y-coordinate at which the lowest bar begins.
   private func draw(_ panel: Panel, at left: Double, height: Double, bars: Double) -> String {
     let stack = screens(at: panel.place).enumerated().map { index, name in
       Self.draw(screen: name, at: bars - Double(index) * Self.bar)

@@ -1,9 +1,9 @@
-/// The values of one number of a film over time.
+/// The values over time of one property of a view, such as its opacity.
 ///
-/// From each change on, the number is held or moves along cubic curves. Values are whole numbers in
-/// the unit of their ``FilmProperty``; times are ticks of 10 µs.
+/// After each change, the value either stays constant or moves along cubic curves. Values are whole
+/// numbers in the unit of their ``FilmProperty``; times are ticks of 10 µs.
 struct FilmTrack: Hashable, Sendable {
-  /// A cubic Bézier curve over time; its control values are relative to its start value.
+  /// A cubic Bézier curve over time; its control values are relative to the value at its start.
   struct Curve: Hashable {
     let length: Int
     let controls: SIMD2<Int>
@@ -23,16 +23,16 @@ struct FilmTrack: Hashable, Sendable {
   /// The value after the last curve; nil if the track has no value.
   var end: Int? { entries.last?.end }
 
-  /// Holds a value from a moment on.
+  /// Sets a value that stays constant from a moment on.
   ///
-  /// - Returns: Whether the value differs from the previous one.
+  /// - Returns: Whether the value differs from the previous value.
   mutating func hold(_ value: Int, from moment: Int) -> Bool {
     guard value != end else { return false }
     entries.append(Entry(moment: moment, value: value))
     return true
   }
 
-  /// Moves the value along curves from a moment on, starting at the value held so far.
+  /// Moves the value along curves from a moment on; the first curve starts at the current value.
   mutating func move(_ curves: [Curve], from moment: Int) {
     guard let value = end else { return }
     if entries.last?.moment == moment, entries.last?.curves.isEmpty == true {
@@ -42,7 +42,7 @@ struct FilmTrack: Hashable, Sendable {
     }
   }
 
-  /// Returns the value at a number of ticks after a moment began; nil before the first value.
+  /// Returns the value `ticks` after a moment began; nil before the first value.
   func value(at moment: Int, after ticks: Int) -> Double? {
     guard let entry = entries.last(where: { $0.moment <= moment }) else { return nil }
     guard entry.moment == moment else { return Double(entry.end) }
@@ -56,15 +56,15 @@ struct FilmTrack: Hashable, Sendable {
     return Double(value)
   }
 
-  /// Whether the number is `usual` throughout the film.
+  /// Whether the value is `usual` throughout the film.
   func isAlways(_ usual: Int) -> Bool {
     entries.allSatisfy { $0.value == usual && $0.curves.isEmpty }
   }
 
   /// The entries in the format that the page reads.
   ///
-  /// An entry is the difference to the previous moment, the difference to the previous value, the
-  /// number of curves, and four numbers for each curve.
+  /// Each entry consists of the difference to the previous moment, the difference to the previous
+  /// value, the number of curves, and four numbers for each curve.
   var numbers: [Int] {
     var numbers: [Int] = []
     var (moment, value) = (0, 0)
@@ -80,7 +80,7 @@ struct FilmTrack: Hashable, Sendable {
 }
 
 extension FilmTrack.Curve {
-  /// Returns the change of the value at a fraction of the curve's duration, 0...1.
+  /// Returns the change of the value since the start of the curve, at a fraction of its duration.
   func rise(at part: Double) -> Double {
     let rest = 1 - part
     return 3 * rest * rest * part * Double(controls.x)

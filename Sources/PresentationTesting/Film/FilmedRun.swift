@@ -20,14 +20,14 @@ import Presentation
 
   /// Films the events that `body` causes on a stage.
   ///
-  /// - Parameter body: Calls its argument where each move begins; returns a failure message, or
-  ///   nil.
+  /// - Parameter body: Calls its argument at the beginning of each move, and returns a failure
+  ///   message or nil.
   package init(_ stage: Stage, title: String, _ body: (_ move: () -> Void) -> String?) {
     let film = stage.film
     var moves: [Int] = []
     let message = body { moves.append(stage.trace.lines.count) }
     var reel = film.reel
-    // A move that adds no trace line is not shown.
+    // Moves without a trace line are left out.
     reel.moves = moves.filter { $0 < reel.trace.count }.reduce(into: []) { lines, line in
       if lines.last != line { lines.append(line) }
     }

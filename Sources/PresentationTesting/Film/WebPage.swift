@@ -1,8 +1,8 @@
-/// An HTML page that refers to no other file; its security policy forbids all requests.
+/// An HTML page that needs no other file; its security policy forbids all requests.
 struct WebPage {
   /// The title, already escaped for HTML.
   let title: String
-  /// The style rules of this page, which follow the style rules of all pages.
+  /// The style rules of this page, added after the style rules of all pages.
   let style: String
   let body: String
 

@@ -19,7 +19,7 @@ import Presentation
 
   /// Detaches the presenters of all screens that outlive their world.
   ///
-  /// A screen that is released by detaching was captured by a closure of its own presenters.
+  /// If the detaching releases a screen, a closure of the screen's own presenters had captured it.
   ///
   /// - Returns: A text for each released screen, with the names of its presenters.
   static func captured(among screens: [BoundScreen]) -> [String] {

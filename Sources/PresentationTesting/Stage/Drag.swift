@@ -1,10 +1,10 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet or swipes back; it can move, and can be lifted once.
+/// A finger that drags a sheet or swipes back; it moves any number of times and is lifted once.
 ///
-/// It keeps its stage alive. After the stage was closed, the finger does nothing, and each call is
-/// reported as an issue.
+/// The drag keeps its stage alive. If the stage was closed, each call does nothing and is reported
+/// as an issue.
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)

@@ -14,13 +14,13 @@ package import Presentation
   /// The hero ID of both views.
   public var id: String { flight.id }
 
-  /// The target frame in window coordinates, which moves with the target view (H-25).
+  /// The frame in window coordinates at which the flight will end; follows the target view (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
   /// Returns the visible frame after a delay from now, in window coordinates.
   ///
-  /// The frame is computed under the assumption that nothing else happens until then. After the
-  /// flight's end it is the frame at which the view landed.
+  /// The frame is the result if nothing else happens during the delay. After the end of the flight,
+  /// it is the frame at which the view landed.
   public func frame(after delay: Duration = .zero) -> CGRect {
     inWindow(flight.frame(after: delay))
   }

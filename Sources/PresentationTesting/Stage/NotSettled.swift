@@ -2,7 +2,7 @@ public import Presentation
 
 /// A stage that did not come to rest, with the work that is still running or pending.
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The limit of virtual time that has passed; nil if nothing more was scheduled.
+  /// The limit of virtual time, if it was reached; nil if no work was scheduled any more.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]

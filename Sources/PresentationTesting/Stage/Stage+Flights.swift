@@ -5,15 +5,15 @@ extension Stage {
   /// The views that are flying now, in drawing order.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs without a counterpart in the last transition; the lower screen's IDs come first
+  /// The hero IDs without a counterpart in the last transition, first those of the lower screen
   /// (H-30).
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 
-  /// Runs turns until a flight starts or gets a new target.
+  /// Runs turns until a flight with this hero ID starts or gets a new target.
   ///
-  /// Only flights that start or change after this call count.
+  /// A flight that started earlier counts only if its target changes after this call.
   ///
-  /// - Throws: `NoFlight` if no work is left, or after a thousand turns.
+  /// - Throws: `NoFlight` if no work is left to run, or after a thousand turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.flights.starts
     var flying: [String] = []

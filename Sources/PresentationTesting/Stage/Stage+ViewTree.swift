@@ -4,14 +4,16 @@ package import Presentation
 extension Stage {
   /// The views of the window with their visible values at this instant, one line per view.
   ///
-  /// The lines are in back-to-front order, and each is indented two spaces more than its superview.
+  /// The lines are in back-to-front order. Each line is indented two spaces more than the line of
+  /// its superview.
   ///
-  /// A line begins with the view's name. A view without a name has its controller's name and
-  /// `.view`, or otherwise its type. The visible frame follows as x, y, width and height in points.
-  /// `matched` and a frame follow if the view is matched to another frame. `hidden`, `alpha`,
-  /// `transform` (its six numbers) and `corners` follow if they differ from the defaults. A value
-  /// that is being animated is followed by `->` and the model value. Numbers are rounded to
-  /// thousandths. The same run always prints the same tree.
+  /// A line begins with the view's name. If the view has no name, a controller's root view is
+  /// printed as the controller's name and `.view`, and any other view as its type. The visible
+  /// frame follows as x, y, width and height in points. `matched` and a frame follow if the view is
+  /// matched to another frame. `hidden`, `alpha`, `transform` (its six numbers) and `corners`
+  /// follow if they differ from the defaults. A value that is being animated is followed by `->`
+  /// and the model value. Numbers are rounded to thousandths. The same run always prints the same
+  /// tree.
   ///
   /// ```
   /// window (0 0 390 844)
@@ -66,7 +68,7 @@ extension View {
     seen[keyPath: path] != usual || model[keyPath: path] != usual
   }
 
-  /// Returns the visible value, followed by the model value if that prints differently.
+  /// Returns the visible value, followed by the model value if its text is different.
   private func change(_ text: (View.PresentationValues) -> String) -> String {
     let (seen, model) = (text(seen), text(model))
     return seen == model ? seen : "\(seen) -> \(model)"

@@ -13,7 +13,7 @@ public import Presentation
 @MainActor public final class Stage {
   /// The stage's world.
   ///
-  /// Misuse for which UIKit raises an exception is recorded as an issue, and changes nothing.
+  /// If UIKit raises an exception for a call, the world records an issue and ignores the call.
   public let world: World
   /// The window, 390 x 844 points, with the root in it.
   public let window: Window
@@ -21,12 +21,13 @@ public import Presentation
   public var user: User { User(of: self) }
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
-  /// A film of this stage, which starts at the first access to this property.
+  /// A film of this stage, which begins when this property is first read.
   public private(set) lazy var film = Film(of: world)
-  /// Whether the stage is filmed from its beginning, because there is a folder for films.
+  /// Whether the whole run is filmed, because there is a folder for films.
   private let isFilmed: Bool
 
-  /// Creates a world with a window that shows `root`, and runs one turn so that it appears (P-117).
+  /// Creates a world with a window that shows `root`, and runs one turn; `root` then appears
+  /// (P-117).
   ///
   /// The trace begins after this turn.
   ///
@@ -60,7 +61,7 @@ public import Presentation
     if isFilmed { _ = film }
   }
 
-  /// The events since the root has appeared.
+  /// The events after the root's first appearance.
   public var trace: Trace { Trace(world.recorder).with(isFilmed ? film.reel : nil) }
 
   /// The issues so far, in order.
@@ -87,7 +88,7 @@ public import Presentation
     world.use { world.clock.runTurn() }
   }
 
-  /// Advances the clock, with a turn at each due instant on the way and a turn at the end.
+  /// Advances the clock by a duration, and runs a turn at each due instant and at the end.
   public func advance(by duration: Duration) {
     world.use { world.clock.advance(by: duration) }
   }
@@ -106,19 +107,19 @@ public import Presentation
     }
   }
 
-  /// Makes `close()` report `controller` if it is still alive after the world has ended.
+  /// Makes `close()` report `controller` if the controller is still alive when the world has ended.
   public func expectRelease(of controller: ViewController) {
     watched.append { [weak controller] in controller }
   }
 
-  /// Ends the world, and checks that nothing is left over.
+  /// Ends the world, and throws an error if anything is left over.
   ///
-  /// Afterwards no callback is called, and no screen keeps its bound presenters.
+  /// After this call, no callback is called, and all presenters are detached from their screens.
   ///
-  /// - Throws: `StageResidue` with everything left over: running transitions, pending and awaited
-  ///   work, calls outside every stage, property animators that have not ended, views in flight,
-  ///   controllers that are still alive although they should have been released, and gestures on
-  ///   controllers that never existed.
+  /// - Throws: `StageResidue` with everything left over: running transitions, work that is pending
+  ///   in the clock or waits for an event, calls outside every stage, property animators that have
+  ///   not ended, views in flight, controllers that are still alive although they should have been
+  ///   released, and gestures on controllers that never existed.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending

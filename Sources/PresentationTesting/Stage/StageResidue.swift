@@ -8,9 +8,10 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let pending: [PendingWork]
   /// The descriptions of work that still waits for an event, such as `DispatchGroup.notify`.
   public let awaited: [String]
-  /// The calls without a world that acted on no stage (`noWorld`).
+  /// The calls that were made without a world and therefore acted on no stage (issue `noWorld`).
   public let strays: [String]
-  /// The property animators that have not ended, or were released while paused or stopped.
+  /// The property animators that have not ended, or that were released while paused or stopped
+  ///
   public let animators: [LeftAnimator]
   /// The hero IDs of views that are still flying; their original views are hidden.
   public let flights: [String]

@@ -9,9 +9,9 @@ extension User {
   /// stage.user.tap("Discard", in: "Unsaved changes")
   /// ```
   ///
-  /// The tap is ignored while a transition runs, while another screen is in front of the alert, and
-  /// if the action is disabled; the trace gives the reason. A title without an action is reported
-  /// as an issue.
+  /// The tap is ignored if a transition runs, if another screen is in front of the alert, or if the
+  /// action is disabled; the trace gives the reason. If no action has the title, the tap is
+  /// reported as an issue.
   ///
   /// - Parameters:
   ///   - title: The title of the action.

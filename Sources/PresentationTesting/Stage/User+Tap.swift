@@ -2,11 +2,11 @@ import Foundation
 public import Presentation
 
 extension User {
-  /// Taps the center of a view; a control then sends its actions.
+  /// Taps the center of a view; a tapped control sends its actions.
   ///
-  /// The tap is ignored while a transition disables user interaction (P-66), and if another view
-  /// covers the center. The trace gives the reason. A call of `sendActions(for:)` by the program
-  /// always sends the actions (P-66a).
+  /// The tap is ignored if a transition disables user interaction (P-66) or if another view covers
+  /// the center; the trace gives the reason. A call of `sendActions(for:)` in the program always
+  /// sends the actions (P-66a).
   ///
   /// ```swift
   /// stage.user.tap(saveButton)
@@ -33,8 +33,8 @@ extension User {
     return view.nearestTappable == nil ? "nothing listens to taps" : nil
   }
 
-  /// Returns the view that a tap at a point of the screen hits, in the front-most window with such
-  /// a view.
+  /// Returns the view at a point of the screen that receives a tap, in the front-most window with a
+  /// view there.
   private func frontView(at point: CGPoint) -> View? {
     for window in stage.world.windows.reversed() {
       if let view = window.hitTest(point, with: nil) { return view }
@@ -44,7 +44,7 @@ extension User {
 }
 
 extension View {
-  /// The view itself or its nearest superview that handles taps; nil if there is none.
+  /// The view itself or its nearest superview that handles taps; nil if no view handles them.
   fileprivate var nearestTappable: (any Tappable)? {
     var next: View? = self
     while let view = next {

@@ -1,9 +1,10 @@
 import Presentation
 
-/// The user of a stage; a gesture counts as the user's action, not as the program's (P-60).
+/// The user of a stage, whose gestures count as actions of the user and not of the program (P-60).
 ///
-/// A gesture that cannot begin does nothing, and the trace gives the reason. A gesture is reported
-/// as an issue if it names a controller that never existed on the stage, or if the stage is closed.
+/// A gesture that cannot begin does nothing, and the trace gives the reason. If the stage is
+/// closed, or if a gesture names a controller that never existed on the stage, the gesture is
+/// reported as an issue.
 @MainActor public final class User {
   let stage: Stage
 
@@ -13,8 +14,8 @@ import Presentation
 
   /// Puts a finger on the named sheet and begins to drag it away (P-61).
   ///
-  /// The drag begins only on the front-most sheet and while no transition runs. A sheet that must
-  /// not be dismissed follows the finger and springs back (P-65).
+  /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet that
+  /// must not be dismissed follows the finger and springs back (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
     switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
@@ -26,9 +27,9 @@ import Presentation
 
   /// Puts a finger on the left edge and begins to swipe back in a stack (N-60).
   ///
-  /// The swipe does not begin while a transition runs, unless that transition can be interrupted
-  /// at any time (N-81). It does not begin at the root, without a back button, with a hidden bar,
-  /// or if the delegate animates the pop (N-61).
+  /// During a transition, the swipe begins only if the transition can be interrupted at any time
+  /// (N-81). It does not begin at the root, without a back button, with a hidden bar, or if the
+  /// delegate animates the pop (N-61).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func swipeBack(_ name: String? = nil) -> Drag {
@@ -40,7 +41,8 @@ import Presentation
     return Drag(gesture, on: stage, .steering(interaction))
   }
 
-  /// Taps the back button of a stack; the stack pops if its controller allows it (N-37).
+  /// Taps a stack's back button; the stack pops unless its `navigationBar(_:shouldPop:)` returns
+  /// false (N-37).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func tapBack(_ name: String? = nil) {
@@ -77,7 +79,7 @@ import Presentation
 
   /// Taps the tab of the named controller (N-101, N-104).
   ///
-  /// The tap is ignored if a sheet covers the tab bar, if the bar is hidden, and while a modal
+  /// The tap is ignored if a sheet covers the tab bar, if the bar is hidden, or if a modal
   /// transition runs.
   public func tapTab(_ name: String) {
     tap("tapTab(\(name))", on: name) { tabs in tabs.viewControllers?.first { $0.name == name } }
@@ -108,7 +110,7 @@ import Presentation
     }
   }
 
-  /// Calls the delegate of a presentation that must not be dismissed.
+  /// Calls the delegate's `presentationControllerDidAttemptToDismiss` if the dismissal was refused.
   private func tell(_ result: UserDismissal) {
     guard case .held(let presentation) = result else { return }
     stage.world.use { presentation.tellDidAttemptToDismiss() }
@@ -140,9 +142,9 @@ import Presentation
     return result
   }
 
-  /// Performs a gesture; its trace line with the outcome precedes the lines of its consequences.
+  /// Performs a gesture and writes a trace line with its outcome before all resulting lines.
   ///
-  /// - Parameter name: The controller name in the gesture; nil if it has none.
+  /// - Parameter name: The name of the controller in the gesture; nil if the gesture names none.
   func perform(
     _ gesture: String, on name: String?, noting note: String, _ act: () -> String
   ) {
@@ -158,7 +160,7 @@ import Presentation
 }
 
 extension Stage {
-  /// Whether the stage is still open; otherwise the gesture is reported as an issue.
+  /// Whether the stage is still open; if it is closed, the gesture is reported as an issue.
   func isOpen(for gesture: String) -> Bool {
     if world.isEnded { world.reportClosedStage(gesture) }
     return !world.isEnded

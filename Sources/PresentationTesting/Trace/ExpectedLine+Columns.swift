@@ -30,8 +30,8 @@ extension ExpectedLine {
     return (turn, withoutSpaces(text.dropFirst(word.count)))
   }
 
-  /// Returns the subject and the event, as far as the text has them; the event keeps its inner
-  /// spaces.
+  /// Returns the subject and the event, or only the subject if there is no event; the event keeps
+  /// its inner spaces.
   static func columns(_ text: Substring) -> [String] {
     var scalars = text.unicodeScalars
     while scalars.last == " " { scalars.removeLast() }

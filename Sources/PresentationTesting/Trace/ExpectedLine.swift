@@ -1,7 +1,7 @@
-/// A trace line that a plan or a test expects; time and turn may be left out, spacing is free.
+/// A trace line that a plan or a test expects; its time and its turn are optional.
 ///
-/// `0.500 2+ Editor viewDidAppear(animated)` has all four columns. Two or more spaces end a column;
-/// between time and turn one space is enough. The event must be equal, character by character.
+/// `0.500 2+ Editor viewDidAppear(animated)` has all four columns. Two or more spaces separate
+/// columns; between time and turn one space is enough. The text of the event must match exactly.
 public struct ExpectedLine: Hashable, Sendable {
   /// A turn of the run loop, or the commit at its end.
   public struct Turn: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct ExpectedLine: Hashable, Sendable {
   public var nanoseconds: Int64?
   /// The turn; nil for any.
   public var turn: Turn?
-  /// The object whose event this is: a name, followed by a role such as `.delegate` if any.
+  /// The name of the object that the event belongs to, with a role such as `.delegate` if any.
   public var subject: String
   /// The event.
   public var event: String
@@ -63,7 +63,7 @@ public struct ExpectedLine: Hashable, Sendable {
     (subject, event) = (columns[0], columns[1])
   }
 
-  /// Whether this line matches a traced event, whose time is rounded to milliseconds, half up.
+  /// Whether this line matches an event of a trace; the event's time is rounded to milliseconds.
   public func matches(
     nanoseconds actual: Int64, turn actualTurn: Turn, subject: String, event: String
   ) -> Bool {

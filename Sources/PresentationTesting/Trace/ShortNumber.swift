@@ -2,7 +2,7 @@ package import Foundation
 
 /// Returns a number rounded to thousandths as text; a whole number has no decimals.
 package func shortText(_ number: Double) -> String {
-  // Adding zero turns negative zero into zero.
+  // Adding zero changes negative zero to zero.
   let text = String((number * 1_000).rounded() / 1_000 + 0)
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

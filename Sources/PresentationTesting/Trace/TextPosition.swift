@@ -1,11 +1,11 @@
-/// A place in a text: a line and a column, both counted from 1.
+/// A place in a text: a line and a column; both numbers start at 1.
 ///
 /// Columns are counted in Unicode scalars. A line ends at a line feed, a carriage return, or a
 /// carriage return with a line feed.
 public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The line; the first line is 1.
   public var line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars; the first column is 1.
   public var column: Int
 
   /// Creates a position; the default is the start of a text.

@@ -5,7 +5,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]
   private let everything: [TraceLine]
-  /// A film of the run, which a failing comparison writes; it is ignored when traces are compared.
+  /// The film of the run, written if a comparison fails; two traces are compared without it.
   private var filmed: FilmReel?
 
   @MainActor package init(_ recorder: Recorder) {
@@ -38,7 +38,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// Hashes the lines.
   public func hash(into hasher: inout Hasher) { hasher.combine(everything) }
 
-  /// The same trace with layout events and with queries that may repeat.
+  /// The trace of the same run with layout events and repeated queries.
   public var verbose: Trace { Trace(all: everything) }
 
   /// The printed lines.
@@ -46,7 +46,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
 
   /// Compares the whole trace with a text that has one line per event.
   ///
-  /// Spacing is free, time and turn may be left out, and blank lines are ignored.
+  /// Blank lines are ignored, columns may have any width, and times and turns may be left out.
   ///
   /// - Throws: `TraceMismatch`, which shows the difference.
   public func expect(_ text: String) throws(TraceMismatch) {

@@ -6,15 +6,15 @@ struct TraceDifference {
     case seen(TraceLine)
   }
 
-  /// The deviation of a trace line from the expected turn, commit and time.
+  /// The difference in turn, commit and time between a trace line and its expected line.
   private struct Shift: Hashable {
     var turns = 0
     var milliseconds: Int64 = 0
-    /// Whether the line is expected in a commit but was seen before the commit.
+    /// Whether the line was expected in a commit but was recorded before the commit.
     var leavesCommit = false
     var entersCommit = false
 
-    /// Returns the part of the deviation that an expected line without time or turn can show.
+    /// Returns the differences in the columns that an expected line contains.
     func seen(by expected: ExpectedLine) -> Shift {
       Shift(
         turns: expected.turn == nil ? 0 : turns,
@@ -39,7 +39,7 @@ struct TraceDifference {
     }
   }
 
-  /// Aligns two lists of lines; each row has the index of a line in either list, or nil.
+  /// Aligns two lists of lines; a row without a line of one list has nil for that list.
   static func rows(_ olds: [[String]], _ news: [[String]]) -> [(old: Int?, new: Int?)] {
     let difference = news.difference(from: olds)
     let missing = Set(difference.removals.map(\.offset))
@@ -63,10 +63,10 @@ struct TraceDifference {
 
   var isEmpty: Bool { entries.allSatisfy { shift(of: $0) == Shift() } }
 
-  /// Each difference, with two lines before and after it.
+  /// Each difference, with two lines before and two lines after it.
   ///
-  /// Consecutive lines with the same deviation are noted once, at the first line. Lines that leave
-  /// out time or turn do not interrupt such a sequence.
+  /// If consecutive lines have the same difference in turn or time, only the first of them has a
+  /// note. Expected lines without time or turn do not interrupt the sequence.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)
@@ -98,7 +98,7 @@ struct TraceDifference {
     }
   }
 
-  /// Returns the deviation of a line; nil for a line without a counterpart.
+  /// Returns how a line differs from its expected line; nil for a line without a counterpart.
   private func shift(of entry: Entry) -> Shift? {
     guard case .both(let expected, let seen) = entry else { return nil }
     var shift = Shift()

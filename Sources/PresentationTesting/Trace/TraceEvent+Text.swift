@@ -2,7 +2,7 @@ import Presentation
 
 /// The text of an event in a trace.
 ///
-/// Flags are printed if they are true. An issue begins with an exclamation mark.
+/// A flag is printed only if it is true. An issue begins with an exclamation mark.
 extension TraceEvent {
   func text(_ word: (Word) -> String) -> String {
     switch self {

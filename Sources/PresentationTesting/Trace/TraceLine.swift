@@ -4,20 +4,20 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   public let nanoseconds: Int64
   /// The turn, or the commit at the end of the turn.
   public let turn: ExpectedLine.Turn
-  /// The object whose event this is.
+  /// The name of the object that the event belongs to.
   ///
-  /// A name, followed by `.delegate`, `.presentation`, `.animator` or `.transition` if the event
-  /// belongs to one of these.
+  /// `.delegate`, `.presentation`, `.animator` or `.transition` follows the name if the event
+  /// belongs to this part of the object.
   public let subject: String
   /// The text of the event.
   public let event: String
-  /// Whether only `Trace.verbose` shows the line: layout events, and queries that may repeat.
+  /// Whether only `Trace.verbose` contains the line: a layout event, or a query that may repeat.
   public let isVerbose: Bool
 
-  /// The line in columns.
+  /// The line in four columns.
   ///
-  /// The columns are the time in seconds (8 characters), the turn (4, and `+` for the commit), the
-  /// subject (18) and the event.
+  /// The columns are the time in seconds (8 characters), the turn (4 characters, with `+` for the
+  /// commit), the subject (18 characters) and the event.
   public var description: String {
     Self.columns(nanoseconds, turn, subject, event)
   }

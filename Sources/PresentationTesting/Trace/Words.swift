@@ -1,8 +1,9 @@
-/// Returns the candidate that `word` was most likely meant to be; nil if none is similar.
+/// Returns the candidate that `word` was most likely meant to be; nil if no candidate is similar.
 ///
-/// A candidate is similar with at most one edit for each three letters, and always with one edit.
-/// An edit inserts, removes or replaces a letter, or swaps two neighbors; upper and lower case are
-/// equal. Of equally similar candidates, the first in alphabetical order is returned.
+/// A candidate is similar if it differs from `word` by one edit, or by at most one edit for each
+/// three letters. An edit inserts, removes or replaces a letter, or swaps two neighboring letters.
+/// Uppercase and lowercase letters are equal. If several candidates are equally similar, the first
+/// in alphabetical order is returned.
 package func nearestWord(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(65))
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
@@ -19,10 +20,10 @@ package func nearestWord(to word: String, among candidates: [String]) -> String?
   return best?.word
 }
 
-/// Returns the smallest number of edits between two words; nil if it exceeds `limit`.
+/// Returns the smallest number of edits between two words; nil if the number exceeds `limit`.
 ///
-/// A common beginning and a common end need no edit and are left out. Most pairs of words exceed
-/// the limit after their first letters.
+/// The beginning and the end that the words have in common need no edit and are left out. For most
+/// pairs of words, the search stops after their first letters.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
 ) -> Int? {
@@ -36,9 +37,11 @@ private func editDistance(
     Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]), limit)
 }
 
-/// Returns the edits between two words without a common beginning or end; nil beyond `limit`.
+/// Returns the number of edits between words without a common beginning or end; nil if it exceeds
+/// `limit`.
 ///
-/// It uses comparisons because the generic `min` takes ten times as long in a debug build.
+/// The code compares numbers itself, because the generic `min` takes ten times as long in a debug
+/// build.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], _ limit: Int
 ) -> Int? {
@@ -60,7 +63,7 @@ private func editDistance(
       next[column + 1] = cost
       if cost < leastOfNext { leastOfNext = cost }
     }
-    // A swap may still continue from the previous row.
+    // A swap of two letters skips a row, so the row before must exceed the limit as well.
     guard leastOfNext <= limit || leastOfLast < limit else { return nil }
     (beforeLast, last, next, leastOfLast) = (last, next, beforeLast, leastOfNext)
   }
@@ -86,7 +89,7 @@ package func printable(_ text: String) -> String {
   return result
 }
 
-/// Returns at most 80 scalars of the text, followed by an ellipsis if the text was cut.
+/// Returns at most 80 scalars of the text; an ellipsis follows if the text was cut.
 package func shortened(_ text: String) -> String {
   let start = text.unicodeScalars.prefix(80)
   return start.endIndex == text.endIndex ? text : String(start) + "…"
@@ -94,7 +97,7 @@ package func shortened(_ text: String) -> String {
 
 /// Returns the words in alphabetical order and in quotes, for an error: `one of "a", "b"`.
 ///
-/// - Parameter limit: The maximum number of words that are named; further words are only counted.
+/// - Parameter limit: The maximum number of words to list; the remaining words are only counted.
 package func oneOf(_ words: [String], limit: Int = 12) -> String {
   let sorted = words.sorted()
   guard sorted.count != 1 else { return quoted(sorted[0]) }
@@ -102,7 +105,7 @@ package func oneOf(_ words: [String], limit: Int = 12) -> String {
   return "one of " + sorted.prefix(limit).map(quoted).joined(separator: ", ") + rest
 }
 
-/// Returns the number as JSON writes it; a whole number has no decimals.
+/// Returns the number in the format of JSON; a whole number has no decimals.
 package func plain(_ number: Double) -> String {
   guard let whole = Int64(exactly: number), abs(number) < 1e15 else { return "\(number)" }
   return "\(whole)"

@@ -8,7 +8,7 @@ package enum WrittenTime {
 
   /// Parses `0.5 s` or `500 ms`.
   ///
-  /// - Returns: Nil if the text is no time, is finer than a nanosecond, or exceeds `longest`.
+  /// - Returns: Nil if the text is not a time, is finer than a nanosecond, or exceeds `longest`.
   package static func duration(_ text: String) -> Duration? {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -23,7 +23,7 @@ package enum WrittenTime {
     return duration <= longest ? duration : nil
   }
 
-  /// Returns the number times ten to the power of `decimals`; nil unless that is an exact `Int64`.
+  /// Returns `text` times ten to the power of `decimals`; nil if the result is no exact `Int64`.
   package static func scaled(_ text: some StringProtocol, decimals: Int) -> Int64? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }) else { return nil }

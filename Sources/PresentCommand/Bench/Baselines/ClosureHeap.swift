@@ -1,4 +1,4 @@
-/// A minimal timer queue: a 4-ary heap of closures, sorted by deadline and order.
+/// A minimal timer queue: a 4-ary heap of closures, sorted by deadline and then by insertion.
 struct ClosureHeap {
   private struct Entry {
     let deadline: Int64
@@ -25,7 +25,7 @@ struct ClosureHeap {
 
   mutating func cancel(_ order: Int) { cancelled[order] = true }
 
-  /// Runs the first closure that is not canceled; returns false when none is left.
+  /// Runs the first closure that is not canceled; returns false if no closure is left.
   mutating func popAndRun() -> Bool {
     while let first = entries.first {
       let last = entries.removeLast()

@@ -1,6 +1,6 @@
-/// Pairs of an insertion into a dictionary and a removal.
+/// A baseline that inserts a value into a dictionary and removes it again.
 ///
-/// The cost of a presentation is measured in such pairs.
+/// The cost of a presentation is measured as a number of these insertions and removals.
 struct DictionaryPairs {
   private var dictionary: [Int: Int] = [:]
   private var key = 0

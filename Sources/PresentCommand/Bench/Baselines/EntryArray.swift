@@ -1,4 +1,4 @@
-/// A minimal main queue: an array of entries with the fields that reports need.
+/// A minimal main queue: an array of entries that store the values needed for reports.
 struct EntryArray {
   private struct Entry {
     let what: String

@@ -3,9 +3,9 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Three screens with hero views, which a simulated program changes at any time.
+/// Three screens with hero views; a simulated program changes the screens at any time.
 @MainActor final class HeroPages {
-  /// A view with the state that the program has set.
+  /// A view with the state that the program has set for it.
   private struct Entry {
     let view: View
     let page: View
@@ -17,7 +17,7 @@ import PresentationTransitions
   let screens = ["List", "Photo", "Map"].map { ViewController($0) }
   private var entries: [Entry] = []
 
-  /// Adds up to four views to each screen; views on different screens may have equal hero IDs.
+  /// Adds up to four views to each screen; views on different screens may share a hero ID.
   init(_ numbers: inout SeededNumbers) {
     for screen in screens {
       for id in 0..<4 where numbers.chance(3, of: 4) { add("\(id)", to: screen.view, &numbers) }
@@ -34,7 +34,7 @@ import PresentationTransitions
     entries.append(Entry(view: view, page: page, id: id))
   }
 
-  /// Makes one random change, and returns its description; nil if no view is left.
+  /// Makes one random change and returns its description; returns nil if no view is left.
   func change(_ numbers: inout SeededNumbers) -> String? {
     guard let index = entries.indices.filter({ !entries[$0].isRemoved }).randomElement(&numbers)
     else { return nil }
@@ -71,11 +71,9 @@ import PresentationTransitions
     }
   }
 
-  /// Returns a view that is visible although its copy flies; nil if there is none.
+  /// Returns the name of a view that is visible although its copy is flying; nil if there is none.
   ///
-  /// Only the front-most view with the hero ID counts on each screen (H-40).
-  ///
-  /// - Returns: The name of the view.
+  /// On each screen, only the front-most view with the hero ID is examined (H-40).
   func twin(of id: String, on screens: [ViewController]) -> String? {
     for screen in screens {
       let front = entries.last { entry in
@@ -87,7 +85,7 @@ import PresentationTransitions
     return nil
   }
 
-  /// The first difference from the state that the program has set; nil if there is none.
+  /// The first view state that differs from the program's setting, in words; nil if all are equal.
   var difference: String? {
     for entry in entries {
       let view = entry.view

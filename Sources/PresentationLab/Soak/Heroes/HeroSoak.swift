@@ -1,10 +1,10 @@
 /// A soak of hero transitions: random galleries with flying views and random interruptions.
 ///
-/// The seed determines everything, so running a seed again reproduces its failure.
+/// The seed determines every random choice, so running a seed again reproduces its failure.
 @MainActor package struct HeroSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases, unless a case fails first.
+  /// The number of cases; a failing case ends the soak early.
   package let count: Int
 
   private static let law = "no view jumps, and all are back at rest"
@@ -16,7 +16,7 @@
 
   /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every hundredth case with the number of finished cases.
+  /// - Parameter progress: Called after every hundred cases with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 100, progress) { seed in

@@ -5,11 +5,13 @@ import PresentationTransitions
 
 /// A random walk through screens with flying views.
 ///
-/// A simulated program makes new requests and changes views at any time. The walk checks the
-/// flights thirty times per second. A copy must not move further than its own speed and its
-/// target's movement allow. A request must change neither position nor velocity. An original must
-/// not be visible while its copy flies. At rest, every view must be in the state that the program
-/// has set.
+/// A simulated program makes requests and changes views at any time. The walk checks all flights
+/// thirty times per second:
+///
+/// - A copy moves no further than its own speed and the movement of its target allow.
+/// - A request changes neither the position nor the velocity of a copy.
+/// - An original view is hidden while its copy flies.
+/// - At rest, every view is in the state that the program has set.
 @MainActor final class HeroWalk {
   private static let tick = Duration.seconds(1) / 30
 
@@ -21,10 +23,10 @@ import PresentationTransitions
   private let stage: Stage
   private let limits: SeenFlight.Limits
   private var seen: [String: SeenFlight] = [:]
-  /// The velocity of each flight before the latest request.
+  /// The velocity of each flight just before the latest request.
   private var velocities: [String: [Double]] = [:]
   private var lastChange = ""
-  /// The screens of the transition that began last.
+  /// The two screens of the transition that began last.
   private var screens: [ViewController] = []
 
   init(seed: UInt64) {
@@ -70,7 +72,7 @@ import PresentationTransitions
     for _ in 0..<5 {
       velocities = measuredVelocities
       stage.world.use { act() }
-      // In the first of these turns the request is performed, and the flights start.
+      // In the first of these two turns, the request is performed and the flights start.
       for _ in 0..<2 {
         stage.runTurn()
         if let problem = look(after: .zero) { return problem }
@@ -104,7 +106,8 @@ import PresentationTransitions
     }
   }
 
-  /// Changes a view at random; returns a problem if a copy moves before time passes.
+  /// Makes a random change to a view; returns a problem if a copy moves although no time has
+  /// passed.
   private func change() -> String? {
     guard numbers.chance(1, of: 4) else { return nil }
     lastChange = stage.world.use { pages.change(&numbers) }.map { ", after \($0)" } ?? ""
@@ -112,9 +115,9 @@ import PresentationTransitions
     return look(after: .zero)
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
-  /// Compares every flight with its previous position; returns the first problem.
+  /// Compares every flight with its previous position; returns the first problem, or nil.
   private func look(after time: Duration) -> String? {
     let flights = stage.flights, seconds = time / .seconds(1)
     let frames = FlightPaths(flights.map(\.flight)).frames()
@@ -156,8 +159,8 @@ import PresentationTransitions
 
   /// The velocity of each part of a flight's frame, in points per second.
   ///
-  /// Each velocity is the slope of a parabola through three instants. Thus a late correction of a
-  /// flight does not affect the velocity before the correction begins.
+  /// Each velocity is the slope of a parabola through three instants. Thus a correction of a flight
+  /// does not affect the velocities before the correction begins.
   private var measuredVelocities: [String: [Double]] {
     let flights = stage.flights, paths = FlightPaths(flights.map(\.flight))
     let frames = (0..<3).map { paths.frames(after: .microseconds($0)) }
@@ -184,7 +187,7 @@ import PresentationTransitions
 }
 
 extension CGRect {
-  /// Returns the largest difference between the numbers of two rectangles.
+  /// Returns the largest difference between corresponding numbers of two rectangles.
   fileprivate func distance(to other: CGRect) -> Double {
     let parts = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
     return Double(parts.map(abs).max() ?? 0)

@@ -2,19 +2,19 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The position of a flight at one moment, for the comparison with the next moment.
+/// The position of a flight at one moment, for a comparison with its position at the next moment.
 ///
-/// The speed is limited. One part of the limit is the timing's highest speed, multiplied by the
-/// distance of the flight. Another part is a speed for each movement of the target.
+/// The comparison limits the speed. The limit is a sum: the timing's highest speed multiplied by
+/// the distance of the flight, and a further speed for each movement of the target.
 @MainActor struct SeenFlight {
   /// The highest speeds of a flight.
   struct Limits {
-    /// The highest speed, as full distances per second.
+    /// The highest speed, in full distances per second.
     let pace: Double
     /// The duration of a whole flight, in seconds.
     let duration: Double
 
-    /// The highest speed of a correction that takes one second, as full distances per second.
+    /// The highest speed of a correction that takes one second, in full distances per second.
     var bend: Double { max(2, pace * duration) }
   }
 
@@ -25,14 +25,14 @@ import PresentationTesting
   let isLost: Bool
   /// The screens between which the view flies.
   let screens: [ViewController]
-  /// The total distance of all its flights, in points, for each part of the frame.
+  /// The total distance of all flights of the view, in points, for each part of the frame.
   private var way = [0.0, 0, 0, 0]
-  /// The highest total speed of its corrections, in points per second, for each part of the frame.
+  /// The highest total speed of all corrections, in points per second, for each part of the frame.
   private var bends = [0.0, 0, 0, 0]
   /// The seconds until the flight ends.
   private var left: Double
 
-  /// Creates the position of a flight, some seconds after its previous position.
+  /// Creates the position of a flight, `seconds` after its previous position.
   ///
   /// - Parameters:
   ///   - isTurned: Whether the flight was reversed since the previous position.
@@ -77,7 +77,7 @@ import PresentationTesting
   func miss(within seconds: Double) -> String? {
     for index in place.indices {
       let found = abs(aim[index] - place[index])
-      // A spring that counts as settled may still be slightly off its target (S-10).
+      // A spring that counts as settled may still differ slightly from its target (S-10).
       let allowed = reach(index, within: seconds) + 0.01 * way[index]
       if found > allowed { return "it lands \(found) away, of at most \(allowed)" }
     }
@@ -88,7 +88,7 @@ import PresentationTesting
     (limits.pace * way[index] + bends[index]) * seconds + 1e-6
   }
 
-  /// Returns the stored numbers of a rectangle; an overshooting size may be negative (G-40).
+  /// Returns the four numbers of a rectangle; the size may be negative after an overshoot (G-40).
   static func parts(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }

@@ -1,10 +1,11 @@
-/// A soak of matched geometry: random trees of matched views, checked against the laws of matching.
+/// A soak of matched geometry: random trees of matched views, checked against the rules of
+/// matching.
 ///
-/// The seed determines everything, so running a seed again reproduces its failure.
+/// The seed determines every random choice, so running a seed again reproduces its failure.
 @MainActor package struct MatchingSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases, unless a case fails first.
+  /// The number of cases; a failing case ends the soak early.
   package let count: Int
 
   private static let law = "matched views meet, keep what they keep, and never jump"
@@ -16,7 +17,7 @@
 
   /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every hundredth case with the number of finished cases.
+  /// - Parameter progress: Called after every hundred cases with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 100, progress) { seed in

@@ -2,10 +2,10 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// A random tree of scaled and scrolled views, each the source of a geometry group.
+/// A random tree of scaled and scrolled views; each view is the source of a geometry group.
 ///
-/// A view may also be the consumer of an earlier view's group. No cycle arises, since a view
-/// follows only earlier views.
+/// A view may be a consumer of an earlier view's group as well. A view follows only earlier views,
+/// so no cycle arises.
 @MainActor final class MatchingWalk {
   private struct Node {
     let view: View
@@ -27,7 +27,7 @@ import PresentationTesting
 
   /// Returns the first violation; nil if there is none.
   func problem() -> String? {
-    // The views are matched in a different order from the one in which they were added.
+    // The views are matched in a random order, not in the order in which they were added.
     var order = Array(nodes.indices)
     while !order.isEmpty { match(order.remove(at: numbers.below(order.count))) }
     if let problem = checkAll("at rest") { return problem }
@@ -46,7 +46,7 @@ import PresentationTesting
     return checkAll("at the end")
   }
 
-  // MARK: What is there
+  // MARK: Building the tree
 
   private func addView(_ index: Int) {
     let view = View(
@@ -84,8 +84,7 @@ import PresentationTesting
     match(index)
   }
 
-  /// Matches a view inside the view that it follows, so that its own followers see the result
-  /// (G-19).
+  /// Matches a view as a source and as a consumer, so that its followers see the result (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
     var geometries = [MatchedGeometry(id: index, in: "soak", anchor: node.anchor)]
@@ -98,7 +97,7 @@ import PresentationTesting
     node.view.matchedGeometries = geometries
   }
 
-  // MARK: What must be so
+  // MARK: Checks
 
   private var frames: [CGRect] { nodes.map { $0.view.matchedFrameInWindow() } }
 
@@ -150,7 +149,10 @@ import PresentationTesting
       ? nil : "\(what) is \(found), expected \(expected)"
   }
 
-  /// Returns the square of the allowed difference, a billionth of the distance from the origin.
+  /// Returns the square of the allowed difference at a place.
+  ///
+  /// The difference is a billionth of the distance from the origin, which counts as at least 100
+  /// points.
   private func tolerance(_ place: CGPoint) -> Double {
     1e-18 * max(1e4, place.x * place.x + place.y * place.y)
   }

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension MotionLaw {
-  /// The laws of longer motions: tracks, and values whose target changes during a motion.
+  /// The laws of longer motions: tracks of keyframes, and values that get new targets while moving.
   static let courses = [
     MotionLaw("a track's velocity is the derivative of its value") { numbers in
       let course = try Course(&numbers)
@@ -63,7 +63,7 @@ extension MotionLaw {
     },
   ]
 
-  /// Random keyframes, and the time at which each keyframe begins.
+  /// Random keyframes, and the start time of each keyframe.
   private struct Course: CustomStringConvertible {
     let track: MotionTrack<Double>
     var joints = [0.0]

@@ -92,7 +92,7 @@ extension MotionLaw {
       coordinate(0...1), coordinate(progress), coordinate(0...1), coordinate(progress))
   }
 
-  /// Returns a random curve without nearly vertical or flat parts.
+  /// Returns a random curve without nearly vertical or nearly flat parts.
   private static func tameCubic(_ numbers: inout SeededNumbers) throws -> CubicCurve {
     try CubicCurve(
       numbers.real(0.05, 0.6), numbers.real(0.05, 0.6), numbers.real(0.4, 0.95),
@@ -113,7 +113,7 @@ extension MotionLaw {
     return .cubic(curve, duration: duration)
   }
 
-  /// Returns the motion with repetitions, another speed, and then a delay.
+  /// Returns the motion with random repetitions, a random speed and then a random delay.
   private static func changed(
     _ motion: MotionCurve, _ numbers: inout SeededNumbers
   ) -> (curve: MotionCurve, delay: Double, factor: Double, rounds: Double, turns: Bool) {

@@ -75,7 +75,7 @@ extension MotionLaw {
   ]
 }
 
-/// A random spring, often with critical damping or close to it.
+/// A random spring, which is often critically damped or close to it.
 private struct RandomSpring {
   let curve: SpringCurve
   let frequency: Double
@@ -110,7 +110,7 @@ private struct RandomSpring {
   /// The time step for a numerical derivative.
   var step: Double { 1e-3 / fastest }
 
-  /// Returns a random time that has enough distance from zero for a derivative.
+  /// Returns a random time that is far enough from zero to compute a derivative there.
   func time(_ numbers: inout SeededNumbers) -> Double {
     2 * step + numbers.power(-3, 1.5) / frequency
   }

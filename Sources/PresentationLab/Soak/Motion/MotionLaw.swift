@@ -8,14 +8,14 @@ package struct MotionLaw: Sendable, CustomStringConvertible {
 
   /// Creates a law.
   ///
-  /// - Parameter check: Returns a description of the problem; nil if the case is correct.
+  /// - Parameter check: Returns a description of the problem, or nil if the case is correct.
   init(_ name: String, _ check: @escaping @Sendable (inout SeededNumbers) throws -> String?) {
     (self.name, self.check) = (name, check)
   }
 
   package var description: String { name }
 
-  /// Returns the failure of the case with a seed; nil if the case is correct.
+  /// Returns the failure of the case with a seed, or nil if the case is correct.
   package func failure(seed: UInt64) -> LawFailure? {
     var numbers = SeededNumbers(seed: seed)
     do {
@@ -33,7 +33,7 @@ package struct MotionLaw: Sendable, CustomStringConvertible {
   /// All laws.
   package static let all = springs + curves + values + courses
 
-  /// Returns a numerical derivative, computed from four neighboring values.
+  /// Returns a numerical derivative, computed from the values at four neighboring times.
   static func derivative(
     at time: Double, step: Double, of value: (Double) -> Double
   ) -> Double {
@@ -42,7 +42,7 @@ package struct MotionLaw: Sendable, CustomStringConvertible {
     return (8 * near - far) / (12 * step)
   }
 
-  /// Returns a message if two numbers differ too much.
+  /// Returns a message if two numbers differ by more than the tolerance; otherwise nil.
   static func difference(
     _ what: @autoclosure () -> String, _ found: Double, _ expected: Double, within limit: Double
   ) -> String? {

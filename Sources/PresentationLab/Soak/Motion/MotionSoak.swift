@@ -1,8 +1,8 @@
 /// A soak of motion: random springs, curves, tracks and transforms, checked against all laws.
 ///
-/// For example, a spring must satisfy its equation and never gain energy, a velocity must be the
-/// derivative of the value, and an end value must be exact. The seed determines everything, so
-/// running a seed again reproduces its failure.
+/// For example, a spring must satisfy its differential equation and must not gain energy. A
+/// velocity must be the derivative of the value, and an end value must be exact. The seed
+/// determines every random choice, so running a seed again reproduces its failure.
 ///
 /// ```swift
 /// let failure = MotionSoak(firstSeed: 1, count: 1_000).run()
@@ -11,7 +11,7 @@
 package struct MotionSoak: Hashable, Sendable {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases, unless a case fails first.
+  /// The number of cases; a failing case ends the soak early.
   package let count: Int
 
   /// Creates a soak of `count` cases.
@@ -24,7 +24,7 @@ package struct MotionSoak: Hashable, Sendable {
 
   /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every thousandth case with the number of finished cases.
+  /// - Parameter progress: Called after every thousand cases with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 1_000, progress) { seed in

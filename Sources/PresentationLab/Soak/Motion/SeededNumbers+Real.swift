@@ -12,7 +12,7 @@ extension SeededNumbers {
     pow(10, real(low, high))
   }
 
-  /// Returns a number of either sign with a random magnitude, sometimes 0.
+  /// Returns a positive or negative number with a random magnitude, sometimes 0.
   ///
   /// - Parameter exponent: The largest absolute value of the decimal exponent.
   mutating func anyNumber(_ exponent: Double) -> Double {

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A transition that is ended early, compared with the same transition that ends normally.
+/// A transition that is ended early, for a comparison with an equal transition that ends normally.
 struct TransitionCase: CustomStringConvertible {
   /// The call with which a program ends a transition early.
   enum End: Hashable {
@@ -11,16 +11,16 @@ struct TransitionCase: CustomStringConvertible {
     case run
     /// A call of the context's `completeTransition(_:)`.
     case completes(Bool)
-    /// The animator is stopped and finished, and then the run is ended.
+    /// The animator is stopped and finished; then `TransitionRun.end()` is called.
     case animator
   }
 
-  /// The way in which the transition is driven before its end.
+  /// The way in which the transition moves before its end: by time or by a gesture.
   enum Manner: CaseIterable {
     case timed, dragged, grabbed, pulled
   }
 
-  /// The end of the gesture that drives the transition.
+  /// The way in which the gesture ends.
   enum LetGo: CaseIterable {
     case nothing, finish, cancel
   }
@@ -31,14 +31,14 @@ struct TransitionCase: CustomStringConvertible {
   let manner: Manner
   let letGo: LetGo
   let part: Double
-  /// The milliseconds before and after the gesture's movement.
+  /// The waiting times before and after the gesture's movement, in milliseconds.
   let delays: (Int, Int)
   let end: End
   /// Whether the transition is ended before its animators start.
   let isAtOnce: Bool
-  /// Whether the finger is lifted before the next transition.
+  /// Whether the finger is lifted before the next transition begins.
   let lifts: Bool
-  /// The milliseconds between the comparisons during the next transition.
+  /// The waiting times between the comparisons during the next transition, in milliseconds.
   let gaps: [Int]
 
   init(seed: UInt64) {
@@ -62,7 +62,7 @@ struct TransitionCase: CustomStringConvertible {
       + "\(delays.0) ms, \(letGo), \(delays.1) ms, \(isAtOnce ? "at once " : "")ended by \(end)"
   }
 
-  /// Returns the first difference from a normal end; nil if there is none.
+  /// Returns the first difference from a normal end; nil if there is no difference.
   @MainActor func problem() -> String? {
     do {
       let early = try scene()
@@ -80,7 +80,7 @@ struct TransitionCase: CustomStringConvertible {
     }
   }
 
-  /// Returns a scene at rest before the transition.
+  /// Returns a scene that is at rest before the transition.
   @MainActor private func scene() throws(NotSettled) -> TransitionScene {
     let scene = TransitionScene(kind, isModal: isModal)
     if !isComing {
@@ -141,7 +141,7 @@ struct TransitionCase: CustomStringConvertible {
     return early.record(isAtRest: true).difference(from: normal.record(isAtRest: true))
   }
 
-  /// Compares the next transition after the early end and after the normal end.
+  /// Compares the next transition after an early end with the next transition after a normal end.
   @MainActor private func nextDifference(
     _ early: TransitionScene, _ normal: TransitionScene
   ) -> String? {

@@ -14,11 +14,11 @@ import PresentationTransitions
   let stage: Stage
   let transition: ControllerTransition
   private let isModal: Bool
-  /// A view in front of all others, which a program animates alongside the transition.
+  /// A view in front of all other views; a program animates it alongside the transition.
   private let badge = View("badge", frame: CGRect(x: 300, y: 20, width: 40, height: 40))
   private(set) var run: TransitionRun?
   private var animator: (any ViewImplicitlyAnimating)?
-  /// Called when a transition has been prepared, before its animators start.
+  /// Called when a transition was prepared and before its animators start.
   var onPrepare: () -> Void = {}
 
   init(_ kind: Kind, isModal: Bool) {
@@ -60,14 +60,15 @@ import PresentationTransitions
     onPrepare()
   }
 
-  /// Whether the detail screen is presented or pushed, including during the transition.
+  /// Whether the detail screen is presented or in the stack, even if a transition is running.
   var isShown: Bool {
     isModal
       ? detail.presentingViewController != nil
       : stack.viewControllers.contains { $0 === detail }
   }
 
-  /// Presents or pushes the detail screen, or dismisses or pops it, with animation.
+  /// Presents or pushes the detail screen with animation; if it is shown already, dismisses or pops
+  /// it.
   func request() {
     switch (isModal, isShown) {
     case (true, false): list.present(detail, animated: true)
@@ -79,7 +80,7 @@ import PresentationTransitions
 
   var pull: PhotoZoomDrag? { (transition as? PhotoZoomTransition)?.pull }
 
-  /// Ends the running transition in one of the ways that a program can use.
+  /// Ends the running transition with one of the calls that a program can use.
   func end(_ way: TransitionCase.End) {
     guard let run, !stage.world.runningTransitions.isEmpty else { return }
     stage.world.use {

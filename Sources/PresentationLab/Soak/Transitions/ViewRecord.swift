@@ -8,7 +8,7 @@ import PresentationTesting
 
   /// Records views with all their subviews, back to front.
   ///
-  /// - Parameter isAtRest: Whether to mark a view whose visible values differ from its model
+  /// - Parameter isAtRest: Whether to mark each view whose visible values differ from its model
   ///   values.
   init(of roots: [View], isAtRest: Bool) {
     for root in roots {

@@ -30,7 +30,7 @@ struct PushesVerb: PlanVerb {
   }
 }
 
-/// The paths that the stacks of a run are bound to, by stack.
+/// The paths of a run that stacks are bound to, by the name of the stack.
 @MainActor private final class BoundPaths {
   private var paths: [String: BoundPath] = [:]
 

@@ -33,7 +33,7 @@ struct SelectsVerb: PlanVerb {
   }
 }
 
-/// The choices that the tab bar controllers of a run are bound to.
+/// The choices of a run that tab bar controllers are bound to.
 @MainActor private final class BoundChoices {
   private var choices: [String: BoundChoice] = [:]
 

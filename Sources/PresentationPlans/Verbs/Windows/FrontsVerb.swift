@@ -37,7 +37,7 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// The values of a run that decide which controllers are presented over the front-most screen.
+/// The values of a run that determine which controllers the front-most screen presents.
 @MainActor private final class BoundFronts {
   private var fronts: [String: BoundFront] = [:]
 
@@ -56,7 +56,7 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// Whether a controller is presented.
+/// The value that determines whether a controller is presented.
 @MainActor @Observable private final class BoundFront {
   var isPresented = false
 }

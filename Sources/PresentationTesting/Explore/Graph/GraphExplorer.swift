@@ -1,4 +1,4 @@
-/// The exploration of every state that a scenario can reach; each state is visited once.
+/// The exploration of every state that a scenario can reach, which visits each state once.
 @MainActor package struct GraphExplorer<System: RunSystem> {
   private let build: (Scenario) throws -> Void
   private let system: System
@@ -33,7 +33,7 @@
     return try judge(search)
   }
 
-  /// Whether the number of states has grown more than tenfold since the last new failure.
+  /// Whether a failure was found, and ten times as many states since without a new failure.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)
@@ -59,10 +59,11 @@
     return exploration
   }
 
-  /// Returns the three parts of the last 50 states that have the most different values.
+  /// Returns the three parts of the state that have the most different values in the last 50
+  /// states.
   ///
-  /// Each of the states is reached and described again, which takes as long as finding it. A sample
-  /// of 200 states gives the same parts.
+  /// The explorer reaches and describes each of these states again, which takes as long as finding
+  /// it. A sample of 200 states gives the same three parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {
@@ -90,10 +91,10 @@
     return ExplorationFailures(failures: failures, map: map, isComplete: search.isComplete)
   }
 
-  /// Returns the error of a failure, after running its path without trailing turns.
+  /// Runs the path of a failure again without the turns at its end, and returns the error.
   ///
-  /// Turns at the end of the path also run while the world comes to rest, so they are removed
-  /// unless the scenario declares a `beforeRest` function.
+  /// The turns at the end of the path also run while the world comes to rest. They are kept only if
+  /// the scenario declares a `beforeRest` function.
   private func report(
     _ broken: BrokenProperty, _ path: [Schedule.Step], _ count: Int
   ) throws -> any Error {

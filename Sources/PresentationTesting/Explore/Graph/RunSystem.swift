@@ -10,7 +10,7 @@ where Key == StateKey, Step == Schedule.Step {
 
 /// A run of seeded random steps.
 package struct Walk: Codable, Sendable {
-  /// A step, the steps that were possible in its place, and the state that the step led to.
+  /// One step, with the steps that were possible before it and the state after it.
   package struct Move: Codable, Sendable {
     let options: Schedule
     let choice: Int

@@ -1,14 +1,14 @@
 import Presentation
 
-/// A scenario as a system of states; each step is the last step of a run in a fresh world.
+/// A system of states that explores a scenario by running each step in a fresh world.
 ///
-/// In each new state, the run continues until it comes to rest. Thus the properties at rest are
-/// checked for every state.
+/// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
+/// run continues until it comes to rest. Thus the properties at rest are checked for every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
   package private(set) var findings = ScenarioFindings()
-  /// The visited states, and whether every property holds when a run comes to rest afterwards.
+  /// The visited states, and whether every property held when a run came to rest from the state.
   private var restHolds: [StateKey: Bool] = [:]
   /// The hashes of all state-table rows that runs have taken so far.
   private var rows: [MachineKind: [String: UInt64]] = [:]
@@ -31,7 +31,7 @@ import Presentation
 
   package func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
 
-  /// Makes one step after a schedule whose own steps have already been checked.
+  /// Repeats a schedule whose steps have already been checked, and then makes one more step.
   private func arrive(
     _ way: [Schedule.Step], by step: Schedule.Step?
   ) throws -> Arrival<StateKey, Schedule.Step> {
@@ -62,7 +62,7 @@ import Presentation
     return arrival
   }
 
-  /// Returns a new run that adds each state-table row it takes to the hash.
+  /// Returns a new run that adds each state-table row that it takes to the hash `deed`.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

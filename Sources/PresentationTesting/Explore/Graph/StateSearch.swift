@@ -1,4 +1,4 @@
-/// A breadth-first search that visits the states of a system until it finds no new one.
+/// A breadth-first search that visits the states of a system until it finds no new state.
 @MainActor final class StateSearch<System: StateSystem> {
   /// A property that does not hold, with a schedule of the fewest steps.
   struct Failure {
@@ -13,9 +13,9 @@
   private(set) var failures: [Failure] = []
   /// The number of known states when the last failure was found.
   private(set) var countAtLastFailure = 0
-  /// The shortest schedules to the properties that must hold in at least one state.
+  /// The shortest schedules to states in which the properties declared with `sometimes` hold.
   private(set) var reached: [String: [System.Step]] = [:]
-  /// The number of states whose steps have all been made.
+  /// The number of states from which all steps have been made.
   private(set) var left = 0
 
   init(_ system: System, findsAll: Bool) {

@@ -6,7 +6,7 @@
   /// Returns the initial state.
   func begin() throws -> Arrival<Key, Step>
 
-  /// Makes each step that is possible in a state, and calls `body` with the state it leads to.
+  /// Makes each possible step from a state, and calls `body` with the state after the step.
   ///
   /// - Parameters:
   ///   - key: The state.
@@ -18,10 +18,10 @@
     _ body: (Arrival<Key, Step>) throws -> Void
   ) throws
 
-  /// Announces a new state; the steps of new states are made later, in the order of these calls.
+  /// Announces a new state; the search later makes the steps of new states in this order.
   func expect(way: () -> [Step], steps: [Step])
 
-  /// Throws if the possible steps of an arrival differ from the known steps of the same state.
+  /// Throws an error if two schedules lead to one state with different possible steps.
   ///
   /// - Parameter ways: Returns the two schedules that lead to the state.
   func compare(
@@ -36,11 +36,11 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   package let steps: () -> [Step]
   /// A hash of the events during the step.
   package var deed: UInt32
-  /// The properties that fail in the state, or when a run has come to rest from there.
+  /// The properties that fail in the state, or when a run comes to rest from the state.
   package var failures: [BrokenProperty]
   /// The properties declared with `sometimes` that hold in the state.
   package var reached: [String]
-  /// The visible screens, back to front; empty if the system has met the state before.
+  /// The visible screens, back to front; empty if the system already knows the state.
   package let scene: String
 
   package init(
@@ -55,6 +55,6 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
 /// A property that does not hold, with the reason.
 package struct BrokenProperty: Codable, Hashable, Sendable {
   let property: String
-  /// The expected and the found value, or another reason; nil if the property gives none.
+  /// The reason, such as the expected and the found value; nil if the property gives none.
   var detail: String?
 }

@@ -1,16 +1,16 @@
 /// The states of a map in groups; all states of a group have the same visible screens.
 struct MapGroups {
-  /// The states with the same visible screens.
+  /// A group of states with the same visible screens.
   struct Group: Encodable {
     /// The visible screens, back to front.
     let scene: String
-    /// The state of the group that was found first.
+    /// The state of the group that the exploration found first.
     let first: Int
     /// The number of states.
     var states = 0
     /// A shortest schedule to the first state, as `present replay` reads it.
     let schedule: String
-    /// The number of steps of that schedule.
+    /// The number of steps in `schedule`.
     let depth: Int
   }
 
@@ -18,16 +18,16 @@ struct MapGroups {
   struct Edge: Encodable {
     let source: Int
     let target: Int
-    /// The number of steps that each move makes, by the name of the move.
+    /// The number of steps for each move, by the name of the move.
     var moves: [String: Int] = [:]
   }
 
-  /// The maximum number of groups on a map; the last group holds the states of all others.
+  /// The maximum number of groups on a map; the last group holds all remaining states.
   static let limit = 500
   private(set) var groups: [Group] = []
   private(set) var edges: [Edge] = []
   private let map: ExplorationMap
-  /// The number of each scene's group.
+  /// The index of the group for each scene number.
   private var places: [Int: Int] = [:]
 
   init(of map: ExplorationMap) {
@@ -62,7 +62,7 @@ struct MapGroups {
     return groups.count - 1
   }
 
-  /// Returns the groups that a schedule visits, without consecutive repeats.
+  /// Returns the groups that a schedule visits; a group that follows itself is listed once.
   func path(along schedule: Schedule) -> [Int] {
     var (state, path) = (0, [places[map.graph.scene(of: 0)] ?? 0])
     for step in schedule.steps {
@@ -73,7 +73,7 @@ struct MapGroups {
     return path
   }
 
-  /// The groups in columns; the groups of a column are the same number of steps away.
+  /// The groups in columns: all groups of a column have the same `depth`.
   var columns: [[Int]] {
     let depths = Set(groups.map(\.depth)).sorted()
     return depths.map { depth in groups.indices.filter { groups[$0].depth == depth } }

@@ -3,10 +3,11 @@ import Foundation
 extension ExplorationMap {
   /// The map as one HTML page, which loads nothing from the network.
   ///
-  /// The page shows the states in groups with the same visible screens, the steps between the
-  /// groups by move, and a shortest schedule to each group and to each failure. It draws up to 500
-  /// groups, in the order in which they were found; the last one holds all others. A click on a
-  /// group, or the Enter key, shows its steps; the search field finds groups by their screens and
+  /// The page shows groups of states with the same visible screens, the moves that lead from group
+  /// to group, and a shortest schedule to each group and to each failure. It draws up to 500
+  /// groups, in the order in which they were found; the last group holds all remaining states. A
+  /// click on a group, or the Enter key, shows its steps. The search field finds groups by their
+  /// screens and moves.
   /// moves.
   public var html: String { MapPage(self).html }
 }
@@ -134,10 +135,10 @@ struct MapPage {
       """
   }
 
-  /// Draws the steps from one group to another as a curve with an arrow.
+  /// Draws the steps from one group to another group as a curve with an arrow.
   ///
-  /// A curve to the left runs below the curves to the right. A curve within a column begins and
-  /// ends on the right side of its groups.
+  /// A curve to the left runs below the curves to the right. A curve between groups of one column
+  /// begins and ends on their right sides.
   private func edge(_ index: Int, _ edge: MapGroups.Edge) -> String {
     let (from, to) = (places[edge.source], places[edge.target])
     let (isForward, isBack) = (to.x > from.x, to.x < from.x)

@@ -6,10 +6,9 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted
-    /// The budget was used up before everything was explored; nothing failed, but nothing is
-    /// proved.
+    /// The budget ended before everything was explored; no property failed, but none is proved.
     case bounded
-    /// Random walks were made; none failed, but nothing is proved.
+    /// Random walks were made; no property failed, but none is proved.
     case sampled
   }
 
@@ -27,7 +26,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public let depth: Int
   /// The number of complete schedules that were run; 0 if states were visited instead.
   public let schedules: Int
-  /// Whether longer schedules would find nothing more.
+  /// Whether longer schedules would find nothing new.
   public let isComplete: Bool
   /// The visited states and the steps between them; nil if schedules were run instead.
   public private(set) var map: ExplorationMap?
@@ -37,16 +36,16 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var unusedMoves: [String] = []
   /// The properties that neither held nor failed in any run.
   public private(set) var undecidedProperties: [String] = []
-  /// The rows of the state tables that runs have taken, such as `stack: push`, in alphabetical
+  /// The names of the state-table rows that runs have taken, such as `stack: push`, in alphabetical
   /// order.
   public private(set) var rows: [String] = []
-  /// The call sites that scheduled pending work, such as `ProfileTests.swift:18`.
+  /// The call sites of client code that scheduled work, such as `ProfileTests.swift:18`.
   ///
   /// The closures of this work may capture state that the scenario does not declare.
   public private(set) var closures: [String] = []
-  /// The parts of the last states that had the most values, such as `declared (200 values)`.
+  /// The parts of the state with the most values in the last states, as `declared (200 values)`.
   ///
-  /// Empty unless the budget ended before all states were visited.
+  /// The list is empty unless the budget ended before all states were visited.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
@@ -82,7 +81,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of steps between states; 0 if schedules were run instead.
   public var steps: Int { map?.stepCount ?? 0 }
 
-  /// A line with the extent, the unused moves, the undecided properties and the reached ones.
+  /// A line with the extent, the unused moves, the undecided properties and the reached properties.
   public var description: String {
     var parts = [progress]
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"

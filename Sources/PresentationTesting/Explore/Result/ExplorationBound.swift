@@ -1,8 +1,8 @@
 /// An exploration without a budget that stopped before everything was explored.
 ///
-/// It has not run every schedule up to its depth, or has not visited every state.
+/// The exploration has not run every schedule up to its depth, or has not visited every state.
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The extent of the exploration until then.
+  /// The extent of the exploration when it stopped.
   public let exploration: Exploration
 
   /// The reason why the exploration stopped, and how to continue.

@@ -4,9 +4,10 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let property: String
   /// The reason, such as the expected and the found value; nil if the property gives none.
   public let detail: String?
-  /// The failing schedule: of the shortest ones, the first in the order of the moves' declaration.
+  /// The failing schedule: of the shortest schedules, the first in the order of the declared moves.
   ///
-  /// After random walks it is a schedule that needs each of its steps to fail.
+  /// After random walks, it is a schedule from which no single step can be removed without losing
+  /// the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including this one.
   public let schedules: Int
@@ -16,7 +17,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public internal(set) var film: String?
   /// The numbers of the trace's lines at which the moves begin.
   let moveLines: [Int]
-  /// The number of the last trace line before the property failed.
+  /// The number of the last trace line before the failure of the property.
   let failureLine: Int
 
   /// The property, the trace with numbered moves, and the schedule to replay.

@@ -1,9 +1,9 @@
 extension ExplorationMap {
   /// Returns a small number of schedules that together make every step of the map.
   ///
-  /// Each schedule begins at the initial state. In each state it makes a step that no schedule has
-  /// made yet, if there is such a step; otherwise it continues to the nearest state with such a
-  /// step.
+  /// Each schedule begins at the initial state. If the current state has a step that no schedule
+  /// has made yet, the schedule makes this step. Otherwise it continues to the nearest state with a
+  /// step not made yet.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount
@@ -24,7 +24,7 @@ extension ExplorationMap {
     return schedules
   }
 
-  /// Returns the shortest path from a state to a step that was not made yet, including that step.
+  /// Returns the shortest path from a state up to and including a step that was not made yet.
   ///
   /// Each element is a state and the number of its step.
   private func wayToNewStep(from start: Int, _ made: [[Bool]]) -> [(source: Int, choice: Int)]? {

@@ -24,7 +24,7 @@ public struct ExplorationMap: Hashable, Sendable {
     let schedule: Schedule
   }
 
-  /// The number of states; they are numbered breadth first, and 0 is the initial state.
+  /// The number of states; their numbers begin at 0, the initial state, in breadth-first order.
   public var stateCount: Int { graph.count }
 
   /// The number of steps between states.
@@ -49,7 +49,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// The number of steps that each move makes, in the order of the moves' numbers.
+  /// The number of steps for each move, in the order of the moves' numbers.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {
@@ -78,8 +78,8 @@ extension ExplorationMap {
 
   /// The map as JSON.
   ///
-  /// It has the names of the moves, the number of states, and each step with the states that it
-  /// leaves and leads to.
+  /// The text contains the names of the moves, the number of states, and each step with its source
+  /// state and its target state.
   public var json: String {
     let document = Document(
       moves: moves, states: stateCount,

@@ -1,4 +1,4 @@
-/// Two schedules that lead to the same described state, but continue differently from it.
+/// Two schedules to states with equal descriptions, after which the runs continue differently.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// A shortest schedule to the state.
   public let first: Schedule
@@ -6,7 +6,7 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   public let second: Schedule
   /// The step after which the two runs differ; nil if their possible steps differ.
   public let step: Schedule?
-  /// The first thing that differs.
+  /// The first difference between the two runs.
   public let difference: String
 
   /// The difference, and how to remove it.

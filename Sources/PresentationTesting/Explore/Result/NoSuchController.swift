@@ -9,7 +9,7 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
   /// The result of the exploration.
   public let exploration: Exploration
 
-  /// A paragraph with the gesture, the missing name and the most similar one.
+  /// A paragraph with the gesture, the missing name and the most similar name.
   public var description: String {
     """
     The user may \(gesture) \(quoted(name)), and no controller of that name was there: \

@@ -1,12 +1,12 @@
 import Presentation
 
-/// The way in which the state reader describes values of a type; chosen once per type.
+/// The way in which the state reader describes values of a type; determined once per type.
 @MainActor enum StateForm {
   /// A value that has no influence on later events; it is not described.
   case ignored
-  /// A value whose type has a description.
+  /// A value whose type defines its own description.
   case described((Any, String?, StateReader) -> Void)
-  /// A closure; its captured values cannot be read.
+  /// A closure; the reader cannot see the values that it captures.
   case closure
   case object
   case list
@@ -16,10 +16,10 @@ import Presentation
   case enumeration
   /// A struct or a tuple, described by its parts in order.
   case parts
-  /// A type with its own method in the reader.
+  /// A value for which the reader has a method of its own.
   case special(Special)
 
-  /// The types whose fields would differ between equal runs, such as timers.
+  /// The types whose stored properties differ even between equal runs, such as timers.
   enum Special {
     case timer
     case attachments
@@ -94,7 +94,7 @@ import Presentation
     }
   }
 
-  /// A case that carries nothing.
+  /// Returns the plain form for hashable types of at most one byte; nil for other types.
   private static func byte(_ type: Any.Type) -> StateForm? {
     guard let type = type as? any Hashable.Type, StateType.size(of: type) <= 1 else { return nil }
     return plain(type)

@@ -2,16 +2,17 @@ import Presentation
 
 /// A reader that describes the state of a run, object by object.
 ///
-/// It starts at the windows, numbers objects in the order in which it reaches them, and reads the
-/// fields of client classes by reflection. It leaves out identities, tickets and counters, which
-/// would make the number of states infinite. Instants are described relative to now.
+/// The reader starts at the windows, numbers objects in the order in which it reaches them, and
+/// reads the stored properties of client classes by reflection. It leaves out identities, tickets
+/// and counters, because they would make the number of states infinite. Instants are described
+/// relative to the current time.
 @MainActor final class StateReader: StateVisitor {
   let world: World
   let description: WorldDescription
   var text: StateText
   private var objects: [ObjectIdentifier: Int] = [:]
   private var nodes: [NodeKey: Int] = [:]
-  /// The objects that were reached; they are kept alive so that no address is reused.
+  /// The objects that were reached; keeping them alive prevents the reuse of their addresses.
   private var kept: [AnyObject] = []
 
   init(_ world: World, isText: Bool) {
@@ -32,7 +33,7 @@ import Presentation
     mix(StateText.hash(of: text))
   }
 
-  /// The hash of each text is computed once; most values are cases without payload, of one byte.
+  /// Describes a value by its only byte, or by the hash of its text if it is larger.
   func visit(_ label: String?, plain value: some Hashable) {
     line(label, "\(value)")
     if MemoryLayout.size(ofValue: value) <= 1 {
@@ -42,8 +43,7 @@ import Presentation
     }
   }
 
-  /// Describes a node, and the object that belongs to it, at its first occurrence; its number
-  /// replaces it later.
+  /// Describes a node and the object of the node the first time; adds only the node's number later.
   func visit(_ label: String?, node: NodeKey) {
     if let number = nodes[node] { return add(label, number) }
     nodes[node] = nodes.count
@@ -144,7 +144,8 @@ import Presentation
     for child in mirror.children { visit(child.label, any: child.value) }
   }
 
-  /// Describes an object at its first occurrence; its number replaces it later.
+  /// Starts the description of a new object and returns true; adds only the number of a known
+  /// object.
   func isNew(_ label: String?, _ object: AnyObject) -> Bool {
     if let number = objects[ObjectIdentifier(object)] {
       add(label, number)

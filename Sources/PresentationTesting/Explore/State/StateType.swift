@@ -1,15 +1,15 @@
 import Foundation
 import Presentation
 
-/// The way in which the state reader describes values of one type; created once per type.
+/// The way in which the state reader describes values of one type; determined once per type.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
   let hash: UInt64
-  /// Whether the fields of this class and its superclasses are not read one by one.
+  /// Whether the reader stops at this class and reads no stored properties of it by reflection.
   let endsClass: Bool
-  /// Whether objects of this class may have stored properties that only reflection can read, beside
-  /// the parts that they describe.
+  /// Whether objects of this class describe only a part of themselves, so that the reader adds
+  /// their stored properties by reflection.
   let extendsDescription: Bool
 
   private static var plainHashes: [AnyHashable: UInt64] = [:]

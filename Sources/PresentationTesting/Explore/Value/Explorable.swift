@@ -20,15 +20,15 @@
 /// let proof = try explore(Door())
 /// ```
 ///
-/// Equal values are the same state.
+/// Two equal values are one state.
 public protocol Explorable: Hashable, Sendable {
   /// An event that changes the value.
   associatedtype Step: Hashable, Sendable
 
-  /// The steps that are possible in this state; equal values list them in the same order.
+  /// The steps that are possible in this state; equal values must list them in the same order.
   var steps: [Step] { get }
 
-  /// Makes one of the possible steps.
+  /// Makes one of the steps that ``steps`` lists.
   mutating func make(_ step: Step)
 
   /// The verdict on this state: `fails` if the state is illegal.

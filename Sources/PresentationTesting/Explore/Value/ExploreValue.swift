@@ -2,8 +2,8 @@
 ///
 /// - Parameters:
 ///   - initial: The initial state.
-///   - budget: The maximum number of states, or the time limit; with a budget, a partial result is
-///     no error.
+///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
+///     result is partial and no error is thrown.
 /// - Returns: The extent of the exploration.
 /// - Throws: ``ValueFailure`` with a shortest path to a state whose verdict fails.
 @discardableResult @MainActor

@@ -1,10 +1,10 @@
-/// The result of exploring a value without failure: a proof, or the extent so far.
+/// The result of exploring a value without a failure.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of visited states.
   public let states: Int
   /// The number of steps between states.
   public let steps: Int
-  /// Whether every state was visited.
+  /// Whether every state was visited; if true, no illegal state can be reached.
   public let isComplete: Bool
 
   /// A line with the extent of the exploration.
