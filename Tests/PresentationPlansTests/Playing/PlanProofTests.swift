@@ -39,7 +39,7 @@ import Testing
     #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
   }
 
-  @Test func `a plan whose only expectations are checks proves nothing without other expectations`()
+  @Test func `a plan is not proved if only its checks depend on its steps`()
     throws
   {
     let proof = try proof(

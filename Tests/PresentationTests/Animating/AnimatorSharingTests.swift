@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorSharingTests {
   private let rink = Rink()
 
-  @Test(.rule("A-28", "S-34")) func `two animators of one property add up`() {
+  @Test(.rule("A-28", "S-34")) func `the changes of two animators for one property add up`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.startAnimation()
     rink.advance(500)
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(before.1) > 0.1, "it did move")
   }
 
-  @Test(.rule("A-28")) func `two animators add up for sizes and transforms`() {
+  @Test(.rule("A-28")) func `the changes of two animators for sizes and transforms add up`() {
     let card = rink.card
     let first = rink.animator {
       card.bounds.size.width = 200

@@ -206,7 +206,7 @@ import Testing
   // MARK: Repeated animations
 
   @Test(.rule("S-40"))
-  func `repeating view animations start again from the beginning without an end`() {
+  func `repeating view animations start again from the beginning and never end`() {
     animate(options: [.curveLinear, .repeat])
     for _ in 0..<5 {
       rink.advance(250)
