@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-13"))
-  func `completeTransition decides where views end, also against cancelInteractiveTransition`()
+  func `completeTransition with true ends a transition as finished even after a cancel`()
     throws
   {
     let (ride, context) = try begin()

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a top that is popped and pushed again while the stack appears gets didMove once`() throws {
+  func `a top that is popped and pushed while the stack appears gets didMove once`() throws {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("N-19a"))
-  func `a top whose first display was canceled gets didMove in the next display`() throws {
+  func `a top whose stack's presentation was canceled gets didMove in the next one`() throws {
     let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
     let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
     (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)

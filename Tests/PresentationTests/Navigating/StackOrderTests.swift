@@ -8,7 +8,7 @@ import Testing
   let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
 
   @Test(.rule("N-42"))
-  func `an operation in a callback is carried out after the operations that waited before`() throws
+  func `a push in a callback is carried out after the operations that were already waiting`() throws
   {
     let trail = try Trail(a)
     b.on(.willMove) { [c, nav = trail.nav] in
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-29"))
-  func `a controller that is pushed, popped and pushed in one turn moves in once at the end`()
+  func `a controller that is pushed, popped and pushed in one turn gets didMove once`()
     throws
   {
     let trail = try Trail(a)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `a waiting push does not see the coordinator of the push before`() throws {
+  func `a waiting push does not get the coordinator of the previous push`() throws {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a push below a full screen that is just presented does not make its controller appear`()
+  func `a controller pushed in the turn of a full-screen present does not appear`()
     throws
   {
     let trail = try Trail(a)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-44"))
-  func `present needs a presenter in a window, and reports a receiver outside`() {
+  func `present reports a receiver that is not in a window`() {
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
@@ -110,7 +110,9 @@ import Testing
   }
 
   @Test(.rule("P-6", "P-43"))
-  func `a presenter does not pass a second present on to its presented controller`() throws {
+  func `a second present on a presenter is refused, and not passed on to the presented controller`()
+    throws
+  {
     let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: home)
     home.present(other, animated: true)

@@ -87,7 +87,9 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-32"))
-  func `a context presentation calls only the context's controller and its children`() throws {
+  func `a current-context presentation sends callbacks only to the context and its children`()
+    throws
+  {
     let stage = nested()
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .currentContext
@@ -139,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented in a context presents a context style itself`() throws {
+  func `a controller presented in a context is the presenter of its own context style`() throws {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext
@@ -172,7 +174,9 @@ import Testing
   }
 
   @Test(.rule("P-7"))
-  func `a presenter that provides its context's transition is asked for both animators`() throws {
+  func `a presenter with providesPresentationContextTransitionStyle is asked for the animators`()
+    throws
+  {
     let asked = try contextRun(.currentContext, defines: true, provides: true)
     #expect(
       asked.presenter == [
@@ -187,7 +191,7 @@ import Testing
       (ModalPresentationStyle.currentContext, true, false), (.currentContext, false, true),
       (.overCurrentContext, true, true), (.fullScreen, true, true),
     ])
-  func `the presented controller's delegate is asked in all other cases`(
+  func `in all other cases, the presented controller's delegate is asked for the animators`(
     style: ModalPresentationStyle, defines: Bool, provides: Bool
   ) throws {
     let asked = try contextRun(style, defines: defines, provides: provides)
