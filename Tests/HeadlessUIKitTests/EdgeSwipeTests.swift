@@ -95,9 +95,7 @@ import UIKit
   }
 
   @Test(.rule("N-62"))
-  func `a swipe at the root is reported if the pop recognizer has no delegate`()
-    throws
-  {
+  func `a swipe at the root is reported if the pop recognizer has no delegate`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)

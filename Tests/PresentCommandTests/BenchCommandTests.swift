@@ -29,7 +29,7 @@ import Testing
     BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
   }
 
-  @Test func `a measurement is slower if all its rounds are slower than those of the earlier run`()
+  @Test func `a measurement counts as slower if all its rounds are slower than all earlier rounds`()
   {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)

@@ -10,7 +10,9 @@ struct DiagramTests {
   private nonisolated static let machines = RowListing.machines.filter { $0 != "admission" }
 
   @Test(arguments: machines)
-  func `each diagram is up to date in light and dark mode, and its page shows it`(machine: String)
+  func `each diagram is up to date in light and dark mode, and is shown on its page`(
+    machine: String
+  )
     throws
   {
     for (suffix, flags) in [("", []), ("~dark", ["--dark"])] {

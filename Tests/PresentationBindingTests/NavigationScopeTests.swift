@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one turn decides whether they are animated`() throws {
+  func `the first of several changes in one turn decides whether the changes are animated`() throws
+  {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }

@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test(.rule("P-43")) func `the second content waits until the first was dismissed`() throws {
+  @Test(.rule("P-43"))
+  func `a second presenter's content waits until the first content was dismissed`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -101,7 +102,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a waiting presenter does not dismiss the content of another presenter`() throws {
+  @Test func `a presenter that waits does not dismiss another presenter's content`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -148,8 +149,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `two screens with presenters of one value present one content each`() throws
-  {
+  func `two screens with presenters of one value present one content each`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     for name in ["Left", "Right"] {
       let screen = ViewController(name)

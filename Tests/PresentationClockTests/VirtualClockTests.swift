@@ -130,7 +130,7 @@ import Testing
     #expect(log.lines == ["1000000 CancellationError()"])
   }
 
-  @Test func `canceling ends a sleep at once and removes it from the pending work`() {
+  @Test func `canceling ends a sleep immediately and removes the sleep from the pending work`() {
     let (time, log) = (time, log)
     let task = clock.task("load") {
       do { try await time.sleep(for: .seconds(9)) } catch { log.note("\(error)") }

@@ -2,7 +2,7 @@ import PresentationTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Containers that are plain controllers here") struct PlainContainerTests {
+@MainActor @Suite("Containers that are modeled as plain controllers") struct PlainContainerTests {
   private let home = PlainViewController(title: "Home")
   private let stage: Stage
 

@@ -91,9 +91,7 @@ import UIKit
   }
 
   @Test(.rule("P-94", "C-2"))
-  func `a view controller can override the members that UIKit lets it override`()
-    throws
-  {
+  func `a view controller can override the members that UIKit lets it override`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     #expect(screen.prefersStatusBarHidden && screen.preferredStatusBarStyle == .lightContent)
     #expect(screen.preferredStatusBarUpdateAnimation == .slide && !screen.shouldAutorotate)
@@ -141,9 +139,7 @@ import UIKit
   }
 
   @Test(.rule("N-2"))
-  func `show pushes a controller inside a stack, and presents it outside of a stack`()
-    throws
-  {
+  func `show pushes a controller inside a stack, and presents it outside of a stack`() throws {
     let home = PlainViewController(title: "Home")
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")
@@ -160,9 +156,7 @@ import UIKit
   }
 
   @Test(.rule("P-18"))
-  func `presentingViewController of a presentation controller is not optional`()
-    throws
-  {
+  func `presentingViewController of a presentation controller is not optional`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let next = PlainViewController(title: "Next")
     let presentation = UIPresentationController(

@@ -102,8 +102,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-8"))
-  func `an ambiguous layout chooses the smallest values and is reported once`()
-  {
+  func `an ambiguous layout chooses the smallest values and is reported once`() {
     let view = view("box")
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor, constant: 8).isActive =

@@ -135,7 +135,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-45"))
-  func `a controller cannot present any controller that is on screen below it`() {
+  func `a controller cannot present a controller that is on screen below itself`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)

@@ -36,9 +36,7 @@ struct LawTests {
 
   #if os(macOS) || os(Linux)
     @Test
-    func `a state change while the machine's effects are running stops the program`()
-      async
-    {
+    func `a state change while the machine's effects are running stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

@@ -15,8 +15,10 @@ import Testing
         == own.interpolated(towards: inbox, by: 0.5))
   }
 
-  @Test(.rule("G-42")) mutating
-  func `a matched follower without a source stays at its own frame`() {
+  @Test(.rule("G-42"))
+  mutating
+    func `a matched follower without a source stays at its own frame`()
+  {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == own)

@@ -34,7 +34,8 @@ import Testing
     #expect(try SpringCurve.snappy(extraBounce: -0.15) == SpringCurve.smooth())
   }
 
-  @Test(.rule("S-6")) func `a spring without response reaches its target at once`() throws {
+  @Test(.rule("S-6"))
+  func `a spring with a response of zero or less is at its target from the beginning`() throws {
     for response in [0, -1.0] {
       let spring = try SpringCurve(response: response, dampingFraction: 1, initialVelocity: 3)
       #expect(spring.sample(at: 0) == MotionSample(value: 1, velocity: 0))

@@ -86,7 +86,7 @@ import Testing
     #expect(track.value(at: 0) == 5)
   }
 
-  @Test(.rule("S-31")) func `a repeated motion track starts anew`() {
+  @Test(.rule("S-31")) func `a repeated motion track starts again at its start value`() {
     let track = MotionTrack(0.0, repeats: true, [.linear(to: 1, duration: 1)])
     #expect([-1, 0.25, 1.25, 7.5].map { track.value(at: $0) } == [0, 0.25, 0.25, 0.5])
     #expect(track.duration == 1)

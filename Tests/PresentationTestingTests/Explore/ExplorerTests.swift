@@ -42,7 +42,7 @@ struct ExplorerTests {
       exploration.description == "exhausted, 2 schedules, depth 1, no longer ones exist")
   }
 
-  @Test func `an exploration reports that a budget bounded it`() throws {
+  @Test func `an exploration that exceeds its budget reports that it is incomplete`() throws {
     let exploration = try explore(depth: 9, budget: 10) { scenario in
       _ = scene(scenario)
       scenario.may("again") {}

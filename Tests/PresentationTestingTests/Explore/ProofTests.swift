@@ -78,7 +78,7 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `a proof reports that a budget bounded it`() throws {
+  @Test func `a proof that exceeds its budget reports that it is incomplete`() throws {
     let proof = try explore(budget: 5) { scenario in
       var count = 0
       _ = home(scenario)

@@ -97,9 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65c"))
-  func `present asks for the adaptive style first, and calls willPresent after linking`()
-    throws
-  {
+  func `present asks for the adaptive style first, and calls willPresent after linking`() throws {
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in

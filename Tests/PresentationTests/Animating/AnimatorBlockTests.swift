@@ -102,7 +102,7 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-12")) func `blocks added to an animator at its end take effect at once`() {
+  @Test(.rule("A-12")) func `blocks added to an animator at its end take effect immediately`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     add(to: animator)

@@ -195,8 +195,7 @@ import Testing
   // MARK: Starting with a delay
 
   @Test(.rule("A-22"))
-  func `an animator with a delay becomes active in the call and moves after the delay`()
-  {
+  func `an animator with a delay becomes active in the call and moves after the delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -227,7 +226,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `startAnimation during the delay starts the animator at once`() {
+  @Test(.rule("A-22")) func `startAnimation during the delay starts the animator immediately`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -237,7 +236,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `a delay of 0 starts the animator at once`() {
+  @Test(.rule("A-22")) func `a delay of 0 starts the animator immediately`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0)
     #expect(animator.isRunning && animator.delay == 0)

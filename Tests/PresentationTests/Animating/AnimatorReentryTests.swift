@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-8")) func `an observer can call the animator that notifies it`() throws {
+  @Test(.rule("A-8")) func `an observer of an animator can call the animator`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
       animator.pauseAnimation()

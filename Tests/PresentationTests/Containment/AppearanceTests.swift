@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `a delayed viewIsAppearing is called right before viewDidAppear`() throws {
+  func `if the animator does not add the view, viewIsAppearing comes before viewDidAppear`() throws
+  {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)

@@ -202,9 +202,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a presented controller gets viewDidAppear after a former child in its view`()
-    throws
-  {
+  func `a presented controller gets viewDidAppear after a former child in its view`() throws {
     let other = ViewController("Other"), stage = Stage(other)
     other.addChild(child)
     child.removeFromParent()

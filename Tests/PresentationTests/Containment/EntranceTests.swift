@@ -227,8 +227,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1"))
-  func `a child that moves to another parent in willMove has only the new parent`()
-  {
+  func `a child that moves to another parent in willMove has only the new parent`() {
     final class Restless: ViewController {
       var target: ViewController?
 

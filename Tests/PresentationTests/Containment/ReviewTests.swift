@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `a presented controller that the app makes disappear appears again at the end`()
-    throws
-  {
+  func `a presented controller that the app makes disappear appears again at the end`() throws {
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(100))
     begin(false, menu)
@@ -57,9 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102"))
-  func `beginAppearanceTransition overrides the appearance that a move of the view began`()
-    throws
-  {
+  func `beginAppearanceTransition overrides the appearance that a move of the view began`() throws {
     home.embed(child)
     try stage.settle()
     stage.startOver()

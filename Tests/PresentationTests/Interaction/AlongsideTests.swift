@@ -185,8 +185,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "A-17"), arguments: [true, false])
-  func `an alongside animation runs even if the animator animates nothing`(isSteered: Bool) throws
-  {
+  func `an alongside animation runs even if the animator animates nothing`(isSteered: Bool) throws {
     let ride = try ride(.interruptible, steered: isSteered)
     ride.mark.center.x = 100
     ride.traveller.whenAnimating = { [mark = ride.mark] _ in mark.removeFromSuperview() }

@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-35"))
-  func `a controller below the presenter has no coordinator during a presentation`() throws
-  {
+  func `a controller below the presenter has no coordinator during a presentation`() throws {
     let stage = Stage(home), top = ViewController("Top")
     home.present(menu, animated: false)
     try stage.settle()

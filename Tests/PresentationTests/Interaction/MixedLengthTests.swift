@@ -108,8 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `a gesture moves keyframes in their own parts of the time`(finishes: Bool) throws
-  {
+  func `a gesture moves keyframes in their own parts of the time`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
     ride.traveller.whenAnimating = { [short, late] context in
@@ -152,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
-  func `an interactive transition without a duration ends at once`(
+  func `an interactive transition without a duration ends immediately`(
     craft: Craft, duration: Double
   ) throws {
     let ride = try Ride(craft, duration: duration).begin()

@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-3"))
-  func `startInteractiveTransition is called instead of animateTransition`() throws
-  {
+  func `startInteractiveTransition is called instead of animateTransition`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)

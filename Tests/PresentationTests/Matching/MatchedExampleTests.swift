@@ -111,8 +111,7 @@ import Testing
   }
 
   @Test(.rule("G-8", "G-17"))
-  func `a view inside a box of fixed size can be matched without the box`()
-  {
+  func `a view inside a box of fixed size can be matched without the box`() {
     let globe = board.add("globe", rect(50, 50, 20, 20), source("globe"))
     let box = board.add("box", rect(35, 100, 50, 50))
     let yellow = board.add("yellow", rect(0, 0, 50, 50), in: box, consumer("globe"))

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-17"))
-  func `the controllers below a stack's top get didMove at once`() throws {
+  func `a stack without a window calls didMove of all controllers except the top`() throws {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
     #expect(
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a push before the first display calls didMove of the old top at once`(
+  func `a push before the first display calls didMove of the old top in the call`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)

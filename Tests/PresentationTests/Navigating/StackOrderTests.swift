@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of a set without a world is carried out after the set`() {
+  func `a push inside setViewControllers without a world is carried out afterwards`() {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -32,9 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-29"))
-  func `a controller that is pushed, popped and pushed in one turn gets didMove once`()
-    throws
-  {
+  func `a controller that is pushed, popped and pushed in one turn gets didMove once`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: false)
     trail.nav.popViewController(animated: false)
@@ -59,9 +57,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a controller pushed in the turn of a full-screen present does not appear`()
-    throws
-  {
+  func `a controller pushed in the turn of a full-screen present does not appear`() throws {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

@@ -12,8 +12,7 @@ import Testing
   let d = Probe("D")
 
   @Test(.rule("N-40", "N-42", "N-50"))
-  func `the second push of a turn waits until the first push has ended`() throws
-  {
+  func `the second push of a turn waits until the first push has ended`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
@@ -140,8 +139,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of a waiting unanimated push is carried out after that push`() throws
-  {
+  func `a push in a callback of a waiting unanimated push is carried out after that push`() throws {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)

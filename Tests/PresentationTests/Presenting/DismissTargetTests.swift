@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-47"))
-  func `dismiss on the presented controller dismisses it`() throws {
+  func `dismiss on the presented controller dismisses that controller`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)

@@ -25,9 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController passes the presented controller as source`()
-    throws
-  {
+  func `reading presentationController passes the presented controller as source`() throws {
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)
     _ = menu.presentationController

@@ -95,9 +95,7 @@ import Testing
   }
 
   @Test(.rule("P-105"))
-  func `isBeingDismissed of the presented controller is true during its dismissal`()
-    throws
-  {
+  func `isBeingDismissed of the presented controller is true during its dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     #expect(home.presentedViewController?.isBeingDismissed == false)

@@ -171,8 +171,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `if the window is missing, a double present is not reported`() throws
-  {
+  func `if the window is missing, a double present is not reported`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `presenting a controller that another one presents throws from catching`() throws {
+  func `presenting a controller that another controller presents throws from catching`() throws {
     let sheet = ViewController("Sheet"), world = trapping(home)
     home.present(sheet, animated: false)
     world.use { world.clock.runTurn() }
@@ -120,8 +120,7 @@ import Testing
     world.end()
   }
 
-  @Test func `catching restores the raise policy and ignores earlier exceptions`() throws
-  {
+  @Test func `catching restores the raise policy and ignores earlier exceptions`() throws {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)

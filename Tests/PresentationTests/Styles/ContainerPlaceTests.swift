@@ -20,9 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-71", "P-121"))
-  func `the container is created in the commit, above the presenter's view`()
-    throws
-  {
+  func `the container is created in the commit, above the presenter's view`() throws {
     let stage = covered()
     home.present(menu, animated: true)
     #expect(container == nil)

@@ -27,7 +27,7 @@ import Testing
       ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom,
     ]
   )
-  func `the top-most ancestor presents a style for the whole screen, even past contexts`(
+  func `a style other than a context style ignores presentation contexts`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.window.subviews.count == (style == .fullScreen ? 1 : 2))
   }
 
-  @Test(.rule("P-2")) func `a receiver without a parent presents`() throws {
+  @Test(.rule("P-2")) func `a receiver without a parent is the presenter`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
     #expect(editor.presentingViewController === root)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `the nearest ancestor that defines a context presents a context style`(
+  func `the presenter of a context style is the nearest ancestor that defines a context`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `a receiver that defines a context presents a context style`(
+  func `a receiver that defines a context is the presenter of a context style`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `the top-most ancestor presents a context style if no controller defines a context`(
+  func `if no controller defines a context, the presenter is the top-most ancestor`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()

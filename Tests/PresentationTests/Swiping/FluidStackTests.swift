@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during a fluid pop ends the pop and begins at once`() throws {
+  func `a push during a fluid pop ends the pop and begins immediately`() throws {
     let glass = try popping(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "C"])

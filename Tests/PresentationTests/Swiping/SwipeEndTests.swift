@@ -257,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a swipe that is released before the layout finishes or cancels after it`(
+  func `a swipe that was released before the layout is finished or canceled afterwards`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)

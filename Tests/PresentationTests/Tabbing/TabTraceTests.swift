@@ -128,9 +128,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-48"))
-  func `a selection during an animated selection waits and is reported as unbalanced`()
-    throws
-  {
+  func `a selection during an animated selection waits and is reported as unbalanced`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -166,9 +164,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `a selection in a callback of another selection is carried out without a report`()
-    throws
-  {
+  func `a selection in a callback of another selection is carried out without a report`() throws {
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }
     row.tabs.selectedIndex = 1

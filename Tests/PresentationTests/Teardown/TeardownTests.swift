@@ -200,8 +200,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `a present that the delegate makes when asked about a dismissal waits`() throws
-  {
+  func `a present that the delegate makes when asked about a dismissal waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToDismiss = { [home, next] in home.present(next, animated: true) }

@@ -28,9 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `presenter and presented controller have the coordinator, lower layers have none`()
-    throws
-  {
+  func `presenter and presented controller have the coordinator, lower layers have none`() throws {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)

@@ -160,9 +160,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-83", "P-104"))
-  func `a new root makes the old root, its children and presented controllers disappear`()
-    throws
-  {
+  func `a new root makes the old root, its children and presented controllers disappear`() throws {
     let scene = try UpheavalScene()
     try scene.stage.put(scene.menu, on: scene.home)
     scene.stage.window.rootViewController = Probe("New")

@@ -20,9 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-117a"))
-  func `closing a window in a callback of its hiding removes its presentations`()
-    throws
-  {
+  func `closing a window in a callback of its hiding removes its presentations`() throws {
     let window = Window(world: stage.world)
     window.rootViewController = guest
     window.makeKeyAndVisible()
@@ -121,9 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window removes a presentation whose presenter has left the window`()
-    throws
-  {
+  func `closing a window removes a presentation whose presenter has left the window`() throws {
     let box = Probe("Box")
     home.embed(box)
     box.view.addSubview(guest.view)

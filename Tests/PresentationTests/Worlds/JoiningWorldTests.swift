@@ -84,9 +84,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "C-9"))
-  func `manual appearance calls add neither a controller nor its children to a world`()
-    throws
-  {
+  func `manual appearance calls add neither a controller nor its children to a world`() throws {
     let log = SpyLog()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
     parent.addChild(child)

@@ -42,9 +42,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `a gesture that begins a dismissal resets the value, and canceling sets it again`()
-    throws
-  {
+  func `a gesture that begins a dismissal resets the value, and canceling sets it again`() throws {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()

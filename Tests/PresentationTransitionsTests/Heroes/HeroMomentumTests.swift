@@ -5,7 +5,7 @@ import PresentationTransitions
 import TestSupport
 import Testing
 
-@Suite("The momentum of heroes") @MainActor
+@Suite("The velocity of reversed and redirected heroes") @MainActor
 struct HeroMomentumTests {
   enum Timing: CaseIterable, Sendable {
     case spring, ratio, standard, easeOut, linear

@@ -33,7 +33,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `a hero transition without a pair only fades`(
+  func `a hero transition without matching heroes only fades`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -238,7 +238,7 @@ struct HeroContainerTests {
   }
 
   @Test(.rule("H-30"))
-  func `an unrelated presentation before a hero transition does not affect it`() throws {
+  func `an earlier presentation of another controller does not affect a hero transition`() throws {
     let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
     let stage = Stage(gallery)
     gallery.present(ViewController("Other"), animated: true)

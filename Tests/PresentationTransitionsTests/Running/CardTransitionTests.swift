@@ -140,7 +140,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "P-118"), arguments: Deck.Relation.allCases)
-  func `a card transition without a card is reported and ends at once`(relation: Deck.Relation)
+  func `a card transition without a card is reported and ends immediately`(relation: Deck.Relation)
     throws
   {
     let deck = article(relation)

@@ -64,7 +64,7 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a menu that is presented without animation dims the screen at once`() throws {
+  @Test func `a menu that is presented without animation dims the screen immediately`() throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.wall.present(deck.page, animated: false)
     try deck.stage.settle()

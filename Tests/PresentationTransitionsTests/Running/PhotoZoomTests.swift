@@ -153,7 +153,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `a photo transition without photos is reported and ends at once`(
+  func `a photo transition without photos is reported and ends immediately`(
     relation: Deck.Relation
   ) throws {
     let home = ViewController("Home"), other = ViewController("Other")
