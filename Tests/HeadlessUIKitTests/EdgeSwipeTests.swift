@@ -24,7 +24,9 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-64"), arguments: [300.0, -300])
-  func `a delegate of the recognizer permits swipes in a stack without a bar`(velocity: Double)
+  func `a custom delegate of the pop recognizer permits swipes in a stack without a bar`(
+    velocity: Double
+  )
     throws
   {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
@@ -49,7 +51,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `a delegate of the recognizer can refuse the swipe`() throws {
+  @Test(.rule("N-60"))
+  func `a custom delegate of the pop recognizer can refuse the swipe`() throws {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
     next.isModalInPresentation = true
     try swipe(stage)
@@ -64,7 +67,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `the recognizer's own delegate applies the default guards`() throws {
+  @Test(.rule("N-60"))
+  func `the pop recognizer's original delegate applies the default conditions`() throws {
     let stack = UINavigationController(rootViewController: home), stage = try show(stack)
     let recogniser = try #require(stack.interactivePopGestureRecognizer)
     let guards = try #require(recogniser.delegate)
@@ -90,9 +94,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-62")) func `a swipe at the root without a delegate of the recognizer is reported`()
-    throws
-  {
+  @Test(.rule("N-62"))
+  func `a swipe at the root is reported if the pop recognizer has no delegate`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)
@@ -104,7 +107,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-61"))
-  func `without a delegate, the recognizer still refuses swipes in custom and running transitions`()
+  func `a pop recognizer without a delegate refuses swipes in custom and running transitions`()
     throws
   {
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)
@@ -121,7 +124,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"))
-  func `the recognizer's own delegate outlives its stack and refuses the swipe`() throws {
+  func `the pop recognizer's original delegate outlives its stack and refuses the swipe`() throws {
     var recognizer: UIGestureRecognizer?
     var delegate: (any UIGestureRecognizerDelegate)?
     do {

@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test(.rule("S-40", "A-33a")) func `overlapping keyframes of one transition combine`() throws {
+  @Test(.rule("S-40", "A-33a")) func `overlapping keyframes of one transition add up`() throws {
     let show = Show(presenting: PlainViewController(title: "Next"), KeyframeDelegate.shared)
     show.stage.advance(by: .milliseconds(150))
     #expect(
@@ -117,7 +117,7 @@ import UIKit
     try show.stage.close()
   }
 
-  @Test(.rule("R-7")) func `a toast dismisses itself unless it is kept`() throws {
+  @Test(.rule("R-7")) func `a toast dismisses itself unless its timer is canceled`() throws {
     let toast = ToastViewController(message: "Saved"), home = PlainViewController(title: "Home")
     let stage = Stage(home)
     home.present(toast, animated: true)

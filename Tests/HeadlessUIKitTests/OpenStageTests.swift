@@ -5,7 +5,8 @@ import UIKit
 
 /// Calls directly from a test's body, without `world.use`.
 @MainActor @Suite("Calls without an explicit world") struct OpenStageTests {
-  @Test(.rule("R-15")) func `calls without a world act on the open stage`() throws {
+  @Test(.rule("R-15"))
+  func `UIKit calls without a world act in the world of the open stage`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()
     var ended: [String] = []
     home.view.addSubview(card)
@@ -42,9 +43,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `calls without a world act on their own test's stage while other tests have stages`()
-    async throws
-  {
+  func `UIKit calls without a world act on their own test's stage`() async throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     var ended = 0
     let other = Task { @MainActor in
@@ -65,7 +64,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `calls without a world are reported while the test has several open stages`() throws {
+  func `UIKit calls without a world are reported while the test has several open stages`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))
     var ended: [String] = []
@@ -92,7 +91,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `calls without a world are reported if the stage opens after the calls`() throws {
+  func `UIKit calls without a world are reported if the stage opens after the calls`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))
@@ -101,7 +100,7 @@ import UIKit
     #expect(residue.strays == ["View.setAnimationsEnabled"])
   }
 
-  @Test(.rule("R-15")) func `animate calls for views of another world are reported`() {
+  @Test(.rule("R-15")) func `animating a view of another world is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

@@ -13,7 +13,7 @@ import UIKit
       CGRect(x: 0, y: 10, width: 10, height: 5), CGRect(x: 10, y: 10, width: 5, height: 5),
       CGRect(x: 20, y: 0, width: 5, height: 5), CGRect(x: 10, y: 5, width: 0, height: 0), .null,
     ])
-  func `rectangles that share an edge or less do not intersect`(other: CGRect) {
+  func `rectangles that share only an edge or a corner do not intersect`(other: CGRect) {
     #expect(!rect.intersects(other) && !other.intersects(rect))
     #expect(rect.intersection(other).isNull && other.intersection(rect).isNull)
   }

@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar that the client moves or hides stays so until the window rotates`() throws {
+  func `a tab bar that the client moves or hides keeps that state until a rotation`() throws {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83

@@ -21,7 +21,8 @@ import Testing
     #expect(result.outcome == .bounded)
   }
 
-  @Test func `a link in any state needs at most one request more than after a fresh start`() throws
+  @Test
+  func `opening a deep link in any state needs at most one request more than after launch`() throws
   {
     for seed in 1...60 {
       var numbers = Numbers(seed: seed)

@@ -93,7 +93,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a link that launches the app is shown from the beginning`() throws {
+  @Test func `a deep link that launches the app is shown without intermediate screens`() throws {
     let app = try launched { $0.open(.settings) }
     #expect(app.visible == ["Settings"])
     #expect(
@@ -101,7 +101,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a link during a transition waits for the transition's end`() throws {
+  @Test func `a deep link during a transition is carried out after the transition's end`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.stage.advance(by: .milliseconds(100))
@@ -190,7 +190,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `the model wins if it writes the path during a swipe back`() throws {
+  @Test func `a path that the model sets during a swipe back is shown after the swipe`() throws {
     let app = try launched()
     app.model.path = ["Travel", "Rome"]
     try app.stage.settle()

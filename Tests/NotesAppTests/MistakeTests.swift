@@ -74,25 +74,25 @@ import Testing
     }
   }
 
-  @Test func `an exploration finds a link that forgets the share sheet`() throws {
+  @Test func `an exploration finds that a deep link does not close the share sheet`() throws {
     let failure = try failure({ ForgetsTheShareSheet() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a question that outlives its draft`() throws {
+  @Test func `an exploration finds a question that stays when its draft is closed`() throws {
     let failure = try failure({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a logout that forgets to clear the path`() throws {
+  @Test func `an exploration finds that a logout does not clear the path`() throws {
     let failure = try failure({ KeepsThePathAfterALogout() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a link that appends to the path`() throws {
+  @Test func `an exploration finds that a deep link appends to the path`() throws {
     // Even without the mistake, a tap on the selected tab during a push empties the path after a
     // link.
     let moves = Set(Move.allCases).subtracting([.tabs])
@@ -101,20 +101,22 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a link that loses the draft`() throws {
+  @Test func `an exploration finds that a deep link loses the draft`() throws {
     let failure = try failure({ LosesTheDraftOfALink() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds an answer that discards instead of keeping`() throws {
+  @Test func `an exploration finds that the answer to keep a draft discards the draft`() throws {
     let failure = try failure(
       { DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a login that the tabs cannot present because of a sheet`() throws
+  @Test
+  func `an exploration finds that the tabs cannot present a login while they present a sheet`()
+    throws
   {
     let failure = try failure({ AppModel() }, Set(Move.allCases)) { model, _, tabs in
       tabs.present(while: \.needsLogin, of: model, named: "needsLogin") {
@@ -125,7 +127,8 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a login that is dismissed with the screen below it`() throws {
+  @Test
+  func `an exploration finds that a login is dismissed with the screen below the login`() throws {
     let failure = try failure({ AppModel() }, [.expire, .edit, .close]) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

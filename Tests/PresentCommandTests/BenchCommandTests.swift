@@ -29,7 +29,7 @@ import Testing
     BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
   }
 
-  @Test func `a measurement is slower if all its rounds are slower than those of the earlier run`()
+  @Test func `a measurement counts as slower if all its rounds are slower than all earlier rounds`()
   {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test func `a run prints its measurements with their limits`() {
+  @Test func `present bench prints each measurement with its limit`() {
     let rows = [
       Self.row("push", 10, 10, 10), Self.row("a longer name", 2, 2), Self.row("pop", 1, 2),
     ]
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `a written run can be read again`() throws {
+  @Test func `a report that present bench has written can be read again`() throws {
     let report = Self.report(Self.row("push", 2, 2.1, 2.2))
     #expect(try BenchReport(comparableFile: Self.file(report)) == report)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(run.errors.hasPrefix("present: \(error)\n"), "\(run.errors)")
   }
 
-  @Test func `a file that permits no comparison is refused`() throws {
+  @Test func `a report is refused if present bench cannot compare with it`() throws {
     expectError("nowhere.json", #"found "nowhere.json", expected a file that can be read"#)
     let text = try Self.file("[]")
     expectError(

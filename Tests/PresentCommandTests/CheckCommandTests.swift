@@ -8,7 +8,7 @@ import Testing
       "expect": { "end": { "visible": ["Home", "Menu"] } } }
     """
 
-  @Test func `a plan that needs its steps is proved`() throws {
+  @Test func `present check proves a plan whose expectations depend on its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     let run = CommandRun(["check", folder.path])
@@ -16,7 +16,7 @@ import Testing
     #expect(run.lastLine == "  1 proved, 0 rejected")
   }
 
-  @Test func `a plan that passes without its steps is rejected by name`() throws {
+  @Test func `present check rejects a plan that passes without its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     try folder.write(smallPlan(), to: "idle.json")
@@ -26,7 +26,7 @@ import Testing
     #expect(run.lastLine == "  1 proved, 1 rejected")
   }
 
-  @Test func `a plan that cannot be read is bad input`() throws {
+  @Test func `present check reports bad input for an unreadable plan`() throws {
     let folder = try PlanFolder()
     try folder.write("{", to: "broken.json")
     #expect(CommandRun(["check", folder.path]).status == .badInput)

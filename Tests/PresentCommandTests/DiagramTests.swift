@@ -10,7 +10,9 @@ struct DiagramTests {
   private nonisolated static let machines = RowListing.machines.filter { $0 != "admission" }
 
   @Test(arguments: machines)
-  func `each diagram is up to date in light and dark mode, and its page shows it`(machine: String)
+  func `each diagram is up to date in light and dark mode, and is shown on its page`(
+    machine: String
+  )
     throws
   {
     for (suffix, flags) in [("", []), ("~dark", ["--dark"])] {
@@ -23,7 +25,7 @@ struct DiagramTests {
     #expect(pages.contains { $0.text.contains("](\(machine)-diagram)") })
   }
 
-  @Test func `a diagram has a column for each state and a band for each possible row`() throws {
+  @Test func `a diagram has a column for each state and a band for each table row`() throws {
     let diagram = CommandRun(["explain", "interaction", "--diagram"]).output
     let rows = RowCard.all.filter { $0.machine == "interaction" && !$0.isImpossible }
     for row in rows { #expect(diagram.contains(">\(row.name)<tspan")) }

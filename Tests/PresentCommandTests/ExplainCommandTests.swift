@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct `The explain command` {
   @Test
-  func `present explain prints a rule, and the table rows of all machines that cite the rule`() {
+  func `present explain prints a rule and the table rows that cite the rule`() {
     let run = CommandRun(["explain", "P-118"])
     #expect(run.status == .passed)
     #expect(
@@ -38,7 +38,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain prints a rule's advice, and the reason for a missing test`() {
+  @Test func `present explain prints a rule's advice, and why a rule has no test`() {
     #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk at a "))
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
@@ -69,7 +69,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain finds rules by words, and names the command for the closest rule`() {
+  @Test func `present explain finds rules by words, and prints the command for the closest rule`() {
     let run = CommandRun(["explain", "double", "push"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
@@ -93,7 +93,7 @@ import Testing
     #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
   }
 
-  @Test func `present explain prints a chapter as lines, and as a page`() {
+  @Test func `present explain prints a chapter as lines or as a Markdown page`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[0].hasPrefix("  Q-1  An alert is presented over the screen, which stays. "))

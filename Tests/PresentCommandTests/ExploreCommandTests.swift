@@ -14,7 +14,7 @@ struct ExploreCommandTests {
     #expect(body(of: again) == body(of: run))
   }
 
-  @Test func `a passing exploration prints its extent, and its rate only to standard error`() {
+  @Test func `a passing exploration prints its size, and prints its speed to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
     #expect(run.status == .passed)
     #expect(run.lastLine?.hasPrefix("  ✓ all holds: exhausted, ") == true)
@@ -29,14 +29,14 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("steps a second"))
   }
 
-  @Test func `the replay command names a presenter that is not the default`() {
+  @Test func `the replay command names the presenter unless the presenter is the default`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
     #expect(
       run.lastLine == "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
   }
 
-  @Test func `the path scenario has a naive presenter, which is not its default`() {
+  @Test func `the path scenario has a naive presenter that is not its default`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
@@ -60,7 +60,7 @@ struct ExploreCommandTests {
     #expect(run.lastLine == "  ✓ all holds")
   }
 
-  @Test func `a plan is explored in every timing of its inputs`() throws {
+  @Test func `a plan can be explored with every timing of its inputs`() throws {
     let plan = "Plans/binding/did-dismiss-write-back.json"
     let run = CommandRun(["explore", plan])
     #expect(run.status == .passed)
@@ -103,7 +103,7 @@ struct ExploreCommandTests {
     #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
-  @Test func `a failing replay repeats a short schedule, but not a long one`() {
+  @Test func `a failing replay prints the replay command of a short schedule only`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
     #expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
@@ -169,7 +169,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test func `the shards of a walk together print the output of the whole walk`() {
+  @Test func `the shards of a random walk together print the output of the whole walk`() {
     func walk(_ arguments: String...) -> String {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }

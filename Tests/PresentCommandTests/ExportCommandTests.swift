@@ -49,7 +49,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
   }
 
-  @Test func `the recorder for an app is written without any plan`() throws {
+  @Test func `present export writes the recorder for an app without any plan`() throws {
     let folder = try PlanFolder()
     let run = CommandRun(["export", "--recorder", "-o", folder.path])
     #expect(run.output == "  AppRecorder.swift\n  RecordedControllers.swift\n")

@@ -23,13 +23,13 @@ import Testing
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
-  @Test func `present soak interrupts flying views at random`() {
+  @Test func `present soak interrupts hero flights at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
-  @Test func `present soak matches views at random`() {
+  @Test func `present soak tests matched views at random`() {
     let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
@@ -41,7 +41,7 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
-  @Test func `present soak counts as many states of plain values as other explorers`() {
+  @Test func `present soak counts as many states as other explorers`() {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
     let first = "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, 11,224 steps, "

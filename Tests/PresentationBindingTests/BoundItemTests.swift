@@ -42,7 +42,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a new value of the same identity updates the content once`() throws {
+  @Test func `a new item with the same identity updates the content once`() throws {
     let stage = Stage(profile), presenter = bind()
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
@@ -74,7 +74,10 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a new value changes nothing on screen without an update closure`() throws {
+  @Test
+  func `without an update closure, a new item with the same identity changes nothing on screen`()
+    throws
+  {
     let stage = Stage(profile)
     profile.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     model.draft = Draft(id: 1, text: "a")
@@ -88,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400, 600])
-  func `a value that changes during the presentation updates the content once`(
+  func `an item that changes during the presentation updates the content once`(
     milliseconds: Int
   ) throws {
     let stage = Stage(profile)
@@ -126,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `a new identity dismisses the old content and then presents the new one`(
+  func `an item with a new identity dismisses the old content before the new is presented`(
     animated: Bool
   ) throws {
     let stage = Stage(profile)
@@ -152,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400])
-  func `the item with the last of several identities is on screen at the end`(
+  func `if the identity changes several times, the last item's content is on screen at the end`(
     milliseconds: Int
   ) throws {
     let stage = Stage(profile)
@@ -193,7 +196,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `a new identity that is set during a drag is shown after the drag`(
+  func `an item with a new identity that is set during a drag is shown after the drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -212,7 +215,9 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `a new value that is set during a canceled drag is kept`(writeBack: WriteBack) throws {
+  func `an item with the same identity that is set during a canceled drag is kept`(
+    writeBack: WriteBack
+  ) throws {
     let stage = Stage(profile)
     _ = bind(writeBack: writeBack)
     model.draft = Draft(id: 1, text: "a")

@@ -52,7 +52,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the content is made once per presentation, and not before it is presented`() throws {
+  @Test func `the content is created once per presentation, when the value becomes true`() throws {
     let stage = Stage(profile), made = Notes<Int>()
     let presenter = profile.present(while: \.isEditing, of: model) {
       made.add(1)
@@ -158,7 +158,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a value that is set and reset within a turn presents nothing`() throws {
+  @Test func `a value that is set and reset within one turn presents nothing`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     try stage.settle()

@@ -68,8 +68,9 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `controllers that the content presents do not change the value`(writeBack: WriteBack) throws
-  {
+  func `presenting and dismissing a controller over the content does not change the value`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack)
     let editor = try #require(profile.presentedViewController), top = ViewController("Top")
     editor.present(top, animated: true)

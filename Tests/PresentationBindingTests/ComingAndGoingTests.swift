@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-102"))
-  func `a screen presents its content when it is in the window again`() throws {
+  func `a screen presents its content when the screen is in the window again`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `a drag of content whose screen has left the window resets the value`() throws {
+  func `dragging content away resets the value even if its screen has left the window`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `a screen presents its content after several other controllers were dismissed`(
+  func `a screen presents its content after the controllers in front are dismissed together`(
     animated: Bool
   ) throws {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")

@@ -52,8 +52,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"))
-  func `a close button with a forwarded dismissal resets the value at once, and only once`() throws
-  {
+  func `a close button's dismissal resets the value once, when the dismissal begins`() throws {
     let (stage, presenter) = try up()
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
@@ -71,7 +70,9 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"), arguments: WriteBack.allCases)
-  func `a forwarded dismissal by the model is not written back`(writeBack: WriteBack) throws {
+  func `a dismissal by the model is not written back in a custom transition`(writeBack: WriteBack)
+    throws
+  {
     let (stage, presenter) = try up(writeBack)
     value.isOn = false
     presenter.update()
@@ -85,7 +86,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-50"))
-  func `a forwarded dismissal by an ancestor has the cause parentGone`() throws {
+  func `a dismissal by an ancestor has the cause parentGone in a custom transition`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     profile.present(
@@ -125,7 +126,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"))
-  func `a canceled dismissal by a close button restores the value that was written`() throws {
+  func `a canceled dismissal by a close button writes true again after false`() throws {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)

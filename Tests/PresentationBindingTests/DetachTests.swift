@@ -66,8 +66,9 @@ import Testing
   }
 
   @Test(.rule("P-105"), arguments: [true, false])
-  func `bindings to a draft move to the object that replaces the draft`(isBoundInside: Bool) throws
-  {
+  func `when a new draft replaces the old draft, bindings to the draft follow the new draft`(
+    isBoundInside: Bool
+  ) throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: desk) { draft in
       let editor = ViewController("Editor")
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `didDismiss write-back keeps a value that the model resets during a canceled drag`(
+  func `with didDismiss, a value that the model resets during a canceled drag stays reset`(
     writeBack: WriteBack
   ) throws {
     let model = ProfileModel(), stage = Stage(home)

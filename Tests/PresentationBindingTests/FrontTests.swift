@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a login waits for a transition and is presented over its screen`() throws {
+  func `a login that is requested during a transition is presented over the new screen`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false])
-  func `the presenter with the higher priority is in front, in either order of requests`(
+  func `the presenter with the higher priority is in front, whichever value is set first`(
     loginIsFirst: Bool
   ) throws {
     let stage = Stage(home)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `a dismissal of the parent keeps the value only if the presenter's rule is keep`(
+  func `if the parent is dismissed, only the rule keep keeps the presenter's value`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

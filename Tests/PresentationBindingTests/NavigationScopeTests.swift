@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-20"), arguments: [true, false])
-  func `withNavigation decides about its own change and not about the next change`(
+  func `withNavigation applies to its own change and not to the next change`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a change during a transition keeps its animated flag until it is carried out`() throws {
+  func `a change during a transition is carried out later with its own animated flag`() throws {
     let stage = Stage(home)
     home.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one turn decides whether they are animated`() throws {
+  func `the first of several changes in one turn decides whether the changes are animated`() throws
+  {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "N-28"))
-  func `a path and a screen that its page binds are both restored without animation`() throws {
+  func `a path and a screen bound by its page are both restored without animation`() throws {
     let library = Library(), model = model
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

@@ -103,7 +103,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a controller that follows the bound content is not dismissed with the value`() throws
+  @Test
+  func `resetting the value does not dismiss a controller that replaced the bound content`() throws
   {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("P-45"), arguments: [true, false])
-  func `content that another screen presents is presented again when that screen dismisses it`(
+  func `bound content that another screen presents waits until that screen dismisses it`(
     animated: Bool
   ) throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `content of two screens is presented by one screen, then by the other`() throws {
+  func `a controller that two screens present is shown by the first, then by the second`() throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(while: \.isEditing, of: model) { editor }

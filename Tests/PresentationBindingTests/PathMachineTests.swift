@@ -83,7 +83,9 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `a path machine decides correctly in each sequence of comparisons`(story: Story) {
+  func `a path machine makes the expected writes and changes in each sequence of comparisons`(
+    story: Story
+  ) {
     var machine = Path()
     for (number, look) in story.looks.enumerated() {
       if look.speaks { machine.modelSpeaks() }
@@ -100,7 +102,7 @@ struct PathMachineTests {
     }
   }
 
-  @Test func `a canceled change of the presenter is written to the model`() {
+  @Test func `if a change by the presenter is canceled, the old path is written to the model`() {
     var machine = Path()
     _ = machine.look(["R"], stack: [], .atRest, cause: .program)
     machine.applied(["R"], isMoving: true)
@@ -111,7 +113,8 @@ struct PathMachineTests {
     #expect(machine.shown == [])
   }
 
-  @Test func `a change that waits in the stack does not count as a pop`() {
+  @Test
+  func `a change of the path that the stack has not yet carried out does not count as a pop`() {
     var machine = Path()
     #expect(
       machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])

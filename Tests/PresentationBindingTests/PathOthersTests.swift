@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(.rule("N-28"), arguments: [true, false])
-  func `setting the stack writes the remaining values in their new order`(animated: Bool) throws {
+  func `setViewControllers writes the remaining values to the path in their new order`(
+    animated: Bool
+  ) throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"]), old = shelf.stack.viewControllers
     shelf.stack.setViewControllers([old[0], old[3], old[2]], animated: animated)
     try shelf.settle()
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `two pops in one turn are written one after the other with the cause program`() throws {
+  func `two pops in one turn write the path twice with the cause program`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: true)
@@ -75,7 +77,9 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"), arguments: 0..<6)
-  func `a pop during a push is written when the pop is carried out`(step: Int) throws {
+  func `a pop that the app requests during a push is written when the pop is carried out`(step: Int)
+    throws
+  {
     let shelf = try Shelf(["Rome"])
     shelf.library.path = ["Rome", "Forum"]
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
@@ -95,7 +99,8 @@ import Testing
     try shelf.stage.finish("step \(step)")
   }
 
-  @Test(.rule("N-40", "N-42")) func `a push by the app that waits keeps its controller`() throws {
+  @Test(.rule("N-40", "N-42"))
+  func `the controllers of two pushes by the app in one turn stay in the stack`() throws {
     let shelf = try Shelf()
     for name in ["Help", "More"] {
       shelf.stack.pushViewController(ViewController(name), animated: true)
@@ -148,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
-  func `a canceled transition of the presenter's own change reverses the path`(
+  func `if a transition that the path has caused is canceled, the path gets its old value`(
     path: [String]
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])

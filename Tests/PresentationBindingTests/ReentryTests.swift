@@ -24,7 +24,7 @@ import Testing
 @MainActor struct ReentryTests {
   private let profile = ViewController("Profile")
 
-  @Test func `a getter that writes to its observed model comes to rest`() throws {
+  @Test func `a getter that writes to the observed model does not cause an endless loop`() throws {
     let model = CountingModel(), stage = Stage(profile)
     profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -37,7 +37,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the screen agrees with a model that its getter changes`() throws {
+  @Test func `the screen agrees with the model when the getter resets the value`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let get = {
       if model.name.isEmpty, model.isEditing { model.isEditing = false }
@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `a getter and a setter that call update do not loop`(writeBack: WriteBack) throws {
+  func `a getter and a setter that call update do not cause an endless loop`(writeBack: WriteBack)
+    throws
+  {
     let value = Switch(), stage = Stage(profile)
     var presenter: BindingPresenter<ViewController>?
     let get = {
@@ -87,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases, [true, false])
-  func `a setter that keeps the value gets its content presented again`(
+  func `if the setter does not reset the value, the content is presented again`(
     writeBack: WriteBack, drags: Bool
   ) throws {
     let stage = Stage(profile)

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `select makes the tabs of a bound list at once, and selects the bound tab`() throws {
+  func `binding a list creates its tabs inside the call, and selects the bound tab`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])

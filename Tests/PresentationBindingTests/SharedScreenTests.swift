@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test(.rule("P-43")) func `the second content waits until the first was dismissed`() throws {
+  @Test(.rule("P-43"))
+  func `a second presenter's content waits until the first content was dismissed`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -83,7 +84,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a waiting presenter keeps waiting when a drag is canceled`() throws {
+  @Test(.rule("P-64"))
+  func `canceling a drag of the shown content keeps a second presenter waiting`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -100,7 +102,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a waiting presenter does not dismiss the content of another presenter`() throws {
+  @Test func `a presenter that waits does not dismiss another presenter's content`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -118,7 +120,7 @@ import Testing
 
   // MARK: Presenters of one value
 
-  @Test func `two presenters of one value on one screen show one content`() throws {
+  @Test func `two presenters with the same value on one screen present one content`() throws {
     let stage = Stage(profile), causes = Notes<DismissalCause>()
     for name in ["Editor", "Other"] {
       profile.present(while: \.isEditing, of: model, onDismissal: { causes.add($0) }) {
@@ -146,8 +148,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-3")) func `two screens with presenters of one value show one content each`() throws
-  {
+  @Test(.rule("P-3"))
+  func `two screens with presenters of one value present one content each`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     for name in ["Left", "Right"] {
       let screen = ViewController(name)
@@ -192,7 +194,8 @@ import Testing
 
   // MARK: Presenters of one content
 
-  @Test func `two presenters of one controller present it one after the other`() throws {
+  @Test
+  func `two presenters that return the same controller present it one after the other`() throws {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84"), arguments: [true, false])
-  func `a swipe takes over a push of the path on a fluid system`(finishes: Bool) throws {
+  func `a swipe interrupts a push of the path on a fluid system`(finishes: Bool) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)
     shelf.library.path.append("Forum")
     shelf.stage.advance(by: .milliseconds(150))

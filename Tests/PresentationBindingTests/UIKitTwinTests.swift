@@ -31,7 +31,9 @@ struct UIKitTwinTests {
     "ViewController+Presenter", "ViewController+AlertPresenter", "TabBarController+TabPresenter",
     "Window+WindowPresenter", "PresenterProbe",
   ])
-  func `each UIKit adapter has the text of the model's adapter with a prefix`(file: String) throws {
+  func `each UIKit adapter has the text of the model's adapter, apart from the prefix UI`(
+    file: String
+  ) throws {
     let model = try Self.text(of: "Presentation/Binding/\(file).swift")
     let prefix = file.hasPrefix("Presenter") ? "" : "UI"
     let twin = Self.essence(

@@ -93,7 +93,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `isUpToDate compares path and stack value by value`() {
+  @Test(.rule("N-34")) func `isUpToDate compares the path with the stack value by value`() {
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
     #expect(!presenter.isBlocked && presenter.isUpToDate)
     library.path = ["Rome"]

@@ -80,7 +80,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a canceled drag does not write a value that was not reset`() throws {
+  @Test(.rule("P-64")) func `with didDismiss, a canceled drag writes nothing`() throws {
     let stage = try up(.didDismiss)
     stage.dragFront().cancel()
     try stage.settle()
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("P-61"), arguments: WriteBack.allCases, [true, false])
-  func `a tap outside and the Escape key have the cause user`(
+  func `a dismissal by a tap outside or by the Escape key has the cause user`(
     writeBack: WriteBack, taps: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -133,7 +133,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-108")) func `the next update writes a dismissal by a close button`() throws {
+  @Test(.rule("P-108"))
+  func `update writes a close button's dismissal before the dismissal has ended`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

@@ -29,14 +29,14 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer that is due at the end instant fires in the last turn`() {
+  @Test func `a timer that is due at the instant where advance ends fires in the last turn`() {
     clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
     clock.advance(by: .seconds(1))
     #expect(clock.turn == 1)
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `advancing begins with a turn for work that is already due`() {
+  @Test func `advance begins with a turn for work that is already due`() {
     noteTurns()
     clock.setNeedsCommit()
     clock.advance(by: .seconds(1))
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
   }
 
-  @Test func `advancing to an instant equals advancing by the time until that instant`() {
+  @Test func `advance to an instant has the effect of advance by the time until that instant`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

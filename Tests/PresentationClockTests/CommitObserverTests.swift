@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `observers run in ascending order, then in the order of registration`() {
+  @Test func `commit observers run in ascending order, then in the order of registration`() {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }
@@ -14,7 +14,8 @@ import Testing
     #expect(log.lines == ["a", "b", "b2", "c", "d"])
   }
 
-  @Test(.rule("R-6")) func `observers run in each commit, including commits in tracking mode`() {
+  @Test(.rule("R-6"))
+  func `commit observers run in each commit, including commits in tracking mode`() {
     clock.addCommitObserver("layout", order: 0) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.withMode(.tracking) { clock.runTurn() }
@@ -33,7 +34,7 @@ import Testing
     #expect(log.lines == ["outer", "inner in 1"])
   }
 
-  @Test func `an observer can be canceled by itself and by an earlier observer`() {
+  @Test func `a commit observer can be canceled by itself and by an earlier observer`() {
     var first: CommitObserver?
     var last: CommitObserver?
     first = clock.addCommitObserver("first", order: 0) { [log] in
@@ -49,7 +50,7 @@ import Testing
     #expect(log.lines == ["first", "middle", "middle"])
   }
 
-  @Test func `a request for a commit ends when the commit begins`() {
+  @Test func `needsCommit becomes false when the commit begins`() {
     clock.setNeedsCommit()
     clock.addCommitObserver("layout", order: 0) { [clock, log] in
       log.note("\(clock.needsCommit)")
@@ -59,7 +60,7 @@ import Testing
     #expect(log.lines == ["false"])
   }
 
-  @Test func `a request made during a commit waits for the next turn`() {
+  @Test func `a request for a commit that is made during a commit waits for the next turn`() {
     let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
     clock.runTurn()
     #expect(clock.needsCommit)
@@ -68,7 +69,7 @@ import Testing
     #expect(!clock.needsCommit)
   }
 
-  @Test func `an observer's handle has the observer's name and order`() {
+  @Test func `a commit observer's handle has the observer's name and order`() {
     let observer = clock.addCommitObserver("layout", order: 7) {}
     #expect(observer.what == "layout")
     #expect(observer.order == 7)

@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test(.rule("R-11")) func `a link ticks once per frame`() {
+  @Test(.rule("R-11")) func `a display link ticks once per frame`() {
     var frames: [DisplayFrame] = []
     clock.displayLink("link") { frames.append($0) }
     clock.advance(by: .milliseconds(50))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 60, 120, 1_000])
-  func `a link ticks at its rate and does not drift`(rate: Int) {
+  func `a display link ticks at its rate and does not drift`(rate: Int) {
     var frames: [DisplayFrame] = []
     clock.displayLink("link", framesPerSecond: rate) { [clock] in
       #expect($0.timestamp == clock.now)
@@ -28,7 +28,8 @@ import Testing
     #expect(frames.last?.timestamp == .seconds(3))
   }
 
-  @Test(.rule("R-11")) func `the first tick is at the next frame, not in the current turn`() {
+  @Test(.rule("R-11"))
+  func `a display link's first tick is at the next frame, not in the current turn`() {
     clock.schedule("at a frame", after: .milliseconds(50)) { [clock, log] in
       clock.displayLink("link") { log.note("\($0.number)") }
     }
@@ -39,7 +40,7 @@ import Testing
     #expect(log.lines == ["4"])
   }
 
-  @Test func `links of the same rate tick in the same turn, the oldest first`() {
+  @Test func `display links of the same rate tick in the same turn, the oldest first`() {
     clock.displayLink("a") { [clock, log] _ in log.note("a in \(clock.turn)") }
     clock.advance(by: .milliseconds(10))
     clock.displayLink("b") { [clock, log] _ in log.note("b in \(clock.turn)") }
@@ -47,7 +48,7 @@ import Testing
     #expect(log.lines == ["a in 1", "b in 1"])
   }
 
-  @Test func `a paused link does not tick and does not stop time`() {
+  @Test func `a paused display link does not tick and does not stop time`() {
     let link = clock.displayLink("link") { [log] in log.note("\($0.number)") }
     #expect(!link.isPaused)
     link.isPaused = true
@@ -61,7 +62,7 @@ import Testing
     #expect(log.lines == ["7"])
   }
 
-  @Test(.rule("R-6")) func `a link of the default mode stops in tracking mode`() {
+  @Test(.rule("R-6")) func `a display link of the default mode stops in tracking mode`() {
     clock.displayLink("default", mode: .default) { [log] in log.note("default \($0.number)") }
     clock.displayLink("common") { [log] in log.note("common \($0.number)") }
     clock.mode = .tracking
@@ -72,7 +73,7 @@ import Testing
     #expect(log.lines == ["common 1", "common 2", "default 3", "common 3"])
   }
 
-  @Test func `a link can invalidate another link of the same frame`() {
+  @Test func `a display link can invalidate another display link of the same frame`() {
     var second: DisplayLink?
     clock.displayLink("first") { [log] _ in
       log.note("first")
@@ -84,7 +85,7 @@ import Testing
     #expect(second?.isValid == false)
   }
 
-  @Test func `an invalidated link stays paused`() {
+  @Test func `an invalidated display link stays paused`() {
     var link: DisplayLink?
     link = clock.displayLink("link") { [log] _ in
       link?.invalidate()

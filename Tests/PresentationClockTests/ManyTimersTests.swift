@@ -7,7 +7,7 @@ import Testing
   private let crowd = Crowd()
 
   @Test(.rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
-  func `thousands of timers fire by deadline, then submission, despite changes meanwhile`(
+  func `thousands of timers fire by deadline, then by submission, while others are canceled`(
     range: UInt64
   ) {
     for _ in 0..<10_000 { crowd.scheduleOne(within: range) }
@@ -25,7 +25,7 @@ import Testing
     #expect(crowd.clock.isIdle)
   }
 
-  @Test func `canceling distant timers leaves a bounded number of stored entries`() {
+  @Test func `canceled timers with distant deadlines do not fill the clock's storage`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.cancel { $0 % 1_000 != 0 }
     #expect(crowd.clock.pending.map(\.what) == crowd.waiting)
@@ -34,7 +34,7 @@ import Testing
     #expect(crowd.fired == crowd.expected)
   }
 
-  @Test func `removing all timers leaves no stored entry`() {
+  @Test func `removeAll clears the clock's timer storage`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.clock.removeAll()
     #expect(crowd.clock.storedTimerEntries == 0)

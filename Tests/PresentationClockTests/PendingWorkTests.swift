@@ -5,7 +5,7 @@ import Testing
 @MainActor struct PendingWorkTests {
   let clock = RunLoopClock()
 
-  @Test func `pending lists timers, blocks and links, by deadline, then by submission`() {
+  @Test func `pending lists timers, blocks and display links by deadline, then by submission`() {
     clock.schedule("second timer", after: .seconds(1)) {}
     clock.displayLink("link", framesPerSecond: 1) { _ in }
     clock.schedule("third timer", after: .seconds(1)) {}
@@ -17,7 +17,7 @@ import Testing
       clock.pending.map(\.kind) == [.timer, .block, .timer, .displayLink, .timer])
   }
 
-  @Test func `pending work lists its deadline, interval and source line`() throws {
+  @Test func `pending lists a timer's deadline, interval and source line`() throws {
     let line = #line + 1
     clock.schedule("caret", after: .milliseconds(1_500), every: .milliseconds(500)) {}
     let work = try #require(clock.pending.first)
@@ -29,7 +29,7 @@ import Testing
         == "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
   }
 
-  @Test func `pending blocks and links list their source line`() {
+  @Test func `pending lists the source lines of blocks and display links`() {
     let line = #line + 1
     clock.async {}
     clock.displayLink("link") { _ in }
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("R-6")) func `pending work lists the mode that it waits for`() {
+  @Test(.rule("R-6")) func `pending lists the mode that a timer waits for`() {
     clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
     clock.schedule("c", after: .seconds(1)) {}
     clock.mode = .tracking
@@ -51,7 +51,7 @@ import Testing
         == "timer \"t\" due at 1 s, waiting for the default mode, scheduled at B.swift:3")
   }
 
-  @Test func `a paused or waiting link lists no frame of the past`() {
+  @Test func `pending omits a paused display link, and lists a waiting link's next frame`() {
     let paused = clock.displayLink("paused") { _ in }
     clock.displayLink("held back", framesPerSecond: 1, mode: .default) { _ in }
     paused.isPaused = true
@@ -61,7 +61,7 @@ import Testing
     #expect(clock.pending.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `a fired timer is not pending, and a repeating timer lists its next deadline`() {
+  @Test func `pending omits a fired timer, and lists a repeating timer's next deadline`() {
     var seen: [PendingWork] = []
     clock.schedule("once", after: .seconds(1)) {}
     clock.schedule("often", after: .seconds(1), every: .seconds(2)) { [clock] in
@@ -72,7 +72,7 @@ import Testing
     #expect(seen.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `blocks that wait while another block runs are still pending`() {
+  @Test func `pending lists the blocks that wait while another block runs`() {
     var seen: [String] = []
     clock.async("a") { [clock] in
       clock.async("d") {}

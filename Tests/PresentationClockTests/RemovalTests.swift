@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor struct RemovalTests {
-  @Test func `removing all leaves nothing pending`() {
+  @Test func `removeAll leaves nothing pending`() {
     let clock = RunLoopClock()
     let log = Log()
     let timer = clock.schedule("t", after: .zero, every: .seconds(1)) { log.note("timer") }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["timer", "block", "frame", "commit"])
-  func `removing all inside a callback cancels the rest of the turn`(place: String) {
+  func `removeAll inside a callback cancels the rest of the turn`(place: String) {
     let clock = RunLoopClock()
     let log = Log()
     func note(_ what: String) {
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["new"])
   }
 
-  @Test func `a body is released once it has run or is canceled`() {
+  @Test func `a closure is released once it has run or is canceled`() {
     let clock = RunLoopClock()
     weak var fired: Witness?
     weak var cancelled: Witness?
@@ -84,7 +84,7 @@ import Testing
     #expect(repeating == nil)
   }
 
-  @Test func `a link and an observer release their bodies when they end`() {
+  @Test func `a display link and a commit observer release their closures when they end`() {
     let clock = RunLoopClock()
     weak var ticked: Witness?
     weak var observed: Witness?
@@ -121,7 +121,7 @@ import Testing
     #expect(link?.isPaused == true)
   }
 
-  @Test func `removing all breaks the reference cycle between a clock and its bodies`() {
+  @Test func `removeAll breaks the reference cycle between a clock and its closures`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     clock?.schedule("t", after: .seconds(1)) { [clock] in clock?.runTurn() }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `the clock can be called while a released body's captures are deallocated`() {
+  @Test func `the clock can be called while a released closure's captures are deallocated`() {
     let clock = RunLoopClock()
     let other = clock.schedule("other", after: .seconds(1)) {}
     var dying: Dying? = Dying(timer: other)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `a body that has run is released before the next body is chosen`() {
+  @Test func `a closure that has run is released before the clock chooses the next closure`() {
     let clock = RunLoopClock()
     let log = Log()
     let next = clock.schedule("next", after: .seconds(2)) { log.note("next") }
@@ -161,7 +161,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `canceled timers leave a bounded number of stored entries`() {
+  @Test func `canceled timers do not fill the clock's storage`() {
     let clock = RunLoopClock()
     clock.schedule("first", after: .zero, every: .seconds(1)) {}
     for index in 0..<10_000 {

@@ -26,7 +26,7 @@ import Testing
     #expect(log.lines == ["6.0 seconds", "7.0 seconds"])
   }
 
-  @Test func `a repeating timer can cancel itself in its body, which still finishes`() {
+  @Test func `a repeating timer that cancels itself in its closure still finishes the closure`() {
     var timer: RunLoopTimer?
     timer = clock.schedule("blink", after: .seconds(1), every: .seconds(1)) { [log] in
       timer?.cancel()
@@ -37,7 +37,8 @@ import Testing
     #expect(clock.pending.isEmpty)
   }
 
-  @Test(.rule("R-7")) func `a repeating timer is ordered as newly submitted each time it fires`() {
+  @Test(.rule("R-7"))
+  func `each time a repeating timer fires, it is placed after other timers of the same deadline`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }
@@ -54,7 +55,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `a timer with an interval of zero causes no turn after its first`() {
+  @Test func `after its first turn, a timer with an interval of zero requests no further turn`() {
     clock.schedule("idle", after: .seconds(1), every: .zero) { [clock, log] in
       log.note("\(clock.now)")
     }
@@ -80,7 +81,7 @@ import Testing
     #expect(clock.pending.map(\.what) == ["canceller"])
   }
 
-  @Test(.rule("R-6")) func `a timer with an interval of zero waits for its mode`() {
+  @Test(.rule("R-6")) func `a timer with an interval of zero fires only in its own mode`() {
     clock.schedule("idle", after: .zero, every: .zero, mode: .default) { [log] in log.note("idle") }
     clock.runTurn()
     clock.mode = .tracking
@@ -92,7 +93,7 @@ import Testing
     #expect(log.lines == ["idle", "idle"])
   }
 
-  @Test func `a timer ends if its next deadline cannot be represented`() {
+  @Test func `a repeating timer ends if its next deadline cannot be represented`() {
     let timer = clock.schedule("huge", after: .zero, every: .nanoseconds(Int64.max)) { [log] in
       log.note("fired")
     }

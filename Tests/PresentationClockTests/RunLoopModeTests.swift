@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a clock is in the default mode at first, while tracking timers wait`() {
+  @Test func `a new clock is in the default mode, and tracking timers wait`() {
     #expect(clock.mode == .default)
     scheduleOneForEachMode(after: .seconds(1))
     clock.advance(by: .seconds(2))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("R-6"))
-  func `timers that became due in another mode fire in the next turn of their mode`() {
+  func `a timer that became due in another mode fires in the next turn of its own mode`() {
     clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
     clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
     clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }
@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["a", "b"])
   }
 
-  @Test func `a change of mode inside a turn takes effect at once`() {
+  @Test func `a change of mode inside a turn takes effect in the same turn`() {
     clock.schedule("begin", after: .seconds(1)) { [clock] in clock.mode = .tracking }
     clock.schedule("default", after: .seconds(1), mode: .default) { [log] in log.note("default") }
     clock.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ import Testing
     #expect(!kept.isPending)
   }
 
-  @Test func `a scoped mode ends with its scope, even if the scope throws`() {
+  @Test func `withMode restores the mode at the end, even if its closure throws`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try clock.withMode(.tracking) { () throws(Failure) in

@@ -12,14 +12,14 @@ import Testing
     #expect(clock.turn == 0)
   }
 
-  @Test func `a requested commit gets its turn`() {
+  @Test func `runUntilIdle runs a turn for a requested commit`() {
     clock.setNeedsCommit()
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 1)
     #expect(!clock.needsCommit)
   }
 
-  @Test func `time jumps from one due instant to the next`() {
+  @Test func `runUntilIdle moves time from one due instant to the next`() {
     clock.schedule("a", after: .seconds(4)) { [clock, log] in
       log.note("a at \(clock.now)")
       clock.schedule("b", after: .seconds(3)) { log.note("b at \(clock.now)") }
@@ -30,7 +30,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `work due after the limit stays pending, and time does not reach it`() {
+  @Test func `work that is due after the limit stays pending, and time stops before it`() {
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()
@@ -46,7 +46,7 @@ import Testing
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `a clock with a repeating timer is busy at the limit`() {
+  @Test func `runUntilIdle returns busy at the limit if a timer repeats`() {
     clock.schedule("blink", after: .seconds(1), every: .seconds(3)) { [log] in log.note("blink") }
     #expect(clock.runUntilIdle() == .busy(clock.pending))
     #expect(clock.now == .seconds(10))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("R-6"))
-  func `a clock is busy if only timers of another mode wait, and time does not move`() {
+  func `runUntilIdle returns busy without moving time if only timers of another mode wait`() {
     clock.schedule("scroll stops me", after: .zero, mode: .default) {}
     clock.mode = .tracking
     #expect(clock.runUntilIdle() == .busy(clock.pending))
@@ -79,13 +79,14 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `a clock with a zero-interval timer is busy at once`() {
+  @Test func `runUntilIdle returns busy after one turn if a timer has an interval of zero`() {
     clock.schedule("idle", after: .zero, every: .zero) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle() == .busy(clock.pending))
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `a clock is busy after a bounded number of turns if a block queues itself forever`() {
+  @Test
+  func `runUntilIdle returns busy after a bounded number of turns if a block requeues itself`() {
     func again() {
       clock.async("again") { again() }
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor struct TaskRemovalTests {
-  @Test func `removing all cancels tasks, which end in order within the call`() {
+  @Test func `removeAll cancels tasks, and they end in order within the call`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     for name in ["a", "b"] {
@@ -25,7 +25,7 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `removing all ends a task that has not begun, and the tasks that it begins`() {
+  @Test func `removeAll ends a task that has not begun, and the tasks that it creates`() {
     let clock = RunLoopClock()
     let log = TaskLog(clock)
     clock.task {
@@ -41,7 +41,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test func `removing all releases the objects that tasks hold`() {
+  @Test func `removeAll releases the objects that tasks hold`() {
     let clock = RunLoopClock()
     let time = clock.virtual
     weak var held: Held?
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["1 awake"])
   }
 
-  @Test func `a task may remove all work of its clock, including itself`() {
+  @Test func `a task can call removeAll of its own clock, which removes the task as well`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task {
@@ -114,7 +114,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
-  @Test func `a task continues without its clock after the clock has ended`() async {
+  @Test func `a task continues outside the clock after the clock has ended`() async {
     let clock = RunLoopClock()
     let time = clock.virtual
     let ender = clock.task {

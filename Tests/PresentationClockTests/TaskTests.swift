@@ -22,7 +22,8 @@ import Testing
     #expect(log.lines == ["0 timer", "0 first", "0 task", "0 last", "0 commit"])
   }
 
-  @Test func `a task from a timer runs in the same turn, a task from a commit in the next`() {
+  @Test
+  func `a task from a timer runs in the same turn, and a task from a commit in the next turn`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -39,7 +40,8 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `a turn runs a task until it suspends, while the blocks that it queues wait`() {
+  @Test
+  func `a turn runs a task until its first suspension before the blocks that the task queues`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }
@@ -53,7 +55,7 @@ import Testing
     #expect(log.lines.suffix(3) == ["0 block 0", "0 block 1", "0 block 2"])
   }
 
-  @Test func `pending work lists a task with its name and source line`() {
+  @Test func `pending lists a task with its name and source line`() {
     let line = #line + 1
     clock.task("load") {}
     #expect(
@@ -103,7 +105,8 @@ import Testing
     await #expect(throws: Failure.self) { try await bad.value }
   }
 
-  @Test func `a job resumed from outside is due at once and has no name`() async {
+  @Test
+  func `a task that is resumed from outside the clock is due immediately, without a name`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }

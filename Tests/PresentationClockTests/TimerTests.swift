@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a timer fires at its deadline, when the clock already shows it`() {
+  @Test func `a timer fires at its deadline, and the clock shows the deadline at that moment`() {
     clock.schedule("caret", after: .milliseconds(500)) { [clock, log] in log.note("\(clock.now)") }
     clock.advance(by: .seconds(1))
     #expect(log.lines == ["0.5 seconds"])
@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `a timer without delay that is scheduled in a turn fires in the next turn`(place: String) {
+  func `a timer without delay that is scheduled during a turn fires in the next turn`(place: String)
+  {
     let once = Once { [clock, log] in
       clock.schedule("zero", after: .zero) { log.note("zero in \(clock.turn)") }
     }
@@ -79,7 +80,7 @@ import Testing
     #expect(log.lines == ["first"])
   }
 
-  @Test func `canceling a timer twice or after it fired affects no other timer`() {
+  @Test func `canceling a timer twice or after it has fired affects no other timer`() {
     let first = clock.schedule("first", after: .zero) {}
     clock.runTurn()
     first.cancel()

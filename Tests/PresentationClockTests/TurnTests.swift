@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a clock begins at time zero, in turn 0, and idle`() {
+  @Test func `a new clock is idle, at time zero and in turn 0`() {
     #expect(clock.now == .zero)
     #expect(clock.turn == 0)
     #expect(clock.pending.isEmpty)

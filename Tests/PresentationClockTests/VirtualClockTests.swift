@@ -12,7 +12,7 @@ import Testing
     log = TaskLog(clock)
   }
 
-  @Test func `instants of the virtual clock count from the run-loop clock's beginning`() {
+  @Test func `instants of a virtual clock are counted from the run-loop clock's start`() {
     #expect(time.now == .init(offset: .zero))
     clock.advance(by: .milliseconds(1_500))
     #expect(time.now.offset == clock.now)
@@ -32,7 +32,7 @@ import Testing
     #expect(clock.virtual.now.offset == .seconds(3))
   }
 
-  @Test func `the virtual clock shows the time of the turn to timers`() {
+  @Test func `during a timer, the virtual clock shows the time of the turn`() {
     clock.schedule("timer", after: .seconds(1)) { [log] in log.note("timer") }
     clock.advance(by: .seconds(5))
     #expect(log.lines == ["1 timer"])
@@ -91,7 +91,7 @@ import Testing
     #expect(log.lines == ["1 a", "1 b", "1 c", "1 d", "2 late"])
   }
 
-  @Test func `a sleep never ends early, and a fraction of a nanosecond is rounded up`() {
+  @Test func `a sleep never ends early, because a fraction of a nanosecond is rounded up`() {
     let (time, log) = (time, log)
     clock.task {
       try await time.sleep(for: Duration(secondsComponent: 0, attosecondsComponent: 1_000_000_001))
@@ -130,7 +130,7 @@ import Testing
     #expect(log.lines == ["1000000 CancellationError()"])
   }
 
-  @Test func `canceling ends a sleep at once and removes it from the pending work`() {
+  @Test func `canceling ends a sleep immediately and removes the sleep from the pending work`() {
     let (time, log) = (time, log)
     let task = clock.task("load") {
       do { try await time.sleep(for: .seconds(9)) } catch { log.note("\(error)") }

@@ -27,7 +27,7 @@ import UIKit
 
   private let home = PlainViewController(title: "Home")
 
-  @Test func `the application knows the windows of its world`() {
+  @Test func `UIApplication lists the windows and the scene of its world`() {
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared
@@ -61,7 +61,7 @@ import UIKit
     other.world.use { #expect(UIApplication.shared.windows.count == 1) }
   }
 
-  @Test func `a changed state of the application reaches the delegate and observers`() {
+  @Test func `a change of applicationState calls the delegate and posts the notification`() {
     let stage = Stage(home), delegate = AppDelegate()
     final class Counter { var count = 0 }
     let counter = Counter()
@@ -85,7 +85,7 @@ import UIKit
     NotificationCenter.default.removeObserver(relay)
   }
 
-  @Test func `a changed state of a scene reaches its delegate`() throws {
+  @Test func `a change of a scene's activationState calls the scene's delegate`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     try stage.world.use {
       let scene = try #require(UIApplication.shared.connectedScenes.first)
@@ -102,7 +102,7 @@ import UIKit
       delegate.heard == ["resigns", "background", "foreground", "active", "resigns", "gone"])
   }
 
-  @Test func `opening a URL is reported once, and its completion gets false`() throws {
+  @Test func `UIApplication's open calls its completion with false, and is reported once`() throws {
     let stage = Stage(home)
     let url = try #require(URL(string: "https://example.com"))
     final class Answer { var opened: [Bool] = [] }

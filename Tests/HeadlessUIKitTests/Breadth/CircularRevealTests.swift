@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test(.rule("T-8"))
-  func `a hand that drives the transition drives the mask, and can cancel the transition`() throws {
+  func `an interactive reveal moves the mask with its progress, and can be canceled`() throws {
     let next = PlainViewController(title: "Next")
     let steering = Steering(CircularRevealDelegate())
     let show = Show(presenting: next, steering), stage = show.stage

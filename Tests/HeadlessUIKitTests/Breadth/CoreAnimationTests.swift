@@ -67,7 +67,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "1000 finished"])
   }
 
-  @Test func `missing from and to values are derived from the given values and from the model`() {
+  @Test func `a missing fromValue or toValue is derived from the other value and the model`() {
     layer.position = CGPoint(x: 100, y: 100)
     func middle(_ from: Double?, _ to: Double?, _ by: Double?) -> CGFloat? {
       let animation = basic("position.x", from, to)
@@ -144,7 +144,7 @@ import UIKit
     #expect(log.lines.last == "2500 finished")
   }
 
-  @Test func `a layer's time can be paused, set and resumed`() throws {
+  @Test func `a layer's speed and timeOffset can pause, move and resume its animations`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(250))
     stage.world.use {
@@ -171,7 +171,7 @@ import UIKit
     #expect(near(inner.convertTime(2, to: layer), 2))
   }
 
-  @Test func `timing functions shape the time, however they are specified`() {
+  @Test func `a timing function has the same effect by name and by control points`() {
     add(basic("opacity", 0, 1), "plain")
     for (name, value) in [
       (CAMediaTimingFunctionName.linear, 0.5), (.easeIn, 0.315357), (.easeOut, 0.684643),
@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `a group cuts off its animations and supplies missing durations`() throws {
+  @Test func `an animation group ends its animations early and gives a missing duration`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -235,7 +235,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "500 finished"])
   }
 
-  @Test func `a spring overshoots, and knows its settling duration`() {
+  @Test func `a spring animation overshoots, and settlingDuration is its suggested duration`() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (1, 100, 10, 0)
@@ -249,7 +249,7 @@ import UIKit
   }
 
   @Test(.rule("R-9"))
-  func `a transaction supplies its timing and waits for its animations`() throws {
+  func `a transaction gives its timing to animations and waits for their end`() throws {
     let done = basic("opacity", 0, 1, duration: 0)
     stage.world.use {
       CATransaction.begin()
@@ -281,7 +281,7 @@ import UIKit
     #expect(log.lines.last == "100 stopped" && opacity == 1)
   }
 
-  @Test func `a layer animates a copy of the animation, and a delegate can identify the copy`() {
+  @Test func `a layer animates a copy, and the copy keeps the values that were set by key`() {
     let animation = basic("opacity", 0, 1)
     #if !canImport(ObjectiveC)
       animation.setValue("fade", forKey: "name")
@@ -308,7 +308,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `rotations in space take the shorter way, projected to the plane`() {
+  @Test func `a rotation in space takes the shorter way, and its projection is shown`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))
@@ -330,7 +330,9 @@ import UIKit
     ("bounds", "bounds.size.width"), ("bounds.size", "bounds.size.height"),
     ("bounds.origin", "bounds.origin.y"),
   ])
-  func `bounds are animated as a whole and in parts`(whole: String, part: String) {
+  func `an animation can change the whole bounds or only its origin or size`(
+    whole: String, part: String
+  ) {
     let ends: (Any, Any) =
       switch whole {
       case "bounds":

@@ -62,7 +62,7 @@ import UIKit
     #expect(path.bounds == frame && UIBezierPath(cgPath: path.cgPath).bounds == frame)
   }
 
-  @Test func `a hole in a path is outside by the even-odd rule`() {
+  @Test func `the even-odd rule excludes a hole from a path`() {
     let ring = UIBezierPath(rect: frame)
     ring.append(UIBezierPath(rect: frame.insetBy(dx: 10, dy: 10)))
     let middle = CGPoint(x: 60, y: 45)
@@ -76,7 +76,7 @@ import UIKit
   }
 
   #if !canImport(Darwin)
-    @Test func `Core Graphics paths can be built, too`() {
+    @Test func `lines, curves, rectangles and arcs can be added to a Core Graphics path`() {
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 0))

@@ -2,7 +2,7 @@ import PresentationTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Containers that are plain controllers here") struct PlainContainerTests {
+@MainActor @Suite("Containers that are modeled as plain controllers") struct PlainContainerTests {
   private let home = PlainViewController(title: "Home")
   private let stage: Stage
 
@@ -45,7 +45,7 @@ import UIKit
     #expect(!search.isActive && stage.visible == ["Home"])
   }
 
-  @Test func `a page controller contains the pages that are set as its controllers`() throws {
+  @Test func `a page controller contains the pages that setViewControllers receives`() throws {
     final class Pages: NSObject, UIPageViewControllerDataSource {
       let next = PlainViewController(title: "Two")
       func pageViewController(
@@ -93,7 +93,8 @@ import UIKit
     #expect(detail.parent == nil && stage.visible.last == "List")
   }
 
-  @Test func `an activity controller can be presented, and a test completes its activity`() throws {
+  @Test
+  func `an activity controller can be presented, and a test can complete its activity`() throws {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
     var results: [Bool] = []
     share.completionWithItemsHandler = { results.append($0) }

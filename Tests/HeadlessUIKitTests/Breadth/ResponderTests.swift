@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func `only one responder is the first responder, and it may refuse to resign`() {
+  @Test func `only one responder is the first responder, and a responder may refuse to resign`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let one = Field(), two = Field()
     home.view.addSubview(one)
@@ -90,9 +90,8 @@ import UIKit
     #endif
   }
 
-  @Test(.rule("P-94", "C-2")) func `a screen can override all that UIKit lets screens override`()
-    throws
-  {
+  @Test(.rule("P-94", "C-2"))
+  func `a view controller can override the members that UIKit lets it override`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     #expect(screen.prefersStatusBarHidden && screen.preferredStatusBarStyle == .lightContent)
     #expect(screen.preferredStatusBarUpdateAnimation == .slide && !screen.shouldAutorotate)
@@ -116,7 +115,7 @@ import UIKit
   }
 
   @Test
-  func `a test supplies the screens of a storyboard, and a segue performs its closure`() {
+  func `a test supplies a storyboard's screens, and a segue runs its closure`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     stage.world.use {
       UIStoryboard.supply("Main", "Screen") { screen }
@@ -139,9 +138,8 @@ import UIKit
     #expect(stage.issues.count == 3)
   }
 
-  @Test(.rule("N-2")) func `show pushes a controller inside a stack, and presents it elsewhere`()
-    throws
-  {
+  @Test(.rule("N-2"))
+  func `show pushes a controller inside a stack, and presents it outside of a stack`() throws {
     let home = PlainViewController(title: "Home")
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")
@@ -157,9 +155,8 @@ import UIKit
     #expect(last.presentedViewController === after)
   }
 
-  @Test(.rule("P-18")) func `a presentation controller's presenting controller is not optional`()
-    throws
-  {
+  @Test(.rule("P-18"))
+  func `presentingViewController of a presentation controller is not optional`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let next = PlainViewController(title: "Next")
     let presentation = UIPresentationController(

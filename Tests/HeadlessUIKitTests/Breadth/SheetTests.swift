@@ -61,7 +61,8 @@ import UIKit
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `a custom detent is computed from its container's height, and may be inactive`() throws
+  @Test
+  func `a custom detent computes its height from the container, and nil makes it inactive`() throws
   {
     var limit: CGFloat? = 0.25
     sheet.detents = [

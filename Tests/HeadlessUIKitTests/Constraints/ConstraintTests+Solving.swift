@@ -6,7 +6,7 @@ import UIKit
 extension ConstraintTests {
   // MARK: Solutions
 
-  @Test(.rule("L-1")) func `constraints hold for views that depend on each other, in any order`() {
+  @Test(.rule("L-1")) func `constraints between sibling views hold in any order of activation`() {
     let all = views(4)
     for (a, b) in zip(all.dropFirst(), all) {
       NSLayoutConstraint.activate([
@@ -33,7 +33,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-1"))
-  func `constraints hold in the order of their priorities, and so do inequalities`() {
+  func `constraints of higher priority win, and inequalities hold`() {
     let view = view("box")
     let wide = view.widthAnchor.constraint(equalTo: home.view.widthAnchor)
     wide.priority = .defaultHigh
@@ -102,8 +102,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-8"))
-  func `constraints that leave a place ambiguous choose the smallest numbers, and report it once`()
-  {
+  func `an ambiguous layout chooses the smallest values and is reported once`() {
     let view = view("box")
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor, constant: 8).isActive =

@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"))
-  func `constraints place a view without its transform, around its anchor point`() {
+  func `constraints ignore a view's transform and respect its anchor point`() {
     let view = view("box")
     view.layer.anchorPoint = CGPoint(x: 0, y: 0)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -87,7 +87,8 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
-  @Test(.rule("L-1")) func `constraints are applied by UIView's own layoutSubviews`() {
+  @Test(.rule("L-1"))
+  func `a layoutSubviews override that does not call super applies no constraints`() {
     final class Aloof: UIView {
       override func layoutSubviews() {}
     }
@@ -193,7 +194,7 @@ import UIKit
   }
 
   @Test(.rule("L-6"))
-  func `removing a view deactivates the constraints that lead outside, and keeps those inside`()
+  func `removing a view deactivates constraints to outside views and keeps inner constraints`()
     throws
   {
     let view = view("box"), inner = self.view("inner", in: view)

@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: Host.allCases)
-  func `constraints in a system view pin to edges, center and size a view`(host: Host) throws {
+  func `constraints can pin, center and size a view inside a system view`(host: Host) throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let host = try view(host, on: stage, home)
     let (full, inset, middle, deep) = (UIView(), UIView(), UIView(), UIView())

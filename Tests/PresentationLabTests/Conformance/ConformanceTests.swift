@@ -32,7 +32,7 @@ struct ConformanceTests {
     return try ConformanceReport(parsing: [UInt8](data), file: "conformance.json", plans: plans)
   }
 
-  @Test func `the kit contains exactly the plans that the command exports`() throws {
+  @Test func `the conformance kit contains exactly the plans that present export selects`() throws {
     var export = FolderExport(of: plans, for: .uiKit)
     try export.select()
     var expected: [String: String] = [:]
@@ -47,7 +47,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test func `the kit covers every rule of at least medium confidence that exported plans cover`()
+  @Test func `the conformance kit covers the exportable rules of medium or high confidence`()
     throws
   {
     let export = FolderExport(of: plans, for: .uiKit)

@@ -16,7 +16,7 @@ import Testing
     #expect(digests.count == 20)
   }
 
-  @Test func `a plan that runs differently has a different digest`() throws {
+  @Test func `two plans with different traces have different digests`() throws {
     let digests = try [true, false].map { animated in
       let text = """
         { "version": 1, "about": "A sheet.",
@@ -30,7 +30,7 @@ import Testing
     #expect(digests[0] != digests[1])
   }
 
-  @Test func `a fingerprint equals that of the published algorithm`() {
+  @Test func `a fingerprint has the value of the published FNV-1a algorithm`() {
     // The FNV-1a hashes of no bytes, and of an empty text with its end marker.
     #expect(Fingerprint().description == "cbf29ce484222325")
     var text = Fingerprint()

@@ -18,7 +18,8 @@ struct FuzzTests {
     }
   }
 
-  @Test func `each corrupted input is refused with a message or runs, both times alike`() throws {
+  @Test
+  func `each corrupted input is refused or runs, with the same result in a second run`() throws {
     let counts = try Fuzz(plans: plans).run(firstSeed: 1, count: 3_000)
     #expect(counts.inputs == 3_000)
     #expect(counts.refused > 1_000)

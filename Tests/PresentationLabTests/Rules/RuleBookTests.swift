@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that is the project's choice says so`() throws {
+  @Test func `the text of each rule of our own choice begins with Our choice`() throws {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {
       #expect(rule.restsOn.hasPrefix("Our choice"), "\(rule.number)")
     }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["X-1", "appearance", "", "P-", "55", "P-5 5", "P9999999999"])
-  func `a text without a known chapter has no nearest rule`(found: String) throws {
+  func `a misspelled rule number of an unknown chapter gets no suggestion`(found: String) throws {
     #expect(try RuleBook.shipped().nearest(to: found) == nil)
   }
 }

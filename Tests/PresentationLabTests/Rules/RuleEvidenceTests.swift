@@ -6,7 +6,7 @@ import Testing
   /// The trait's name, composed of two parts, so that this file itself carries no such rules.
   private let trait = ".ru" + "le"
 
-  @Test func `the rules of each trait belong to the next test or suite`() {
+  @Test func `the rules of a trait are assigned to the test or suite that follows`() {
     let carriers = RuleEvidence.carriers(
       in: """
         @Suite(\(trait)("P-1")) struct Alerts {
@@ -20,7 +20,7 @@ import Testing
     #expect(carriers.map(\.rules) == [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
   }
 
-  @Test func `the test that shows the fewest other rules is listed first`() throws {
+  @Test func `the test with the fewest other rules is listed first`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("rule-evidence")
     defer { try? FileManager.default.removeItem(at: root) }
     try write(

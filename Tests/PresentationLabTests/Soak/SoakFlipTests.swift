@@ -6,7 +6,7 @@ import Testing
 /// The proof that the invariants work: a soak finds each planted mistake within a few hundred runs.
 ///
 /// Some missing callbacks are not planted, because the next commit would send them (P-102a).
-@MainActor @Suite struct `A soak of a world with a mistake` {
+@MainActor @Suite struct `A soak with a planted mistake` {
   private nonisolated static func flips(
     _ machine: MachineKind, _ row: String, _ changes: RowFlip.Change...
   ) -> [RowFlip] {
@@ -49,7 +49,7 @@ import Testing
     + flips(.admission, "nothing to dismiss", .drop(0))
 
   @Test(arguments: flips)
-  func `a soak finds a changed table row, and fails again for the same seed`(
+  func `a soak finds a planted mistake, and repeats the failure for the same seed`(
     flip: RowFlip
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test
-  func `the soaks call each function and settable property, or give a reason for its omission`()
+  func `the soaks call each public function and property, or list a reason for its omission`()
     throws
   {
     let offered = try Self.offered()
@@ -77,7 +77,7 @@ import Testing
     #expect(SoakReach.omissions.allSatisfy { $0.reason.hasSuffix(".") })
   }
 
-  @Test func `every member that an operation claims to call occurs in the soaks' code`() throws {
+  @Test func `every member that a soak operation lists occurs in the soaks' source code`() throws {
     let text = try Self.texts(in: "PresentationLab/Soak")
       .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
       .joined()

@@ -43,18 +43,18 @@ struct PropertyAnimationTests {
     """
 
   @Test(.rule("A-1", "A-2", "A-7", "A-16", "A-17", "A-20", "A-22", "A-24"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of an animator has exactly the expected steps`() {
     expectSameLines(
       TableText.steps(of: PropertyAnimation.self),
       PropertyAnimationSteps.resting + "\n" + PropertyAnimationSteps.active)
   }
 
   @Test(.rule("A-2", "A-3", "A-4", "A-5"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of an animator's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(PropertyAnimation.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair of state and event outside the table is impossible`() {
+  @Test func `an animator's state table declares all other pairs impossible, with reasons`() {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [
@@ -81,7 +81,7 @@ struct PropertyAnimationTests {
     finish           | err                 | err            | err             | inactive
     """
 
-  @Test(.rule("A-2")) func `each call changes the state as the table of its rule says`() {
+  @Test(.rule("A-2")) func `each call on an animator changes the state as rule A-2 says`() {
     let states: [PropertyAnimation.State] = [.inactive, .running, .paused, .stopped]
     let actual = PropertyAnimation.allEvents.map { event in
       [word(event)]
@@ -98,7 +98,8 @@ struct PropertyAnimationTests {
     }
   }
 
-  @Test(.rule("A-20", "A-21")) func `an event that raises an exception changes no state`() {
+  @Test(.rule("A-20", "A-21"))
+  func `an event that raises an exception does not change an animator's state`() {
     for line in PropertyAnimation.table
     where line.row.effects.contains(where: { word($0).hasPrefix("raise") }) {
       #expect(line.next == line.state && line.row.effects.count == 1)
@@ -106,7 +107,7 @@ struct PropertyAnimationTests {
   }
 
   @Test(.rule("A-3", "A-18"))
-  func `completions are delivered only when the animator becomes inactive and retires`() {
+  func `an animator's completions are called only when it becomes inactive`() {
     for line in PropertyAnimation.table where line.row.effects.contains(.deliverCompletions) {
       #expect(line.next == .inactive && line.row.effects.contains(.retire))
     }

@@ -87,16 +87,16 @@ struct AppearanceTests {
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))
-  func `each state handles each event as its table row says`() {
+  func `the state table of an appearance has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: Appearance.self), Self.steps)
   }
 
   @Test(.rule("P-92", "P-93", "P-97"))
-  func `each table row has its rules and its effects`() {
+  func `each row of an appearance's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(Appearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `no pair of state and event is impossible`() {
+  @Test func `every event is possible in every appearance state`() {
     #expect(TableText.impossible(in: Appearance.self) == [:])
     #expect(Appearance.table.count == 8 * 8)
   }

@@ -28,16 +28,16 @@ struct ManualAppearanceTests {
     """
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of a manual appearance has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
   }
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of a manual appearance's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair of state and event outside the table is impossible`() {
+  @Test func `a manual appearance's state table declares all other pairs impossible`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

@@ -51,11 +51,11 @@ struct AdmissionTests {
       "P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45", "P-46", "P-49", "P-57", "P-59",
       "P-101", "P-101a", "C-1", "C-1a", "C-15",
       "N-2", "N-20", "N-21", "N-23", "N-24", "N-25", "N-32", "N-40", "N-41", "N-101", "N-105"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of the admission table has the expected rules and effects`() {
     expectSameLines(TableText.rows(Admission.table), Self.rows)
   }
 
-  @Test func `the admission table has distinct rows, none of them impossible`() {
+  @Test func `the admission table has no duplicate and no impossible row`() {
     #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
     #expect(Admission.Entry.allCases.count == 9)
     #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
@@ -127,7 +127,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first check that applies decides, in all 256 situations`() {
+  func `the first check that applies to a present decides in all 256 situations`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -135,7 +135,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-45"))
-  func `a controller cannot present any controller that is on screen below it`() {
+  func `a controller cannot present a controller that is on screen below itself`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
@@ -150,7 +150,7 @@ struct AdmissionTests {
   // MARK: The guards of a request that arrives
 
   @Test(.rule("P-24", "P-57"))
-  func `a present runs at once, or waits for the visible transition`() {
+  func `a present begins at once unless a transition is visible from its receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")
@@ -164,7 +164,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
-  func `a dismiss runs, waits, has nothing to dismiss, or finds its link in progress`() {
+  func `a dismiss begins, waits, has no target, or finds its presentation in progress`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
@@ -192,7 +192,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `a system without a queue judges each request at once`() {
+  func `without a queue, a system decides about each request inside the call`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)
@@ -201,7 +201,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-57", "P-54a"))
-  func `a dismiss waits for a running presentation above, even if none is visible from it`() {
+  func `a dismiss waits for a running presentation above the presented controller`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)

@@ -5,7 +5,7 @@ import Testing
 /// The links that a dismissal removes, and the requests that wait for its end.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func `dismiss targets the receiver's or an ancestor's presentation, else its own layer`() {
+  func `dismiss ends the presentation by the receiver or an ancestor, else its own`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -45,8 +45,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-54", "P-54a"))
-  func `a dismiss waits for a link that is already being dismissed, and does not dismiss it twice`()
-  {
+  func `a dismiss waits for a running dismissal and does not repeat it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -62,7 +61,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-52a"))
-  func `a controller below a presentation that removes its presenter gets no further callbacks`() {
+  func `a controller whose view was removed by the presentation above gets no callbacks`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home)
@@ -88,7 +87,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-35"))
-  func `controllers no longer refer to a transition that has ended`() {
+  func `an ended transition is removed from its controllers`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -102,7 +101,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-66"))
-  func `interaction is enabled again when every transition has released its lock`() {
+  func `user interaction stays disabled until each transition has unlocked it or ended`() {
     var sketch = Sketch()
     let links = (0..<2).map { _ in sketch.request(sketch.join(), on: sketch.join()) }
     let running = links.compactMap { sketch.hierarchy.links[$0]?.transition }

@@ -5,7 +5,7 @@ import Testing
 /// Each event of each machine, sent by `Hierarchy.handle`: a fresh identity gets exactly one row, a
 /// stale identity gets none.
 struct PartitionTests {
-  @Test func `each machine picks exactly one row for each pair, always the same`() {
+  @Test func `each machine always picks the same row for the same state and event`() {
     expectFunction(Appearance.self)
     expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)
@@ -23,7 +23,7 @@ struct PartitionTests {
     #expect(M.table.count == M.allStates.count * M.allEvents.count)
   }
 
-  @Test func `an event for a fresh identity gets the row of its machine`() {
+  @Test func `an event for a live identity gets the row that its machine picks`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -50,7 +50,7 @@ struct PartitionTests {
     #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
   }
 
-  @Test func `an event for a stale identity gets no row and changes nothing`() throws {
+  @Test func `an event for a removed identity gets no row and changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join()
     let link = sketch.request(gone, on: home)
@@ -83,7 +83,7 @@ struct PartitionTests {
     }
   }
 
-  @Test func `a fact about a stale identity changes nothing`() throws {
+  @Test func `a fact about a removed identity changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join(), link = sketch.request(gone, on: home)
     let transition = try #require(sketch.hierarchy.links[link]?.transition)

@@ -46,7 +46,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a full-screen presentation from a child's context is presented by the outer root`() {
+  func `a controller in a child's context presents full screen from the outer root`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -70,7 +70,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `the presented controller of the nearest ancestor is found first`() {
+  func `the nearest ancestor's presented controller is found first`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -81,7 +81,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-11", "P-12"))
-  func `presenter and presented controller are linked and unlinked together`() {
+  func `presenter and presented controller get and lose their link together`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.request(menu, on: home)
@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is visible from its layers, their children and the layers above`() {
+  func `a running transition is visible from its two controllers, their children and above`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -112,7 +112,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a transition is visible from the layers above, but not from the layers below`() {
+  func `a transition is visible from the layers above it, but not from the layers below`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
@@ -126,7 +126,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a layer's own transition takes precedence over a transition below`() {
+  func `a layer's own transition is found before a transition below the layer`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

@@ -81,16 +81,16 @@ struct InteractionTests {
     """
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of an interaction has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: Interaction.self), Self.steps)
   }
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of an interaction's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(Interaction.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair of state and event outside the table is impossible`() {
+  @Test func `an interaction's state table declares all other pairs impossible`() {
     #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [

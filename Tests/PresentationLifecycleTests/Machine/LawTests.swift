@@ -36,9 +36,7 @@ struct LawTests {
 
   #if os(macOS) || os(Linux)
     @Test
-    func `a row that changes the state during an effect list of its machine stops the program`()
-      async
-    {
+    func `a state change while the machine's effects are running stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -53,7 +51,9 @@ struct LawTests {
           + "while a list of this machine was open (law 3)")
     }
 
-    @Test func `an impossible row stops the program with its reason`() async {
+    @Test
+    func `an event that is impossible in the current state stops the program with a reason`() async
+    {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -63,7 +63,7 @@ struct LawTests {
       expect(result, says: "transition: nobody doubts (resting, doubt)")
     }
 
-    @Test func `a link that ends before its transition runs stops the program`() async {
+    @Test func `a presentation that ends before its transition runs stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -83,14 +83,14 @@ struct LawTests {
     }
   #endif
 
-  @Test func `a row that keeps the state may be picked during an effect list`() {
+  @Test func `while its effects are running, a machine can handle an event that keeps the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
     #expect(door.state == .asking)
   }
 
-  @Test func `a row may change the state once the last effect of the list has begun`() {
+  @Test func `a machine can change its state once the last effect of its list has begun`() {
     var door = ReentrancyGuard(Wrong())
     _ = door.handle(.ask, flip: nil, laws: .trap)
     door.openList()
@@ -99,7 +99,7 @@ struct LawTests {
     #expect(door.state == .answered)
   }
 
-  @Test func `effect lists can be nested, and the outermost list counts`() {
+  @Test func `an effect list that ends inside another list does not end the outer list`() {
     var door = ReentrancyGuard(Wrong())
     door.openList()
     door.openList()
@@ -115,7 +115,7 @@ struct LawTests {
     #expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind == .impossible)
   }
 
-  @Test func `a row change planted by a test affects only its own row`() {
+  @Test func `a planted change of one row affects no other row`() {
     var door = ReentrancyGuard(Wrong())
     let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
     #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])

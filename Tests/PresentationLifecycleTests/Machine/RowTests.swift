@@ -4,7 +4,7 @@ import Testing
 
 /// Properties that hold for the rows of all machines.
 struct RowTests {
-  @Test func `each declared row is picked by at least one pair of state and event`() throws {
+  @Test func `each row of the state tables is picked for at least one state and event`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
       "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)
@@ -73,7 +73,7 @@ struct RowTests {
     }
   }
 
-  @Test func `each row with a step names its rules`() {
+  @Test func `each possible row of the state tables names its rules`() {
     expectRules(Appearance.table.map(\.row))
     expectRules(PresentationMachine.table.map(\.row))
     expectRules(TransitionMachine.table.map(\.row))

@@ -3,14 +3,14 @@ import Testing
 
 /// Identities, which become stale when their element is removed.
 struct SlotsTests {
-  @Test func `an identity returns its element`() {
+  @Test func `an identity finds its element`() {
     var slots = Slots<String>()
     let a = slots.insert("a"), b = slots.insert("b")
     #expect(slots[a] == "a" && slots[b] == "b")
     #expect(slots.count == 2 && slots.ids == [a, b])
   }
 
-  @Test func `a removed identity is stale`() {
+  @Test func `an identity is invalid after its element was removed`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     slots.remove(a)
@@ -19,7 +19,7 @@ struct SlotsTests {
     #expect(slots.count == 0 && slots.ids.isEmpty)
   }
 
-  @Test func `a free place is reused with a new generation`() {
+  @Test func `a free place is reused with a new generation number`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -28,7 +28,7 @@ struct SlotsTests {
     #expect(slots[old] == nil && slots[new] == "new")
   }
 
-  @Test func `removing a stale identity leaves the new element at its place`() {
+  @Test func `removing an invalid identity leaves the new element at its place`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -46,7 +46,7 @@ struct SlotsTests {
     #expect(b.index != c.index && slots.count == 2)
   }
 
-  @Test func `an identity beyond the used places is stale`() {
+  @Test func `an identity beyond the used places is invalid`() {
     var big = Slots<String>(), small = Slots<String>()
     _ = (big.insert("a"), small.insert("a"))
     let beyond = big.insert("b")

@@ -8,7 +8,7 @@ import Testing
 /// calls user code only in states that permit it (`beginning`, `ending`), where only rows that keep
 /// the state can be picked.
 struct TailRuleTests {
-  @Test func `a callback that may move the controller's view is its row's only effect`() {
+  @Test func `a callback that may move the controller's view is the only effect of its row`() {
     let advancing: Set<Appearance.Effect> = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .tellIsAppearing,
@@ -17,7 +17,7 @@ struct TailRuleTests {
     for row in Appearance.table.map(\.row) { #expect(row.effects.count <= 1, "\(row.name)") }
   }
 
-  @Test func `an effect that asks for a link, starts it or concludes it is the last of its list`() {
+  @Test func `effects that ask about, start or conclude a presentation come last in their rows`() {
     expectTails(
       PresentationMachine.table.map(\.row),
       [
@@ -27,7 +27,7 @@ struct TailRuleTests {
   }
 
   @Test
-  func `an effect that runs the animator, its owner or app completions is the last of its list`() {
+  func `effects that run the animator, the owner or app completions come last in their rows`() {
     expectTails(
       TransitionMachine.table.map(\.row),
       [
@@ -35,34 +35,34 @@ struct TailRuleTests {
       ])
   }
 
-  @Test func `the effect that ends an interaction is the last of its list`() {
+  @Test func `the effect that reports a change of the interaction comes last in its row`() {
     expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
   }
 
-  @Test func `an effect that forwards an appearance is the last of its list`() {
+  @Test func `an effect that forwards an appearance comes last in its row`() {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
   }
 
-  @Test func `an effect that runs an animator's blocks or completions is the last of its list`() {
+  @Test func `effects that run an animator's blocks or completions come last in their rows`() {
     expectTails(PropertyAnimation.table.map(\.row), [.runBlocks, .deliverCompletions])
   }
 
   @Test
-  func `an effect that asks for a stack, starts its transition or ends an exchange is the last`() {
+  func `effects that ask about, start or conclude a stack change come last in their rows`() {
     expectTails(
       StackMachine.table.map(\.row),
       [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 
   @Test
-  func `an effect that asks for a tab, starts its transition or ends an exchange is the last`() {
+  func `effects that ask about, start or conclude a tab change come last in their rows`() {
     expectTails(
       TabMachine.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
-  @Test func `the effect that begins, admits or refuses a request is the last of its list`() {
+  @Test func `effects that begin, admit or refuse a request come last in their rows`() {
     expectTails(
       Admission.table,
       [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])

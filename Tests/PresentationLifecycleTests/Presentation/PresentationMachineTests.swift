@@ -154,7 +154,7 @@ struct PresentationLinkTests {
     """
 
   @Test(.rule("P-11", "P-14", "P-20", "P-28", "P-46", "P-50", "P-52a"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of a presentation has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: PresentationMachine.self), Self.steps)
   }
 
@@ -162,11 +162,12 @@ struct PresentationLinkTests {
     .rule(
       "P-11", "P-12", "P-14", "P-15", "P-16", "P-20", "P-24", "P-26", "P-27", "P-28", "P-29",
       "P-30", "P-31", "P-33", "P-71", "P-72", "P-75", "P-76", "P-77", "P-82"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of a presentation's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(PresentationMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair outside the table is impossible, for one of ten reasons`() {
+  @Test
+  func `a presentation's state table declares all other pairs impossible, with ten reasons`() {
     #expect(PresentationMachine.table.count == 30 * 22)
     #expect(
       TableText.impossible(in: PresentationMachine.self) == [

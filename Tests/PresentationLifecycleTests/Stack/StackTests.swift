@@ -99,16 +99,16 @@ struct StackTests {
     """
 
   @Test(.rule("N-1", "N-40", "N-44", "N-45"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of a stack has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: StackMachine.self), Self.steps)
   }
 
   @Test(.rule("N-10", "N-12", "N-13", "N-14", "N-29", "N-64"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of a stack's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(StackMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair outside the table is impossible, for one of five reasons`() {
+  @Test func `a stack's state table declares all other pairs impossible, with five reasons`() {
     #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [

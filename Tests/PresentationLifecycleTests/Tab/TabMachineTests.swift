@@ -56,16 +56,16 @@ struct TabSelectionTests {
     """
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of tabs has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: TabMachine.self), Self.steps)
   }
 
   @Test(.rule("N-100", "N-101", "N-102", "N-103"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of the state table of tabs has the expected rules and effects`() {
     expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair outside the table is impossible, for one of five reasons`() {
+  @Test func `the state table of tabs declares all other pairs impossible, with five reasons`() {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

@@ -55,16 +55,16 @@ struct TransitionMachineTests {
     """
 
   @Test(.rule("P-27", "P-80", "P-81", "P-118"))
-  func `each state handles each possible event as its table row says`() {
+  func `the state table of a transition has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: TransitionMachine.self), Self.steps)
   }
 
   @Test(.rule("P-26", "P-27", "P-35", "P-57a", "P-81", "P-118"))
-  func `each table row has its rules and its effects in order`() {
+  func `each row of a transition's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(TransitionMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each pair outside the table is impossible, for one of five reasons`() {
+  @Test func `a transition's state table declares all other pairs impossible, with five reasons`() {
     #expect(TransitionMachine.table.count == 9 * 9)
     #expect(
       TableText.impossible(in: TransitionMachine.self) == [

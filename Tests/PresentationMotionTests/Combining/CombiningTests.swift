@@ -6,7 +6,7 @@ import Testing
   private let curve = MotionCurve.cubic(.easeInOut, duration: 1)
 
   @Test(.rule("S-33"))
-  func `a redirected value starts at its current value, and a jump during the motion shifts it`() {
+  func `a redirected value continues from its current value, and a jump shifts its curve`() {
     var motion = AdditiveMotion(10.0)
     #expect(motion.sample(at: 0) == MotionSample(value: 10))
     motion.move(to: 20, at: 0, along: curve)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("S-34", "S-35"))
-  func `a redirected value follows the plain curve if only one change runs`() {
+  func `a value that is redirected once follows the plain curve`() {
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     additive.move(to: 1, at: 2, along: curve)
     chained.move(to: 1, at: 2, along: curve)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("S-35"))
-  func `a redirected value ends with its last animation, even if an older animation is longer`() {
+  func `a redirected value ends with its last animation, even if an older one is longer`() {
     var motion = ChainedMotion(0.0)
     motion.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 5))
     motion.move(to: 50, at: 1, along: curve)

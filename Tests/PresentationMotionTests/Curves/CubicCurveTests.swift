@@ -17,14 +17,15 @@ import Testing
     }
   }
 
-  @Test(.rule("S-18")) func `a cubic curve refuses control points that let time run backwards`() {
+  @Test(.rule("S-18"))
+  func `a cubic curve refuses control points with an x value outside of 0 to 1`() {
     let error = #expect(throws: MotionError.self) { try CubicCurve(-0.1, 0, 1, 1) }
     #expect(error?.description == "x1 is -0.1, expected a number from 0.0 to 1.0")
     #expect(throws: MotionError.self) { try CubicCurve(0, 0, 1.1, 1) }
     #expect(throws: MotionError.self) { try CubicCurve(0, .nan, 1, 1) }
   }
 
-  @Test(.rule("S-20")) func `a cubic curve can continue as a straight line outside its range`()
+  @Test(.rule("S-20")) func `a cubic curve can continue as a straight line outside of 0 to 1`()
     throws
   {
     let level = try CubicCurve(0, 0.5, 1, 0.5)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("S-21"))
-  func `a cubic curve has an infinite slope where only its progress changes`() throws {
+  func `a cubic curve has an infinite slope where its tangent is vertical`() throws {
     #expect(try CubicCurve(0, 1, 0.5, 1).slope(at: 0) == .infinity)
     #expect(try CubicCurve(0, -1, 0.5, 1).slope(at: 0) == -.infinity)
     #expect(try CubicCurve(0.5, 0, 1, 0).slope(at: 1) == .infinity)

@@ -45,7 +45,7 @@ import Testing
     #expect(line.speed(-1).value(at: 100) == 0)
   }
 
-  @Test(.rule("S-40")) func `a repeated motion curve shows the end of each repetition`() {
+  @Test(.rule("S-40")) func `a repeated motion curve reaches 1 at the end of each repetition`() {
     let thrice = line.repeated(3)
     #expect(thrice.duration == 6)
     #expect(values(thrice, [1, 2, 2.5, 4, 5, 6]) == [0.5, 1, 0.25, 1, 0.5, 1])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `an autoreversing motion curve jumps to 1 at the end of an even number of repetitions`() {
+  func `an autoreversing motion curve jumps to 1 after an even number of repetitions`() {
     let twice = line.repeated(2, autoreverses: true)
     #expect(values(twice, [1, 2, 2.5, 3.5, 4]) == [0.5, 1, 0.75, 0.25, 1])
     #expect(twice.velocity(at: 3) == -0.5)
@@ -65,14 +65,15 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `a repeated motion curve shows the end of each repetition despite rounding errors`() {
+  func `a repeated motion curve reaches 1 in each repetition despite rounding errors`() {
     let rounds = MotionCurve.cubic(.linear, duration: 0.1).repeated()
     for index in 1...1_000 {
       #expect(abs(rounds.value(at: Double(index) / 10) - 1) < 1e-9, "\(index)")
     }
   }
 
-  @Test(.rule("S-40")) func `the order of a delay and a repetition matters`() {
+  @Test(.rule("S-40"))
+  func `repeating a delayed curve repeats the delay, and delaying a repeated curve does not`() {
     let pauses = MotionCurve.cubic(.linear, duration: 1).delayed(by: 1).repeated(2)
     #expect(values(pauses, [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
     let once = MotionCurve.cubic(.linear, duration: 1).repeated(2).delayed(by: 1)
@@ -96,7 +97,8 @@ import Testing
     #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)
   }
 
-  @Test func `a motion curve returns the first time at which it has a progress`() throws {
+  @Test
+  func `firstTime returns the first time at which a motion curve has a given progress`() throws {
     #expect(line.delayed(by: 1).firstTime(of: 0.5) == 2)
     #expect(line.firstTime(of: -1) == 0)
     #expect(line.firstTime(of: 2) == 2)

@@ -8,21 +8,24 @@ import Testing
   private let sent = CGRect(x: 200, y: 0, width: 30, height: 1)
   private var line = MatchedFollower<String, CGRect>()
 
-  @Test(.rule("G-42")) mutating func `a matched follower starts at its own place`() {
+  @Test(.rule("G-42")) mutating func `a matched follower starts at its own frame`() {
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == own)
     #expect(
       line.update(id: "inbox", target: inbox, own: own, progress: 0.5)
         == own.interpolated(towards: inbox, by: 0.5))
   }
 
-  @Test(.rule("G-42")) mutating func `a follower without a source stays at its own place`() {
+  @Test(.rule("G-42"))
+  mutating
+    func `a matched follower without a source stays at its own frame`()
+  {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == own)
   }
 
   @Test(.rule("G-44", "G-46"))
-  mutating func `a redirected matched follower starts where it is currently shown`() {
+  mutating func `a matched follower that gets a new id starts from its current frame`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     let shown = line.update(id: "sent", target: sent, own: own, progress: 0.25)
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == shown)
@@ -30,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  mutating func `a matched follower follows a moving target and keeps its start`() {
+  mutating func `a matched follower with a moving target keeps its start`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)
@@ -59,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"), arguments: [true, false])
-  func `a matched follower does not depend on the order of updates, unlike two observers`(
+  func `a matched follower gives the same result whether id or progress is updated first`(
     idFirst: Bool
   ) {
     var two = TwoObservers(), one = MatchedFollower<String, CGRect>()
@@ -74,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("G-45"))
-  mutating func `a matched follower briefly shows the target if the progress is reset late`() {
+  mutating func `a matched follower briefly shows the target if its progress is reset too late`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct `Keys of matched groups` {
-  @Test(.rule("G-1")) func `matched keys are pairs that are compared by value and type`() {
+  @Test(.rule("G-1"))
+  func `matched keys are equal if id and namespace have equal values and types`() {
     #expect(MatchedKey(id: 1, in: "a") == MatchedKey(id: 1, in: "a"))
     #expect(MatchedKey(id: 1, in: "a") != MatchedKey(id: 1, in: "b"))
     #expect(MatchedKey(id: 1, in: "a") != MatchedKey(id: 2, in: "a"))
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.rule("S-32")) func `the distance between anchors is measured in 128ths`() {
+  @Test(.rule("S-32")) func `the offset between opposite anchors is 128 in each direction`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }
@@ -52,13 +53,14 @@ import Testing
     of: CGRect(x: 100, y: 100, width: 100, height: 100), at: .topLeading)
   private let own = CGRect(x: 300, y: 300, width: 75, height: 75)
 
-  @Test(.rule("G-5")) func `a matched position aligns anchors and keeps the consumer's own size`() {
+  @Test(.rule("G-5"))
+  func `matching the position aligns the anchors and keeps the consumer's own size`() {
     #expect(
       source.rect(for: own, matching: .position, at: .bottomTrailing)
         == CGRect(x: 25, y: 25, width: 75, height: 75))
   }
 
-  @Test(.rule("G-4")) func `a matched size keeps the consumer's corner`() {
+  @Test(.rule("G-4")) func `matching the size keeps the consumer's origin`() {
     #expect(
       source.rect(for: own, matching: .size, at: .bottomTrailing)
         == CGRect(x: 300, y: 300, width: 100, height: 100))
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("G-8"))
-  func `a matched geometry proposes its size, and uses the size that the content accepts`() {
+  func `a matched geometry proposes the source's size, and the content may choose another`() {
     let found = source.rect(for: own, at: .bottomTrailing) { CGSize(width: 30, height: $0.height) }
     #expect(found == CGRect(x: 70, y: 0, width: 30, height: 100))
   }

@@ -41,7 +41,7 @@ import Testing
   private let small = CGRect(x: 180, y: 37.5, width: 75, height: 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  mutating func `a matching graph shows each consumer at its source's place`() {
+  mutating func `a matching graph shows each consumer at the frame of its source`() {
     let first = add(small, follower(1)), source = add(big, source(1))
     let second = add(small, follower(1, .position)), third = add(small, follower(1, .size))
     #expect(shown(source) == big && shown(first) == big)
@@ -49,14 +49,18 @@ import Testing
     #expect(shown(third) == rect(180, 37.5, 150, 150))
   }
 
-  @Test(.rule("G-2")) mutating func `a matching graph ignores a source's properties`() {
+  @Test(.rule("G-2"))
+  mutating
+    func `a matching graph ignores the matched properties of a source`()
+  {
     _ = add(big, MatchedGeometry(id: 1, in: "a", properties: []))
     let consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
   }
 
   @Test(.rule("G-3"))
-  mutating func `a matching graph shares window positions and local sizes`() {
+  mutating func `a matching graph matches positions in the window and sizes in local coordinates`()
+  {
     let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)
     _ = add(rect(0, 0, 40, 30), by: doubled, source(1))
     let halved = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
@@ -100,7 +104,9 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  mutating func `a matching graph permits two sources that overlap during one update`() {
+  mutating func
+    `a matching graph permits a second source if the first is removed in the same update`()
+  {
     let old = add(small, source(1)), new = add(big, source(1))
     graph.remove(old)
     #expect(graph.settle().ambiguous.isEmpty)
@@ -114,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("G-19"))
-  mutating func `a matching graph evaluates the geometry that was applied last first`() {
+  mutating func `a matching graph evaluates the last geometry of a view first`() {
     _ = add(big, source(1))
     _ = add(small, source(2), follower(1))
     let consumer = add(.zero, follower(2))
@@ -131,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("G-19"))
-  mutating func `a matching graph moves views inside a consumer with the consumer`() {
+  mutating func `a matching graph moves the subviews of a consumer with the consumer`() {
     _ = add(big, source(1))
     let outer = add(rect(0, 0, 75, 75), by: .init(translationX: 180, y: 37.5), follower(1))
     _ = add(rect(0, 0, 5, 5), in: outer, by: .init(translationX: 10, y: 0), source(2))
@@ -140,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph cuts a cycle at the member that was registered last`() {
+  mutating func `a matching graph breaks a cycle at the member that was registered last`() {
     let first = add(rect(0, 0, 1, 1), source(1), follower(2))
     let second = add(rect(9, 9, 2, 2), source(2), follower(3))
     let third = add(rect(5, 5, 3, 3), source(3), follower(1))
@@ -152,7 +158,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph cuts a cycle at the same member, wherever evaluation begins`() {
+  mutating func `a matching graph breaks a cycle at the same member, wherever evaluation begins`() {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
@@ -172,7 +178,9 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42", "G-46"))
-  mutating func `a matching graph shows a consumer at its progress between start and target`() {
+  mutating func
+    `a matching graph interpolates a consumer between start and target by its progress`()
+  {
     _ = add(big, source(1))
     _ = add(rect(0, 300, 10, 10), source(2))
     let line = add(small, follower(1, progress: 0.5))
@@ -198,14 +206,16 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  mutating func `a matching graph has no geometry for a member that was added later`() {
+  mutating func `a resolved matching graph has no geometry for a member that is added later`() {
     _ = add(big, source(1))
     let before = graph.resolved(), newcomer = add(small, follower(1))
     #expect(before.geometry(of: graph.parts(of: newcomer)[0], in: newcomer) == nil)
   }
 
   @Test(.rule("G-13"))
-  mutating func `a matching graph returns the correction that keeps a hand-over from jumping`() {
+  mutating func
+    `a matching graph returns the correction that avoids a jump when the source changes`()
+  {
     let old = add(big, source(1)), consumer = add(.zero, follower(1)), before = graph.resolved()
     graph.begin()
     graph.remove(old)
@@ -228,7 +238,9 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  mutating func `a matching graph returns the correction that keeps a consumer from jumping`() {
+  mutating func
+    `a matching graph returns the correction that avoids a jump when a consumer leaves`()
+  {
     _ = add(big, source(1))
     let line = add(small, follower(1)), before = graph.resolved()
     graph.begin()

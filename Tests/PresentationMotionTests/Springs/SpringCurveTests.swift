@@ -34,7 +34,8 @@ import Testing
     #expect(try SpringCurve.snappy(extraBounce: -0.15) == SpringCurve.smooth())
   }
 
-  @Test(.rule("S-6")) func `a spring without response reaches its target at once`() throws {
+  @Test(.rule("S-6"))
+  func `a spring with a response of zero or less is at its target from the beginning`() throws {
     for response in [0, -1.0] {
       let spring = try SpringCurve(response: response, dampingFraction: 1, initialVelocity: 3)
       #expect(spring.sample(at: 0) == MotionSample(value: 1, velocity: 0))
@@ -46,7 +47,8 @@ import Testing
     #expect(undamped == undamped)
   }
 
-  @Test(.rule("S-7")) func `a spring from a duration clamps values that are out of range`() throws {
+  @Test(.rule("S-7"))
+  func `a spring from damping ratio and duration clamps values that are out of range`() throws {
     let made = { try SpringCurve(dampingRatio: $0, duration: $1) }
     #expect(try made(1.7, 0.5) == made(1, 0.5))
     #expect(try made(-1, 0.5) == made(0.01, 0.5))
@@ -54,7 +56,7 @@ import Testing
     #expect(try made(0.7, 60) == made(0.7, 10))
   }
 
-  @Test(.rule("S-7")) func `a spring from the shortest duration is the stiffest`() throws {
+  @Test(.rule("S-7")) func `if several springs fit a duration, the stiffest is chosen`() throws {
     // Between v0 = 2 and 5 the largest root falls from beyond v0 / ratio to below it.
     let slow = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 2)
     let fast = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 5)
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("S-3"))
-  func `a spring moves a component that is at its target but has a velocity`() throws {
+  func `a spring moves a component that is at its target but still has a velocity`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))

@@ -10,14 +10,14 @@ import Testing
   }
 
   @Test(.rule("S-25"))
-  func `a motion track performs a leading jump at once, and a later jump at its time`() {
+  func `a jump at the start of a track takes effect at time 0, a later jump at its own time`() {
     let track = MotionTrack(
       1.0, [.move(to: 0), .linear(to: 1, duration: 1), .move(to: 5), .linear(to: 6, duration: 1)])
     #expect([-0.5, 0, 0.5, 1, 1.5, 2].map { track.value(at: $0) } == [1, 0, 0.5, 5, 5.5, 6])
   }
 
   @Test(.rule("S-26", "S-28"))
-  func `a cubic keyframe takes over the end velocity of the linear keyframe before it`() {
+  func `a cubic keyframe starts with the end velocity of the linear keyframe before it`() {
     let track = MotionTrack(
       0.0, [.linear(to: 1, duration: 0.5, curve: .easeIn), .cubic(to: 2, duration: 1)])
     let slope = CubicCurve.easeIn.slope(at: 1) / 0.5
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("S-28"))
-  func `a given velocity at a joint applies to both adjoining keyframes`() {
+  func `a velocity that is given between two keyframes applies to both keyframes`() {
     let from = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .cubic(to: 0, duration: 1, startVelocity: 7)])
     let to = MotionTrack(
@@ -53,7 +53,8 @@ import Testing
     #expect(track.value(at: 0.2) == SpringCurve.bouncy.value(at: 0.2))
   }
 
-  @Test(.rule("S-29")) func `a cubic keyframe passes into a spring with their joint velocity`() {
+  @Test(.rule("S-29"))
+  func `a cubic keyframe ends with the start velocity of the spring keyframe after it`() {
     let track = MotionTrack(
       0.0, [.cubic(to: 1, duration: 0.5), .spring(to: 3, duration: 1, spring: .smooth)])
     #expect(track.velocity(at: 0.5) == 2)
@@ -85,7 +86,7 @@ import Testing
     #expect(track.value(at: 0) == 5)
   }
 
-  @Test(.rule("S-31")) func `a repeated motion track starts anew`() {
+  @Test(.rule("S-31")) func `a repeated motion track starts again at its start value`() {
     let track = MotionTrack(0.0, repeats: true, [.linear(to: 1, duration: 1)])
     #expect([-1, 0.25, 1.25, 7.5].map { track.value(at: $0) } == [0, 0.25, 0.25, 0.5])
     #expect(track.duration == 1)

@@ -140,7 +140,7 @@ import Testing
         == ["steps[0]: the view of Editor, which presents, has not loaded."])
   }
 
-  @Test func `bindings that share a value always agree`() throws {
+  @Test func `bindings that share a value always have the same value`() throws {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor" },
         "isToo": { "of": "isOn", "from": "Editor", "presents": "Menu" } }

@@ -14,7 +14,7 @@ import Testing
     return PlanPlayer().play(plan).failures.map(\.description).joined(separator: "\n")
   }
 
-  @Test func `fulfilled expectations do not fail`() throws {
+  @Test func `fulfilled expectations produce no failure`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Home  present(Editor, animated)", "1+  Editor  viewWillAppear(animated)",
@@ -26,7 +26,8 @@ import Testing
     #expect(shown.isEmpty)
   }
 
-  @Test func `a failed order prints the first missing line after the last found line`() throws {
+  @Test
+  func `a failed order expectation prints the missing line after the last found line`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",
@@ -42,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed order prints the trace if no line was found`() throws {
+  @Test func `a failed order expectation prints the trace if no line was found`() throws {
     let shown = try failures(
       expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
     #expect(
@@ -55,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed order does not match the same trace line twice`() throws {
+  @Test func `an order expectation does not match the same trace line twice`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewDidAppear(animated)", "Editor  viewDidAppear(animated)"] }
@@ -68,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed order works with an empty trace`() throws {
+  @Test func `a failed order expectation prints a message for an empty trace`() throws {
     let shown = try failures(
       expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
     #expect(
@@ -78,7 +79,8 @@ import Testing
         """)
   }
 
-  @Test func `a failed never prints each unwanted line where it was first seen`() throws {
+  @Test
+  func `a failed never expectation prints each unwanted line where it was first seen`() throws {
     let shown = try failures(
       expect: """
         { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",
@@ -93,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed trace prints the differences`() throws {
+  @Test func `a failed trace expectation prints the differences`() throws {
     let shown = try failures(
       expect: """
         { "trace": ["Home  present(Editor, animated)", "Editor  viewDidLoad",
@@ -113,7 +115,10 @@ import Testing
         """)
   }
 
-  @Test func `a failed end prints the visible controllers and their appearance states`() throws {
+  @Test
+  func `a failed end expectation prints the visible controllers and their appearance states`()
+    throws
+  {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Editor"],
@@ -127,7 +132,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed end prints a controller that is still appearing`() throws {
+  @Test func `a failed end expectation prints a controller that is still appearing`() throws {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } }
@@ -139,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed settle prints the pending work, and later steps still run`() throws {
+  @Test func `a failed settle step prints the pending work, and later steps still run`() throws {
     let shown = try failures(
       expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
       steps: """

@@ -68,7 +68,7 @@ import Testing
     #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == [])
   }
 
-  @Test func `a failed end names the view or animator with a different value`() throws {
+  @Test func `a failed end expectation names the view or animator with a different value`() throws {
     let result = try play(
       Self.half,
       expect: """
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `an animator with changes that never completes waits for its completing step`() throws {
+  func `a transition whose animator never completes waits for the plan's complete step`() throws {
     let result = try play(
       """
       { "present": "Menu", "from": "Home" }, { "advance": "5 s" },

@@ -88,7 +88,7 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a completion is traced only if the step passes it`() throws {
+  @Test func `a completion is traced only if the step asks for it`() throws {
     let silent = try play(
       """
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-49")) func `a call of a controller that was never shown runs in the plan's world`()
+  @Test(.rule("P-49")) func `a call on a controller that was never shown runs in the plan's world`()
     throws
   {
     let steps = #"{ "dismiss": "Editor" }, { "present": "Editor", "from": "Home" }, { "turn": 1 }"#
@@ -148,7 +148,8 @@ import Testing
 
   // MARK: in ... do
 
-  @Test(.rule("P-111")) func `calls in a callback's step are made inside the callback`() throws {
+  @Test(.rule("P-111"))
+  func `the steps inside a callback step are carried out during the callback`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
@@ -179,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test func `a callback's step acts only once`() throws {
+  @Test func `a callback step is carried out only at the first call of the callback`() throws {
     let result = try play(
       """
       { "present": "Alert", "from": "Home" }, { "settle": "10 s" },
@@ -194,7 +195,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `a callback can act twice if two steps name it`() throws {
+  @Test func `two steps for the same callback are both carried out`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Home" }] },
@@ -213,7 +214,7 @@ import Testing
     arguments: PlanCallback.Moment.allCases.filter {
       ![.willShow, .didShow, .shouldSelect, .didSelect].contains($0)
     })
-  func `every callback can act`(moment: PlanCallback.Moment) throws {
+  func `a plan can make calls in every callback`(moment: PlanCallback.Moment) throws {
     let name = try #require(moment.rawValue.split(separator: ".").last)
     let isDelegates = moment.rawValue.hasPrefix("delegate.")
     let style = moment.rawValue.hasPrefix("presentation.") ? "custom" : "pageSheet"
@@ -235,7 +236,7 @@ import Testing
     #expect(result.trace[index - 1].contains(name))
   }
 
-  @Test func `a callback can act during a call inside another callback`() throws {
+  @Test func `a callback step is carried out during a call inside another callback`() throws {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },

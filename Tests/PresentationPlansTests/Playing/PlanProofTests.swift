@@ -39,9 +39,7 @@ import Testing
     #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
   }
 
-  @Test func `a plan whose only expectations are checks proves nothing without other expectations`()
-    throws
-  {
+  @Test func `a plan is not proved if only its checks depend on its steps`() throws {
     let proof = try proof(
       #"[{ "check": "presented", "of": "Home", "is": null }]"#,
       expect: #"{ "end": { "visible": ["Home"] } }"#)

@@ -72,7 +72,7 @@ import Testing
         == ["steps[2]: \(message)", "steps[3]: \(message)"])
   }
 
-  @Test func `completing for an animator that was not started fails the plan`() throws {
+  @Test func `a complete step fails the plan if the animator was not started`() throws {
     #expect(
       try failures(#"{ "complete": "Menu", "with": true }"#)
         == [#"steps[0]: no animator of Menu has been started; give it "animator"."#])
@@ -87,7 +87,7 @@ import Testing
       try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
   }
 
-  @Test func `several moves of one drag are one gesture`() throws {
+  @Test func `several drag steps on one controller are one gesture`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: Self.controllers,

@@ -16,7 +16,7 @@ struct PlanScenarioTests {
   }()
 
   @Test(arguments: plans)
-  func `a plan of bindings passes at every timing`(path: String) throws {
+  func `a plan of bindings passes with every timing of its steps`(path: String) throws {
     let plan = try PlanFile(path: path).read()
     #expect(try explore(PlanScenario(plan).build).outcome == .complete)
   }
@@ -24,14 +24,14 @@ struct PlanScenarioTests {
   /// The command `present explore FILE` runs the schedules of any plan; two of these plans have
   /// thousands.
   @Test(arguments: ["alert-late-write-back", "did-dismiss-write-back", "true-at-launch"])
-  func `a plan passes in each of its schedules`(name: String) throws {
+  func `a plan passes in each schedule of its steps`(name: String) throws {
     let path = try #require(Self.plans.first { $0.hasSuffix("/\(name).json") })
     let plan = try PlanFile(path: path).read()
     let exploration = try explore(depth: 24, PlanScenario(plan).build)
     #expect(exploration.outcome == .exhausted && exploration.isComplete)
   }
 
-  @Test func `in an exploration of a plan, the explorer decides when to wait`() throws {
+  @Test func `an exploration of a plan ignores the settle steps and tries every timing`() throws {
     let plan = try Plan(
       parsing: """
         { "version": 1, "controllers": { "Home": { "root": true }, "Menu": {} },

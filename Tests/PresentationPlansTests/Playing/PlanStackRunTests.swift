@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `a failed end prints the stack that it found`() throws {
+  @Test func `a failed end expectation prints the actual stack`() throws {
     let result = try play(
       #"{ "push": "B", "on": "Nav" }"#,
       expect: #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-12"), arguments: ["willShow", "didShow"])
-  func `a stack's delegate callback can act`(moment: String) throws {
+  func `a plan can make calls in a stack's delegate callback`(moment: String) throws {
     let result = try play(
       """
       { "in": "Nav.delegate.\(moment)", "do": [{ "dismiss": "A" }] },

@@ -133,7 +133,7 @@ struct JSONReaderTests {
     #expect(error(text) == message)
   }
 
-  @Test func `an error for a repeated key prints both places`() {
+  @Test func `the error for a repeated key prints both places`() {
     #expect(
       error("{\"a\": 1,\n \"a\": 2}")
         == #"x.json:2:2: found a second "a", expected every key once; the first is at 1:2"#)

@@ -38,7 +38,7 @@ struct PlanBindingTests {
     #expect(bindings[1].contents == .byKey(["a": "Editor", "7 b": "Home"]))
   }
 
-  @Test func `a binding without options has the defaults`() throws {
+  @Test func `a binding without options has the default options`() throws {
     let bindings = try plan().bindings
     #expect(bindings.map(\.value) == [.bool(false), .key(nil)])
     #expect(bindings.allSatisfy { $0.isAnimated && $0.shared == nil })

@@ -8,7 +8,7 @@ struct PlanControllerErrorTests {
     planError(planText(controllers: controllers))
   }
 
-  @Test func `an error for a controller declared twice prints both places`() {
+  @Test func `the error for a controller that is declared twice prints both places`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Home": {} }"#)
         == #"x.json:2:44: controllers: found a second "Home", "#
@@ -25,7 +25,7 @@ struct PlanControllerErrorTests {
     #expect(error("{}").contains("controllers: found no controller, expected one controller"))
   }
 
-  @Test func `an error for a second root names the first root`() {
+  @Test func `the error for a second root controller names the first root`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Editor": { "root": true } }"#).hasSuffix(
         #"found a second root, "Editor", expected one root; the first is "Home" at 2:18"#))
@@ -68,7 +68,7 @@ struct PlanControllerErrorTests {
     #expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
   }
 
-  @Test func `a cycle of parents is printed without the controller below it`() {
+  @Test func `the error for a cycle of parents omits controllers outside the cycle`() {
     #expect(
       error(ofEditor: #"{ "in": "A" }"#, more: #", "A": { "in": "B" }, "B": { "in": "A" }"#)
         .contains(#"found a circle, "A" in "B" in "A", expected"#))

@@ -10,7 +10,7 @@ struct PlanControllerTests {
     return try #require(plan.controllers.last)
   }
 
-  @Test func `a controller without options has the defaults`() throws {
+  @Test func `a controller without options has the default options`() throws {
     let plain = try editor("{}")
     #expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
     #expect(plain.animator == nil && plain.dismissAnimator == nil)

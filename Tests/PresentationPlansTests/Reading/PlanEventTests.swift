@@ -67,7 +67,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
   }
 
-  @Test func `an issue without a controller is an event of the world`() {
+  @Test func `an issue without a controller is listed under the subject world`() {
     #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
     #expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(
@@ -75,7 +75,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
   }
 
-  @Test func `a flight in an expectation must be one of the plan's heroes`() {
+  @Test func `a flight in an expectation must belong to one of the plan's heroes`() {
     func error(_ line: String) -> String {
       planError(
         planText(

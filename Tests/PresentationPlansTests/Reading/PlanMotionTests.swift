@@ -34,7 +34,9 @@ struct PlanMotionTests {
     return change
   }
 
-  @Test func `views are read in the order of the file, whatever contains them`() throws {
+  @Test
+  func `views are read in the order of the file, even if a subview is before its superview`() throws
+  {
     let views = try plan(
       views: """
         { "dot": { "in": "card", "frame": [1, 2, 3, 4], "alpha": 0.5 },
@@ -172,7 +174,7 @@ struct PlanMotionTests {
       ])
   }
 
-  @Test func `a plan without views may use the names of view checks for bindings`() throws {
+  @Test func `a binding can have the name of a view check if the plan has no views`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

@@ -68,13 +68,13 @@ struct PlanSchemaTests {
     #expect(try keys(definition(name)) == names(of: expected))
   }
 
-  @Test func `the schema's parts for steps and facts are up to date`() throws {
+  @Test func `the generated parts of the schema are up to date`() throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let refreshed = try PlanSchema(parsing: Array(text.utf8), file: file.path).refreshed()
     #expect(refreshed == text, "Run .ci/verbs.")
   }
 
-  @Test func `every verb and fact with a file is listed`() throws {
+  @Test func `every verb and fact with a source file is listed`() throws {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
       let sources = root.appendingPathComponent("Sources/PresentationPlans/\(folder)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -99,7 +99,7 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `the schema of an end accepts bindings with their values as further keys`() throws {
+  @Test func `the schema of an end expectation accepts the names of bindings as keys`() throws {
     #expect(try definition("end")["additionalProperties"]?["$ref"]?.found == "\"#/$defs/value\"")
   }
 

@@ -83,7 +83,7 @@ struct PlanStackTests {
       plan.expectation.end?.checks.map(\.place) == ["expect.end.stack.Nav", "expect.end.top.Nav"])
   }
 
-  @Test func `a plan without a stack may use the names of stack checks for bindings`() throws {
+  @Test func `a binding can have the name of a stack check if the plan has no stack`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)

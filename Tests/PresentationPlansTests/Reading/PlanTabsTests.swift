@@ -81,7 +81,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `a failed end of tabs is reported`() throws {
+  @Test @MainActor func `a failed end expectation of tabs is reported`() throws {
     let expect = """
       { "end": { "tabs": { "Tabs": ["B"] }, "selected": { "Tabs": null }, \
       "barHidden": { "Tabs": true } } }
@@ -96,7 +96,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `a plan can act in the tab delegate's callbacks`() throws {
+  @Test @MainActor func `a plan can make calls in the tab delegate's callbacks`() throws {
     let controllers = """
       { "Tabs": { "root": true, "tabs": ["A", "B"], "delegate": true }, "A": {}, "B": {} }
       """

@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that writes whether a controller is presented over the frontmost screen.
-@Suite("The verb fronts")
+@Suite("The plan verb fronts")
 struct FrontsVerbTests {
   @MainActor private func play(_ steps: String, visible: [String]) throws -> PlanResult {
     let text = planText(
@@ -24,7 +24,7 @@ struct FrontsVerbTests {
     #expect(try !play(steps, visible: ["Home", "Menu"]).passed)
   }
 
-  @Test @MainActor func `the value false dismisses only the controller itself`() throws {
+  @Test @MainActor func `setting fronts to false dismisses only the named controller`() throws {
     let steps =
       Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#

@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that writes the path of a stack.
-@Suite("The verb pushes")
+@Suite("The plan verb pushes")
 struct PushesVerbTests {
   private static let controllers = """
     { "Nav": { "root": true, "stack": ["Albums"] }, "Albums": {}, "Rome": {}, "Forum": {} }

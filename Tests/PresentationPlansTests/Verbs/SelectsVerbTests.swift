@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that writes the tab that a tab bar controller is bound to.
-@Suite("The verb selects")
+@Suite("The plan verb selects")
 struct SelectsVerbTests {
   private static let controllers = """
     { "Tabs": { "root": true, "tabs": ["Feed", "Search"] }, "Feed": {}, "Search": {},

@@ -10,7 +10,8 @@ struct ExplorerTests {
     return (home, scenario.stage(home))
   }
 
-  @Test func `moves are tried in every order, with and without turns between`() throws {
+  @Test
+  func `an exploration tries moves in every order, with and without turns in between`() throws {
     var seen: [String] = []
     let exploration = try explore(depth: 2) { scenario in
       let stage = scene(scenario).stage
@@ -41,7 +42,7 @@ struct ExplorerTests {
       exploration.description == "exhausted, 2 schedules, depth 1, no longer ones exist")
   }
 
-  @Test func `an exploration reports that a budget bounded it`() throws {
+  @Test func `an exploration that exceeds its budget reports that it is incomplete`() throws {
     let exploration = try explore(depth: 9, budget: 10) { scenario in
       _ = scene(scenario)
       scenario.may("again") {}
@@ -112,7 +113,7 @@ struct ExplorerTests {
     #expect(error.difference.contains("present(Menu 4)"))
   }
 
-  @Test func `moves that differ between runs throw an error`() throws {
+  @Test func `an exploration throws an error if a second run offers different moves`() throws {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 3) { scenario in
@@ -125,7 +126,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a failure that does not recur throws an error`() throws {
+  @Test func `an exploration throws an error if a failure does not occur again`() throws {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 1) { scenario in
@@ -137,7 +138,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a property that must always hold is judged before the first move`() throws {
+  @Test func `a property that must always hold is checked before the first move`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         _ = scene(scenario)
@@ -147,7 +148,7 @@ struct ExplorerTests {
     #expect(failure.schedule.steps.isEmpty)
   }
 
-  @Test func `the actions before rest are judged, too`() throws {
+  @Test func `actions in beforeRest can violate a property`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         let home = scene(scenario).home
@@ -157,7 +158,7 @@ struct ExplorerTests {
     #expect(failure.property == "nothing is raised")
   }
 
-  @Test func `an exploration also tries schedules that end with a turn`() throws {
+  @Test func `an exploration tries schedules that end with a turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 3) { scenario in
         let stage = scene(scenario).stage

@@ -32,7 +32,7 @@ struct LibraryTests {
 
   /// Extends every possible schedule by every step and replays it: no choice stack, no pruning.
   @Test(arguments: bugs)
-  func `no shorter schedule fails`(
+  func `no schedule that is shorter than the found schedule fails`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: bug.scenario)

@@ -28,7 +28,7 @@ struct ProofTests {
         == "complete: \(states) states, \(steps) steps, no schedule of any length breaks it")
   }
 
-  @Test func `a value that changes repeatedly during a transition leads to few states`() throws {
+  @Test func `toggling a value during transitions leads to a bounded number of states`() throws {
     let proof = try explore(budget: 200) { scenario in
       let home = home(scenario), model = Switch()
       home.present(while: \.isOn, of: model) { ViewController("Menu") }
@@ -60,7 +60,7 @@ struct ProofTests {
     #expect((proof.states, proof.steps) == (2, 3))
   }
 
-  @Test func `each number of remaining moves is a separate state`() throws {
+  @Test func `the number of remaining moves is part of the state`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("tap", times: 3) {}
@@ -78,7 +78,7 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `a proof reports that a budget bounded it`() throws {
+  @Test func `a proof that exceeds its budget reports that it is incomplete`() throws {
     let proof = try explore(budget: 5) { scenario in
       var count = 0
       _ = home(scenario)
@@ -122,7 +122,9 @@ struct ProofTests {
     #expect(missing.description.contains("no controller of that name was there: complete: "))
   }
 
-  @Test func `a failure keeps its last turns if the scenario acts before rest`() throws {
+  @Test
+  func `a failure's schedule keeps its last turns if the scenario has a beforeRest action`() throws
+  {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

@@ -77,7 +77,7 @@ struct ScenarioLawTests {
     #expect(law == "the screen shows what the model says")
   }
 
-  @Test func `a gesture that has not ended is canceled before a run rests`() throws {
+  @Test func `a gesture that has not ended is canceled at the end of a run`() throws {
     let exploration = try explore(depth: 3) { scenario in
       let home = ViewController("Home"), menu = ViewController("Menu")
       let stage = scenario.stage(home)
@@ -100,7 +100,9 @@ struct ScenarioLawTests {
   }
 
   @Test(.rule("P-61"), arguments: [Scenario.Gesture.tapOutside, .escape, .drag])
-  func `a drag by the user dismisses a sheet`(gesture: Scenario.Gesture) throws {
+  func `an exploration can dismiss a sheet by a gesture of the user`(gesture: Scenario.Gesture)
+    throws
+  {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 4) { scenario in
         let home = ViewController("Home"), menu = ViewController("Menu")

@@ -120,7 +120,7 @@ struct ClosingTests {
   }
 
   @Test(arguments: Way.allCases, Moment.allCases)
-  func `a stage that is closed in a callback is released with everything on it`(
+  func `a stage that is closed in a callback is released with all its objects`(
     way: Way, moment: Moment
   ) {
     for animated in [false, true] {

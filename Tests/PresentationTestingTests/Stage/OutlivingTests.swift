@@ -8,7 +8,7 @@ import Testing
 /// program.
 @Suite("Objects that are kept longer than their owner") @MainActor
 struct OutlivingTests {
-  @Test func `the user and a drag keep their stage alive`() throws {
+  @Test func `a User and a Drag keep their stage alive`() throws {
     let editor = ViewController("Editor")
     var user: User?, drag: Drag?
     do {
@@ -26,7 +26,7 @@ struct OutlivingTests {
     editor.world?.end()
   }
 
-  @Test func `gestures after the stage was closed are reported and have no effect`() throws {
+  @Test func `gestures on a closed stage are reported and have no effect`() throws {
     let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -50,7 +50,7 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage had been closed. Nothing happens.")
   }
 
-  @Test func `the presentation controller of a controller that was never presented is empty`() {
+  @Test func `a presentation controller that outlives its controller has no view`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -145,7 +145,7 @@ struct OutlivingTests {
     #expect(card.presentationValues().center.x == card.center.x)
   }
 
-  @Test func `a view whose window closes in flight is shown with its model values`() {
+  @Test func `a view whose window closes during an animation has its model values`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     do {
       let home = ViewController("Home"), world = World()
@@ -161,7 +161,7 @@ struct OutlivingTests {
     _ = card.presentationValues()
   }
 
-  @Test func `updates of a deallocated world have no effect`() {
+  @Test func `blocks that run after their world was deallocated have no effect`() {
     let clock: RunLoopClock
     do {
       let world = World()
@@ -171,7 +171,7 @@ struct OutlivingTests {
     clock.runTurn()
   }
 
-  @Test func `issues reported after an exploration do not fail it`() throws {
+  @Test func `issues that are reported after an exploration do not fail the exploration`() throws {
     var worlds: [World] = []
     try explore(depth: 1) { scenario in
       worlds.append(scenario.stage(ViewController("Home")).world)

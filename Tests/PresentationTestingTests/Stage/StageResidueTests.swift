@@ -78,7 +78,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `a controller that only the world holds is released with the world`() throws {
+  @Test func `a controller that only the world keeps alive is released with the world`() throws {
     let stage = Stage(home)
     do {
       let sheet = ViewController("Sheet")
@@ -189,7 +189,9 @@ import Testing
   }
 
   @Test(.rule("A-20"), arguments: [false, true])
-  func `an animator that was released while paused is residue, reported or not`(isReported: Bool) {
+  func `an animator that was released while paused is residue, with and without an issue`(
+    isReported: Bool
+  ) {
     let stage = Stage(home)
     do {
       let (paused, stopped) = (
@@ -210,7 +212,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test(.rule("A-19")) func `a running animator is listed as pending work only`() {
+  @Test(.rule("A-19")) func `a running animator is listed once, as pending work`() {
     let stage = Stage(home)
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)

@@ -152,7 +152,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `advancing stops at each due instant and runs a turn at the end`() {
+  @Test func `advance stops at each due instant and runs a turn at the end`() {
     let stage = Stage(home)
     var fired: [Duration] = []
     let clock = stage.world.clock
@@ -165,7 +165,7 @@ import Testing
     #expect(clock.turn == 4)
   }
 
-  @Test func `advancing by zero runs one turn`() {
+  @Test func `advance by zero runs one turn`() {
     let stage = Stage(home)
     stage.advance(by: .zero)
     #expect(stage.world.clock.turn == 2)
@@ -181,7 +181,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `work that runs on a stage's clock creates windows in the stage's world`() {
+  @Test func `a window that a block on a stage's clock creates belongs to the stage's world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }
@@ -193,7 +193,7 @@ import Testing
     #expect(world === stage.world)
   }
 
-  @Test func `settling ends with the last pending work`() throws {
+  @Test func `settle ends with the last pending work`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()

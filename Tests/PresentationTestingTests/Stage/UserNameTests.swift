@@ -29,7 +29,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a name that no controller has had is reported with the nearest name`(
+  func `an unknown name is reported with the nearest name`(
     gesture: Gesture
   ) throws {
     let stage = try stage()
@@ -76,7 +76,7 @@ struct UserNameTests {
     #expect(stage.issues.map(\.code) == [.noSuchController])
   }
 
-  @Test func `gestures without a name report nothing`() throws {
+  @Test func `gestures without a controller name report nothing`() throws {
     let stage = try stage()
     stage.user.escape()
     stage.user.tapTab(at: 7)

@@ -32,7 +32,7 @@ struct ExpectedLineTests {
     #expect(line.event == "presentationTransitionDidEnd(true)")
   }
 
-  @Test func `a single space is enough between a time and a wide turn`() throws {
+  @Test func `one space between the time and a wide turn number is enough`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
@@ -64,7 +64,7 @@ struct ExpectedLineTests {
   }
 
   @Test(arguments: ["0.0005  Editor  x", "1.2.3  Editor  x", "99999999999999.000  Editor  x"])
-  func `a time finer or longer than a trace prints is refused`(text: String) {
+  func `a time with too many digits is refused`(text: String) {
     #expect(error(text)?.expected.hasPrefix("a time in seconds") == true)
   }
 
@@ -84,7 +84,9 @@ struct ExpectedLineTests {
     ("2  Editor  viewDidLoad", false), ("3+  Editor  viewDidLoad", false),
     ("Home  viewDidLoad", false), ("Editor  viewDidAppear", false),
   ])
-  func `an expected line matches the columns that it has`(text: String, matches: Bool) throws {
+  func `an expected line is compared only in the columns that it contains`(
+    text: String, matches: Bool
+  ) throws {
     let line = try ExpectedLine(parsing: text)
     #expect(
       line.matches(

@@ -43,7 +43,7 @@ import Testing
         == "   0.000    1   Überblick           present(Editor, animated)")
   }
 
-  @Test func `a wide time and a wide turn shift the other columns and lose no space`() {
+  @Test func `a wide time or turn number shifts the other columns and is not cut`() {
     #expect(
       firstLine("Home", after: .seconds(100_000), turns: 9_998)
         == "100000.000 10000   Home                present(Editor, animated)")

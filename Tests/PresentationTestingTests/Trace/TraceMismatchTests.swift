@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a later turn once`() throws {
+  @Test func `a mismatch reports once that the following lines are one turn later`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports earlier turns`() throws {
+  @Test func `a mismatch reports that the following lines are some turns earlier`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
@@ -125,7 +125,10 @@ import Testing
         """)
   }
 
-  @Test func `a line without time and turn does not end a reported shift`() throws {
+  @Test
+  func `an expected line without time and turn does not interrupt a reported shift of turns`()
+    throws
+  {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
@@ -143,7 +146,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing line does not end a reported shift`() throws {
+  @Test func `a missing line does not interrupt a reported shift of turns`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -162,7 +165,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a shift again when it grows`() throws {
+  @Test func `a mismatch reports a shift of turns again when the shift grows`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
@@ -181,7 +184,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a later time`() throws {
+  @Test func `a mismatch reports a line with a later time`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.350    2") }
     }
@@ -198,7 +201,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports an earlier time without a turn`() throws {
+  @Test func `a mismatch reports a line with an earlier time and without a turn`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
     }
@@ -215,7 +218,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a commit that was expected and not seen`() throws {
+  @Test func `a mismatch reports an expected commit that was not seen`() throws {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -229,7 +232,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a commit that was seen and not expected`() throws {
+  @Test func `a mismatch reports a commit that was not expected`() throws {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

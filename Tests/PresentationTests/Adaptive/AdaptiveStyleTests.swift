@@ -36,7 +36,7 @@ import Testing
   @Test(
     .rule("P-65b", "P-65c", "P-32"),
     arguments: [ModalPresentationStyle.fullScreen, .formSheet, .overFullScreen])
-  func `the presentation uses any of the three adaptive styles that the delegate may return`(
+  func `a presentation adapts to each style that the delegate may return`(
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.pageSheet, answering: answer)
@@ -97,9 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65c"))
-  func `present asks the delegate for a style first, and announces the style after the links`()
-    throws
-  {
+  func `present asks for the adaptive style first, and calls willPresent after linking`() throws {
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in

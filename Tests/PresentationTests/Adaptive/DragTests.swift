@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `the end of a drag's interaction is reported once`(finishes: Bool) throws {
+  func `releasing a drag calls notifyWhenInteractionChanges once`(finishes: Bool) throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     var heard: [Bool] = []
@@ -106,7 +106,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-107"))
-  func `a program's dismissal during a drag waits until the drag's transition has ended`() throws {
+  func `a dismiss by the program during a drag waits until the drag's transition has ended`() throws
+  {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `a dismiss by a dragged controller completes without effect after the drag`() throws {
+  func `a dismiss on the dragged controller calls only its completion after the drag`() throws {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")

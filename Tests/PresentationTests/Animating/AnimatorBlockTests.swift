@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-12"))
-  func `blocks added to a paused animator follow its fraction and its start`() {
+  func `a block added to a paused animator begins at the animator's current fraction`() {
     let animator = rink.mover("mover", 2)
     animator.fractionComplete = 0.5
     add(to: animator)
@@ -102,7 +102,7 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-12")) func `blocks added to an animator at its end take effect at once`() {
+  @Test(.rule("A-12")) func `blocks added to an animator at its end take effect immediately`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     add(to: animator)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-25"))
-  func `blocks added to a reversed animator stay at their start until it runs forward`() {
+  func `a block added to a reversed animator does not move until the animator runs forward`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-14"))
-  func `the blocks of an animator run once, in the order in which they were added`() {
+  func `an animator runs its blocks once, in the order in which they were added`() {
     let animator = rink.animator()
     for name in ["a", "b", "c"] { animator.addAnimations { [rink] in rink.note(name) } }
     animator.pauseAnimation()

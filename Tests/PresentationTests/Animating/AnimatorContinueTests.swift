@@ -17,7 +17,7 @@ import Testing
     return animator
   }
 
-  @Test(.rule("A-24")) func `a continued animator with the factor 0 takes the remaining time`() {
+  @Test(.rule("A-24")) func `continuing with a duration factor of 0 takes the remaining time`() {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(animator.isRunning)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
-  func `a continued animator takes its duration times the factor`(
+  func `continuing with another duration factor takes the duration times the factor`(
     factor: CGFloat, milliseconds: Int
   ) {
     let animator = paused(at: 0.4)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-24"))
-  func `a block that is added under a continued animator's new curve ends with the animator`() {
+  func `a block added after continuing with a new curve ends with the animator`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(.rule("A-45"))
-  func `an animator that continues with a very short spring ends in the next turn`() {
+  func `continuing with a very short spring ends the animator in the next turn`() {
     let animator = paused(at: 0.5)
     rink.use {
       animator.continueAnimation(
@@ -194,8 +194,8 @@ import Testing
 
   // MARK: Starting with a delay
 
-  @Test(.rule("A-22")) func `an animator with a delay is active at once and moves after the delay`()
-  {
+  @Test(.rule("A-22"))
+  func `an animator with a delay becomes active in the call and moves after the delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -226,7 +226,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `startAnimation during the delay starts the animator at once`() {
+  @Test(.rule("A-22")) func `startAnimation during the delay starts the animator immediately`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -236,7 +236,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `a delay of 0 starts the animator at once`() {
+  @Test(.rule("A-22")) func `a delay of 0 starts the animator immediately`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0)
     #expect(animator.isRunning && animator.delay == 0)

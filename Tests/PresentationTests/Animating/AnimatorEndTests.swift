@@ -10,7 +10,7 @@ import Testing
   private let rink = Rink()
 
   @Test(.rule("A-3", "A-18"))
-  func `values and state of an animator are final before completions are called`() {
+  func `an animator has its final values and state when its completions are called`() {
     let animator = rink.mover()
     animator.addCompletion { [rink, unowned animator] _ in
       rink.note("\(animator.state) \(animator.isRunning) \(rink.model) \(rink.seen)")
@@ -93,7 +93,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.model == 100)
   }
 
-  @Test(.rule("A-16")) func `an animator without a block waits for its first block`() {
+  @Test(.rule("A-16")) func `a started animator without animations waits for its first block`() {
     let animator = rink.animator()
     animator.startAnimation()
     #expect(animator.state == .active && !animator.isRunning)
@@ -108,7 +108,9 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `a start or continue without a block waits for the first block`(continues: Bool) {
+  func `startAnimation and continueAnimation without animations wait for the first block`(
+    continues: Bool
+  ) {
     let animator = rink.animator()
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning)
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"))
-  func `an animator that is paused without a block holds its first block`() {
+  func `a paused animator without animations keeps its first block paused`() {
     let animator = rink.animator()
     animator.pauseAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
@@ -141,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("A-16"), arguments: [false, true])
-  func `an animator drops its blocks and completions at its end or a stop`(stops: Bool) {
+  func `an animator removes its blocks and completions when it ends or stops`(stops: Bool) {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(stops ? 500 : 1_000)
@@ -181,7 +183,8 @@ import Testing
     #expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
-  @Test(.rule("A-17")) func `an animator with two blocks that change nothing ends once`() {
+  @Test(.rule("A-17"))
+  func `an animator with two blocks that change nothing calls its completion once`() {
     let animator = rink.animator {}
     rink.note("end", of: animator)
     animator.startAnimation()

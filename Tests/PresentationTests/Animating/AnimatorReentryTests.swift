@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a released paused animator is reported in the next commit of an idle stage`() throws {
+  func `releasing a paused animator on an idle stage is reported in the next commit`() throws {
     try stage.settle()
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-8")) func `an observer can call the animator that notifies it`() throws {
+  @Test(.rule("A-8")) func `an observer of an animator can call the animator`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
       animator.pauseAnimation()
@@ -98,7 +98,8 @@ import Testing
     #expect(ends == [true])
   }
 
-  @Test(.rule("A-27")) func `an inner spring keeps its curve when it overrides the outer curve`() {
+  @Test(.rule("A-27"))
+  func `an inner spring animation that overrides the inherited curve overshoots`() {
     stage.world.use {
       View.animate(withDuration: 1, options: .curveLinear) {
         View.animate(

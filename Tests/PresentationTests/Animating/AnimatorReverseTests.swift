@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorReverseTests {
   private let rink = Rink()
 
-  @Test(.rule("A-25")) func `a reversed animator measures its fraction along its direction`() {
+  @Test(.rule("A-25")) func `fractionComplete of a reversed animator increases toward the start`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(200)
@@ -43,7 +43,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-26")) func `an animator that is reversed twice at once continues unchanged`() {
+  @Test(.rule("A-26")) func `reversing an animator twice at the same time has no effect`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-26"))
-  func `a reversed animator moves a block back that was added while it ran`() {
+  func `reversing an animator moves back a block that was added while the animator ran`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(.rule("A-9", "A-45"), arguments: [true, false])
-  func `fractionComplete forgets the value that was set when the animator has moved`(pauses: Bool) {
+  func `fractionComplete no longer returns the set value when the animator has moved`(pauses: Bool)
+  {
     let animator = rink.mover("mover", 0, .linear)
     animator.pausesOnCompletion = pauses
     animator.fractionComplete = 0.3
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("A-25", "A-26"))
-  func `an animator that is reversed after a scrub takes the time of the scrubbed part`() {
+  func `reversing a scrubbed animator takes the time of the scrubbed part`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.isReversed = true

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorSharingTests {
   private let rink = Rink()
 
-  @Test(.rule("A-28", "S-34")) func `two animators of one property add up`() {
+  @Test(.rule("A-28", "S-34")) func `the changes of two animators for one property add up`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.startAnimation()
     rink.advance(500)
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(before.1) > 0.1, "it did move")
   }
 
-  @Test(.rule("A-28")) func `two animators add up for sizes and transforms`() {
+  @Test(.rule("A-28")) func `the changes of two animators for sizes and transforms add up`() {
     let card = rink.card
     let first = rink.animator {
       card.bounds.size.width = 200
@@ -94,7 +94,8 @@ import Testing
     expect(rink.card.presentationValues().alpha, is: 0.25)
   }
 
-  @Test(.rule("A-28")) func `a reversed animator ends without a jump while another one runs`() {
+  @Test(.rule("A-28"))
+  func `a reversed animator ends without a jump while another animator runs`() {
     let first = rink.mover("first"), second = rink.mover("second", 3, to: 200)
     first.startAnimation()
     rink.advance(500)
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `an animator that is made inside a block takes the outer duration`() throws {
+  func `an animator created inside a block takes the outer duration`() throws {
     let (outer, inner, badge) = nested(.curveLinear)
     let animator = try #require(inner)
     #expect(animator.duration == 2 && !animator.isInterruptible)
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `an animator that is made inside a block keeps its duration if it overrides it`() throws {
+  func `an animator created inside a block can override the inherited duration`() throws {
     let (_, inner, badge) = nested([.curveLinear, .overrideInheritedDuration])
     #expect(inner?.duration == 1)
     rink.advance(500)

@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call has the effect that the table demands for the animator's state`(cell: Cell) throws
+  func `each call on an animator has the effect that the table lists for its state`(cell: Cell)
+    throws
   {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
@@ -120,7 +121,8 @@ import Testing
     #expect(ViewAnimatingState.stopped.rawValue == 2)
   }
 
-  @Test(.rule("A-10")) func `a fraction without a block is ignored`() {
+  @Test(.rule("A-10"))
+  func `setting fractionComplete before any animation is added has no effect`() {
     let animator = rink.animator()
     animator.fractionComplete = 0.5
     #expect(animator.state == .inactive && animator.fractionComplete == 0)
@@ -138,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `the model has its end value at once, and the presentation value follows`() {
+  func `an animated property has its end value during the whole animation`() {
     let animator = rink.mover()
     animator.startAnimation()
     for tenth in 0...9 {
@@ -150,7 +152,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-15")) func `the model of a paused or scrubbed animator has the end value`() {
+  @Test(.rule("A-15"))
+  func `an animated property has its end value while its animator is paused or scrubbed`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.3
     #expect(rink.model == 100)
@@ -161,7 +164,7 @@ import Testing
     #expect(rink.model == 30)
   }
 
-  @Test(.rule("A-2")) func `a direction that is set on a stopped animator is ignored`() {
+  @Test(.rule("A-2")) func `setting isReversed of a stopped animator has no effect`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

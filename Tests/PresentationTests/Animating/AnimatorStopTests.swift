@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `finishAnimation of a reversed animator has the start and end of the block`(
+  func `on a reversed animator, finishAnimation at end sets the end values of the block`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-22"))
-  func `an animator that is stopped in its delay keeps the values of its start`() {
+  func `stopping an animator during its delay keeps the start values`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 1)
     rink.advance(500)
@@ -119,7 +119,8 @@ import Testing
     #expect(rink.model == 0 && rink.lines == [])
   }
 
-  @Test(.rule("A-2")) func `a block that stops its animator keeps the values before the block`() {
+  @Test(.rule("A-2"))
+  func `an animator that is stopped inside its block keeps the values from before the block`() {
     var animator: ViewPropertyAnimator?
     animator = rink.animator { [card = rink.card] in
       card.center.x = 100
@@ -133,7 +134,8 @@ import Testing
     animator = nil
   }
 
-  @Test(.rule("A-2", "A-5")) func `an animator that its block has stopped can be finished`() {
+  @Test(.rule("A-2", "A-5"))
+  func `an animator that was stopped inside its block can be finished`() {
     for position in ViewAnimatingPosition.allCases {
       rink.card.center = .zero
       let animator = rink.animator()
@@ -151,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-28"))
-  func `stopping an animator does not restore a motion that another animation replaced`() {
+  func `stopping an animator does not restore a motion that another animation has replaced`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -168,7 +170,8 @@ import Testing
     #expect(rink.seen == 0)
   }
 
-  @Test(.rule("A-4")) func `stopping an animator inside another one's block is not animated`() {
+  @Test(.rule("A-4"))
+  func `stopping an animator inside the block of another animator is not animated`() {
     let first = rink.mover("first"), second = rink.animator()
     first.startAnimation()
     rink.advance(250)

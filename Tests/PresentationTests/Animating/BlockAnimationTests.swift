@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-15", "R-10", "S-39"))
-  func `view animations change the model at once, move on screen, and complete later`() {
+  func `view animations change the model in the call, move on screen, and complete later`() {
     animate()
     #expect(rink.model == 100)
     expect(rink.seen, is: 0)
@@ -104,14 +104,14 @@ import Testing
     expect(rink.seen, is: 100)
   }
 
-  @Test(.rule("A-17")) func `view animations of a view in no window show their end values at once`()
-  {
+  @Test(.rule("A-17"))
+  func `view animations of a view in no window show their end values immediately`() {
     let loose = View("Loose")
     rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
     #expect(loose.presentationValues().center.x == 100)
   }
 
-  @Test func `performWithoutAnimation inside an animation changes values at once`() {
+  @Test func `performWithoutAnimation inside an animation changes values without animation`() {
     rink.use {
       View.animate(withDuration: 1) { [card = rink.card] in
         card.center.x = 100
@@ -206,7 +206,7 @@ import Testing
   // MARK: Repeated animations
 
   @Test(.rule("S-40"))
-  func `repeating view animations start again from the beginning without an end`() {
+  func `repeating view animations start again from the beginning and never end`() {
     animate(options: [.curveLinear, .repeat])
     for _ in 0..<5 {
       rink.advance(250)
@@ -258,7 +258,8 @@ import Testing
 
   // MARK: Successive animations
 
-  @Test(.rule("A-28", "S-34")) func `view animations of one property add up`() {
+  @Test(.rule("A-28", "S-34"))
+  func `the changes of several view animations of one property add up`() {
     animate("first")
     rink.advance(500)
     animate("second", to: 0)
@@ -273,7 +274,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `view animations that begin from the current state replace running ones`() {
+  func `view animations that begin from the current state replace running animations`() {
     animate("first")
     rink.advance(500)
     animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
@@ -296,7 +297,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `a view animation that begins from the current state ends a repeating one`() {
+  func `a view animation that begins from the current state ends a repeating animation`() {
     animate("round", options: [.curveLinear, .repeat])
     rink.advance(500)
     animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)
@@ -335,7 +336,8 @@ import Testing
     #expect(rink.lines == ["outer true", "inner true"])
   }
 
-  @Test(.rule("A-27")) func `nested view animations take their own duration if they override it`() {
+  @Test(.rule("A-27"))
+  func `nested view animations that override the inherited duration take their own duration`() {
     let badge = rink.view("Badge")
     nest([.curveEaseIn, .overrideInheritedDuration], in: badge)
     rink.advance(100)
@@ -344,7 +346,8 @@ import Testing
     #expect(rink.lines == ["inner true"])
   }
 
-  @Test(.rule("A-27")) func `nested view animations take their own curve if they override it`() {
+  @Test(.rule("A-27"))
+  func `nested view animations that override the inherited curve take their own curve`() {
     let badge = rink.view("Badge")
     nest([.curveEaseIn, .overrideInheritedCurve], in: badge)
     rink.advance(500)

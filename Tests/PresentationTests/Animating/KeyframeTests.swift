@@ -87,7 +87,9 @@ import Testing
   }
 
   @Test(arguments: [(-1, 2), (.nan, .infinity), (0.5, 7)])
-  func `keyframes are clamped to the whole animation`(start: Double, duration: Double) {
+  func `a keyframe's start and duration are clamped to the whole animation`(
+    start: Double, duration: Double
+  ) {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2) {
@@ -102,7 +104,7 @@ import Testing
     #expect(rink.seen == 100 && rink.lines == ["end true"])
   }
 
-  @Test func `a keyframe outside of a keyframe animation takes effect at once`() {
+  @Test func `addKeyframe outside of a keyframe animation takes effect immediately`() {
     rink.use {
       View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { [card = rink.card] in
         card.center.x = 100
@@ -126,7 +128,7 @@ import Testing
     expect(rink.model, is: 50)
   }
 
-  @Test func `a keyframe inside a keyframe takes its part of the outer keyframe`() {
+  @Test func `a keyframe inside a keyframe is placed relative to the outer keyframe`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: .linear) {
@@ -148,7 +150,7 @@ import Testing
     arguments: [
       ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
     ] as [(View.AnimationOptions, CubicCurve)])
-  func `keyframes run under one overall curve, easeInOut by default`(
+  func `keyframes follow the curve of the whole animation, easeInOut by default`(
     options: View.AnimationOptions, curve: CubicCurve
   ) {
     let card = rink.card
@@ -171,7 +173,8 @@ import Testing
     }
   }
 
-  @Test(.rule("A-33a", "S-40")) func `keyframes follow the overall curve in every round`() {
+  @Test(.rule("A-33a", "S-40"))
+  func `repeated keyframes follow the overall curve in every repetition`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: [.repeat, .autoreverse]) {

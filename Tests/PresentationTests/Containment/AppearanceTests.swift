@@ -36,7 +36,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-92")) func `didMove and layout do not make a visible child appear again`() throws {
+  @Test(.rule("P-92"))
+  func `didMove and layout send no appearance callbacks to a visible child`() throws {
     let stage = Stage(home)
     home.embed(child)
     try stage.settle()
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("P-97", "C-5"))
-  func `viewIsAppearing is called when the view is in a window, before the view's layout`() throws {
+  func `viewIsAppearing is called after the view enters the window and before its layout`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     let isInWindow = { menu.view.window === stage.window }
     menu.note(in: log, at: .viewIsAppearing, .viewWillLayoutSubviews, fact: isInWindow)
@@ -82,7 +83,8 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `a delayed viewIsAppearing is called right before viewDidAppear`() throws {
+  func `if the animator does not add the view, viewIsAppearing comes before viewDidAppear`() throws
+  {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)

@@ -46,7 +46,7 @@ import Testing
     #expect(log.entries == ["Child didMove(nil)"])
   }
 
-  @Test(.rule("C-3")) func `addChild calls willMove even if the app has called it`() {
+  @Test(.rule("C-3")) func `addChild calls willMove again if the app has already called it`() {
     child.willMove(toParent: parent)
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)", "Child willMove(Parent)"])
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a parentless controller's did callback precedes the outer controller's did callback`()
+  func `an outer controller gets viewDidAppear after a controller without a parent in its view`()
     throws
   {
     parent.view.addSubview(child.view)
@@ -202,9 +202,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a former child in a presented view gets its did callback before the presented controller`()
-    throws
-  {
+  func `a presented controller gets viewDidAppear after a former child in its view`() throws {
     let other = ViewController("Other"), stage = Stage(other)
     other.addChild(child)
     child.removeFromParent()
@@ -237,7 +235,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-102"))
-  func `a view that enters the window inside a manual appearance sends no callbacks of its own`()
+  func `a view that enters the window during a manual appearance sends no extra callbacks`()
     throws
   {
     parent.removesForwarding = true

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A controller cannot be placed inside itself, however that would come about (C-1a).
-@Suite("Controllers inside themselves") @MainActor struct CircleTests {
+@Suite("Controllers that would contain themselves") @MainActor struct CircleTests {
   private let home = ViewController("Home")
   private let stage: Stage
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a presenting context cannot be pushed onto the stack that it presents`() throws {
+  func `a controller cannot be pushed onto a stack that it presents in its context`() throws {
     let part = ViewController("Part"), stack = NavigationController("Nav")
     part.definesPresentationContext = true
     home.embed(part)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a callback during a push cannot place a stack inside its new top`() throws {
+  func `a controller cannot add the stack as its child while the stack pushes it`() throws {
     let a = Probe("A"), stack = NavigationController("Nav")
     home.embed(stack)
     a.on(.willMove) { [unowned a] in a.addChild(stack) }
@@ -117,7 +117,8 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller presented in a context cannot present an ancestor of the context`() throws {
+  func `a controller that was presented in a context cannot present the context's ancestor`() throws
+  {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true
     home.view.addSubview(box.view)

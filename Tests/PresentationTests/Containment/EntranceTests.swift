@@ -208,7 +208,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: [Entrance.push, .setTabs])
-  func `setting several controllers is refused as a whole if one of them is refused`(
+  func `setting several controllers changes nothing if one controller is refused`(
     entrance: Entrance
   ) throws {
     let stage = Stage(home), fresh = ViewController("Fresh")
@@ -226,8 +226,8 @@ enum Entrance: CaseIterable {
     #expect(stage.issues.count == 2)
   }
 
-  @Test(.rule("C-1")) func `a child that moves to another parent in willMove has only that parent`()
-  {
+  @Test(.rule("C-1"))
+  func `a child that moves to another parent in willMove has only the new parent`() {
     final class Restless: ViewController {
       var target: ViewController?
 

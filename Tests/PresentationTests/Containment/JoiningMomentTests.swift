@@ -13,7 +13,7 @@ import Testing
   private let c = Probe("C")
 
   @Test(.rule("C-2a", "N-33"))
-  func `tabs that join a world in the middle of a change keep all their tabs`() throws {
+  func `tabs that join a world while their controllers are set keep all tabs`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     stage.window.rootViewController = Probe("Root")
@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a stack that joins a world in the middle of a change keeps the pushed controllers`() throws
-  {
+  func `a stack that joins a world while its controllers are set keeps all controllers`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -65,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `a change of tabs inside another one without a world is made after the first one`() {
+  func `setting tabs inside another setting of tabs is carried out after the outer setting`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -80,7 +79,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a controller that gets another parent during its canceled pop does not return`() throws {
+  func `a controller that gets another parent during its canceled pop stays out of the stack`()
+    throws
+  {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a, b]
     try stage.settle()
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that is pushed onto a stack while its view loads is not shown`() throws {
+  func `a tab that is pushed onto a stack while its view loads is no longer a tab`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -107,7 +108,9 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a controller can be pushed in willMove while a parent without a world adds it`() throws {
+  func `a controller can be pushed in willMove while it is added to a parent without a world`()
+    throws
+  {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
     try stage.settle()
@@ -124,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("C-1"))
-  func `a container without a world joins the world of a controller that it takes`() throws {
+  func `a container without a world joins the world of its new child`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     home.embed(b)
     try stage.settle()
@@ -139,8 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-42"))
-  func `a controller whose former parent was deallocated gets its transition's coordinator`() throws
-  {
+  func `a presented controller whose former parent was deallocated has a coordinator`() throws {
     let stage = Stage(home)
     var box: ViewController? = ViewController("Box")
     box.map(home.embed)
@@ -158,7 +160,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a stack and tabs without a world keep a controller that a refused call has named`() throws {
+  func `a controller of a refused pop can be set in a stack or tabs without a world`() throws {
     let trail = NavigationController("Trail"), stage = Stage(trail)
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     trail.viewControllers = [home]

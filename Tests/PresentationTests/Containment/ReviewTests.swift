@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Appearances that are changed while their own transition runs (P-92a, P-102a).
-@MainActor @Suite("Appearances changed by another cause") struct ReviewTests {
+@MainActor @Suite("Appearances that the app or a move also changes") struct ReviewTests {
   private let home = Probe("Home")
   private let menu = Probe("Menu")
   private let child = Probe("Child")
@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `a presented controller that the app makes disappear appears again after the transition`()
-    throws
-  {
+  func `a presented controller that the app makes disappear appears again at the end`() throws {
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(100))
     begin(false, menu)
@@ -38,7 +36,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `a presenter that the app makes appear does not disappear at the transition's end`() throws {
+  func `a presenter that the app makes appear does not disappear at the end of a presentation`()
+    throws
+  {
     let cover = Probe.fullScreen("Cover")
     home.present(cover, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -55,9 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102"))
-  func `an app's beginAppearanceTransition overrides the appearance that a view's move began`()
-    throws
-  {
+  func `beginAppearanceTransition overrides the appearance that a move of the view began`() throws {
     home.embed(child)
     try stage.settle()
     stage.startOver()
@@ -97,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-101"))
-  func `a stack sends no callbacks to a former child that is now the root of the window`() throws {
+  func `a stack sends no callbacks to a former child that became the root of the window`() throws {
     let stack = NavigationController("Nav")
     stack.viewControllers = [child]
     home.embed(stack)
@@ -115,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a controller that leaves its tab while the window is shown again does not appear`() throws {
+  func `a selected tab that is pushed elsewhere in a hidden window does not appear`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [child, Probe("Other")]
     home.embed(tabs)
@@ -148,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a child of a tab that removes itself in viewDidAppear ends disappeared`() throws {
+  func `a child disappears if its parent removes itself from the tabs in viewDidAppear`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }
@@ -178,7 +176,8 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-102a"))
-  func `a presentation in a context appears although the context's parent is not on screen`() throws
+  func `a presentation in a child's context appears even if the child's parent is off screen`()
+    throws
   {
     let box = Probe("Box")
     home.embed(child)

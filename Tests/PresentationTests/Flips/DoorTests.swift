@@ -7,7 +7,7 @@ import Testing
 /// program.
 struct DoorTests {
   #if os(macOS) || os(Linux)
-    @Test func `a flip that moves a question before the end of its list stops the program`() async {
+    @Test func `a planted mistake that calls a delegate too early stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -25,7 +25,7 @@ struct DoorTests {
       #expect(said.contains("while a list of this machine was open (law 3)"))
     }
 
-    @Test func `a flip that leads to an event which no state expects stops the program`() async {
+    @Test func `a planted mistake that leads to an impossible event stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -45,7 +45,8 @@ struct DoorTests {
     }
   #endif
 
-  @MainActor @Test func `a present and a dismiss without a flip keep every law`() throws {
+  @MainActor @Test
+  func `without a planted mistake, a present and a dismiss obey all laws`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

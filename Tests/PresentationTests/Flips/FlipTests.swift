@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: MachineKind.allCases)
-  func `each flip changes the digest of a scenario, or is listed with a reason`(
+  func `each planted mistake changes the digest of a scenario, or is listed with a reason`(
     machine: MachineKind
   ) {
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
@@ -85,7 +85,7 @@ import Testing
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.
-  @Test func `less than one planted mistake in ten is listed as invisible`() {
+  @Test func `less than one planted mistake in ten changes no digest`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in

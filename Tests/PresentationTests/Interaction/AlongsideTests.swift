@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
-  func `an alongside animation takes the duration of a transition that is not interactive`(
+  func `an alongside animation takes the duration of a noninteractive transition`(
     craft: Craft, dismisses: Bool
   ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "T-35", "T-45"))
-  func `an alongside animation keeps its curve when it is reversed`() throws {
+  func `reversing a paused transition keeps the curve of an alongside animation`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.home.view.addSubview(side)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("T-17"), arguments: [true, false])
-  func `an alongside animation may be registered in viewWillAppear and not in viewIsAppearing`(
+  func `an alongside animation can be registered in viewWillAppear but not in viewIsAppearing`(
     isEarly: Bool
   ) throws {
     let spy = SpyController("Spy"), stage = Stage(ViewController("Home"))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
-  func `a coordinator's completion is called exactly once, whenever it was registered`(
+  func `a coordinator's completion is called exactly once, at whatever time it is registered`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft, dismisses: true)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"), arguments: [false, true])
-  func `an alongside block of an unanimated transition changes values at once`(
+  func `an alongside block of an unanimated transition changes values immediately`(
     dismisses: Bool
   ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
@@ -185,8 +185,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "A-17"), arguments: [true, false])
-  func `an alongside animation runs beside an animator that changes nothing`(isSteered: Bool) throws
-  {
+  func `an alongside animation runs even if the animator animates nothing`(isSteered: Bool) throws {
     let ride = try ride(.interruptible, steered: isSteered)
     ride.mark.center.x = 100
     ride.traveller.whenAnimating = { [mark = ride.mark] _ in mark.removeFromSuperview() }

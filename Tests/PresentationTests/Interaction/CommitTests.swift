@@ -10,7 +10,9 @@ import Testing
   private let log = SpyLog()
 
   @Test(.rule("R-10"))
-  func `completions of animations are called by end time, then by start`() throws {
+  func `completions of animations are called in the order of their ends, then of their starts`()
+    throws
+  {
     let stage = Stage(home)
     stage.world.use {
       for (name, seconds) in [("late", 0.5), ("first", 0.2), ("second", 0.2)] {
@@ -27,8 +29,9 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `an animation without a duration, or with animations disabled, ends at once`(isEnabled: Bool)
-  {
+  func `an animation without a duration, or with animations disabled, ends in the call`(
+    isEnabled: Bool
+  ) {
     let stage = Stage(home)
     stage.world.areAnimationsEnabled = isEnabled
     stage.world.use {
@@ -59,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `will callbacks and viewIsAppearing come in one commit, and did callbacks come later`(
+  func `will callbacks and viewIsAppearing are called in one commit, did callbacks later`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

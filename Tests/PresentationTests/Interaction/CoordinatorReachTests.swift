@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-35"))
-  func `a controller below the presenter does not have the coordinator of the presentation`() throws
-  {
+  func `a controller below the presenter has no coordinator during a presentation`() throws {
     let stage = Stage(home), top = ViewController("Top")
     home.present(menu, animated: false)
     try stage.settle()
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `the coordinator has both controllers in the call, and the container from the commit on`()
+  func `the coordinator has its controllers when present returns, its container after the commit`()
     throws
   {
     let stage = Stage(home)

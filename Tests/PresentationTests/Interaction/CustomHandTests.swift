@@ -81,9 +81,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-13"))
-  func `completeTransition decides where views end, also against cancelInteractiveTransition`()
-    throws
-  {
+  func `completeTransition with true ends a transition as finished even after a cancel`() throws {
     let (ride, context) = try begin()
     context.updateInteractiveTransition(0.4)
     context.cancelInteractiveTransition()

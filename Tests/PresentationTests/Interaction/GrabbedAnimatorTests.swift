@@ -125,7 +125,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `a gesture can end in the callback of its own pause`(finishes: Bool) throws {
+  func `a gesture can end inside the notifyWhenInteractionChanges callback of its pause`(
+    finishes: Bool
+  ) throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -142,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a gesture can pause the animator in the callback of its own release`() throws {
+  func `a gesture can pause the animator inside the callback of its release`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
@@ -159,7 +161,8 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-35", "A-23"))
-  func `a pause keeps the place of a view that a spring has moved beyond its end`() throws {
+  func `pausing a transition keeps a view in place that a spring has moved beyond the end`() throws
+  {
     let spring = SpringTimingParameters(dampingRatio: 0.3)
     let ride = try Ride(.interruptible, timing: spring).begin()
     for percent in [0.0, 0.3, 0.999, 1, 0.5] {
@@ -182,7 +185,8 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `a released animator can continue with a spring`(finishes: Bool) throws {
+  func `a released transition can continue with a spring as its timingCurve`(finishes: Bool) throws
+  {
     let ride = try Ride(.interruptible).begin()
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)
     ride.hand.update(0.5)

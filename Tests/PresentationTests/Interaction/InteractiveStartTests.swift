@@ -80,7 +80,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
 @Suite("The start of transitions with an interaction controller")
 @MainActor struct InteractiveStartTests {
   @Test(.rule("T-44", "T-3", "T-34"), arguments: TransitionSite.allCases, [true, false])
-  func `an interaction controller starts its transition, interactive or not`(
+  func `startInteractiveTransition is called even if wantsInteractiveStart is false`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
     let fixture = try TransitionFixture(site)
@@ -123,7 +123,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
-  func `a percent-driven interaction controller calls animateTransition if not interactive`(
+  func `a percent-driven interaction controller calls animateTransition when not interactive`(
     site: TransitionSite
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
@@ -140,7 +140,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44"), arguments: TransitionSite.allCases, [true, false])
-  func `a subclass of the percent-driven interaction controller may replace the start`(
+  func `a percent-driven subclass that overrides startInteractiveTransition starts the transition`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(1), hand = OwnStart()

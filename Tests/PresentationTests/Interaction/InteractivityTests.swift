@@ -54,8 +54,7 @@ import Testing
   }
 
   @Test(.rule("P-78", "T-11", "T-12"))
-  func `transitionWasCancelled of the context is true from cancelInteractiveTransition on`() throws
-  {
+  func `transitionWasCancelled of the context is true after cancelInteractiveTransition`() throws {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
@@ -67,7 +66,9 @@ import Testing
   }
 
   @Test(.rule("T-12"))
-  func `cancelInteractiveTransition sends no callbacks before completeTransition`() throws {
+  func `cancelInteractiveTransition calls no appearance callbacks before completeTransition`()
+    throws
+  {
     let (stage, context, _) = try steering()
     stage.sceneForgets()
     log.clear()
@@ -82,8 +83,7 @@ import Testing
   }
 
   @Test(.rule("T-13"))
-  func `the argument of completeTransition decides, even after cancelInteractiveTransition`() throws
-  {
+  func `completeTransition with true finishes a transition that was canceled before`() throws {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     context.completeTransition(true)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("T-11"))
-  func `completeTransition with false cancels a transition that is not interactive`() throws {
+  func `completeTransition with false cancels a noninteractive transition`() throws {
     delegate.dismissInteractor = nil
     animator.ends = false
     let stage = try dismissing()
@@ -141,7 +141,7 @@ import Testing
   // MARK: The coordinator
 
   @Test(.rule("T-22", "P-36"))
-  func `isAnimated and initiallyInteractive of the coordinator do not change`() throws {
+  func `cancelInteractiveTransition does not change isAnimated and initiallyInteractive`() throws {
     let (stage, context, coordinator) = try steering()
     func facts() -> [Bool] {
       [
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `notifyWhenInteractionChanges is called at the release, before appearance callbacks`(
+  func `notifyWhenInteractionChanges is called on release, before appearance callbacks`(
     finishes: Bool
   ) throws {
     let (stage, context, coordinator) = try steering()
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(.rule("T-21"))
-  func `notifyWhenInteractionChanges is never called without an interaction`() throws {
+  func `notifyWhenInteractionChanges is never called in a noninteractive transition`() throws {
     delegate.dismissInteractor = nil
     let stage = try dismissing()
     menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19", "T-20"), arguments: [true, false])
-  func `completions are called once, after the appearance callbacks, in the same turn`(
+  func `a coordinator's completions are called once, in the turn of the last callbacks`(
     finishes: Bool
   ) throws {
     let (stage, context, coordinator) = try steering()
@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "T-9"))
-  func `a transition that is not interactive ignores touches until its end begins`() throws {
+  func `a noninteractive transition ignores touches until it begins to end`() throws {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

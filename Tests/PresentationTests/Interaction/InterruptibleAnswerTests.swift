@@ -20,7 +20,7 @@ import Testing
   // MARK: Transitions that a hand steers
 
   @Test(.rule("T-45", "T-37"), arguments: TransitionSite.allCases, [true, false])
-  func `the first interruptible animator is kept, so that a transition can be steered`(
+  func `the first result of interruptibleAnimator is kept and can be scrubbed`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "P-79"), arguments: TransitionSite.allCases, [true, false])
-  func `a finish or cancel before the transition begins is carried out when it begins`(
+  func `a finish or cancel before a transition begins takes effect when the transition begins`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)
@@ -90,7 +90,7 @@ import Testing
   // MARK: Transitions that no hand steers
 
   @Test(.rule("T-45"), arguments: TransitionSite.allCases)
-  func `a transition without a pause does not ask for the interruptible animator`(
+  func `interruptibleAnimator is not called for a transition that is never paused`(
     site: TransitionSite
   ) throws {
     let fixture = try fixture(site, isSteered: false)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("T-45b", "T-18"), arguments: [true, false])
-  func `alongside animations do not jump at a pause and arrive with the animator`(
+  func `pausing a transition does not move its alongside animations`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible), side = View("side")

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"))
-  func `a gesture moves each animation in the animation's own part of the time`() throws {
+  func `a gesture moves a short or delayed animation only in its part of the transition`() throws {
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"))
-  func `each animation ends at its own time after a finished gesture`() throws {
+  func `animations of different lengths end at their own times after a finished gesture`() throws {
     let ride = try ride()
     ride.hand.update(0.1)
     ride.hand.finish()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `each animation ends unfinished after a canceled gesture`(
+  func `animations of different lengths end unfinished after a canceled gesture`(
     percent: CGFloat
   ) throws {
     let ride = try ride()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `a gesture moves delayed animations of an animator in their own part of the time`(
+  func `a gesture moves delayed animations of an animator after their delay`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -108,8 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `a gesture moves each keyframe in the keyframe's own part of the time`(finishes: Bool) throws
-  {
+  func `a gesture moves keyframes in their own parts of the time`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
     ride.traveller.whenAnimating = { [short, late] context in
@@ -152,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
-  func `an interactive transition without a duration ends at once`(
+  func `an interactive transition without a duration ends immediately`(
     craft: Craft, duration: Double
   ) throws {
     let ride = try Ride(craft, duration: duration).begin()

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21", "T-22"), arguments: [true, false], [true, false])
-  func `a paused transition stays where it was, and then follows the gesture`(
+  func `a paused transition stays in place and then follows the gesture`(
     dismisses: Bool, finishes: Bool
   ) throws {
     let ride = try running(dismisses: dismisses)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
-  func `a paused transition may be released without having moved`(finishes: Bool) throws {
+  func `a paused transition that has not been moved can be released`(finishes: Bool) throws {
     let ride = try running()
     let coordinator = try #require(ride.coordinator)
     ride.hand.pause()
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("T-41", "T-35"))
-  func `a released transition without an interruptible animator cannot be paused again`() throws {
+  func `a released transition cannot be paused again without an interruptible animator`() throws {
     let ride = try Ride(.blocks).begin()
     ride.hand.update(0.5)
     ride.hand.finish()
@@ -134,7 +134,7 @@ import Testing
     #expect(ride.millisecondsToEnd() == 400)
   }
 
-  @Test(.rule("T-35")) func `a second pause during an interaction has no callbacks`() throws {
+  @Test(.rule("T-35")) func `a second pause during an interaction sends no callbacks`() throws {
     let ride = try Ride(.interruptible).begin()
     var changes = 0
     ride.coordinator?.notifyWhenInteractionChanges { _ in changes += 1 }
@@ -169,7 +169,7 @@ import Testing
   // MARK: The animator
 
   @Test(.rule("T-40", "T-45"), arguments: [true, false])
-  func `the system asks for the interruptible animator once, however often it is paused`(
+  func `interruptibleAnimator is called once, however often the transition is paused`(
     isSteered: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(.rule("T-37"))
-  func `the completion of the interruptible animator gets the position of the end`() throws {
+  func `the interruptible animator's completion receives the position where it ended`() throws {
     for finishes in [true, false] {
       let ride = try Ride(.interruptible).begin()
       var position: ViewAnimatingPosition?
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("T-42"))
-  func `an animator that the app reverses does not cancel its transition`() throws {
+  func `reversing the interruptible animator does not cancel its transition`() throws {
     let ride = try running()
     let context = try #require(ride.traveller.context)
     ride.grabbed?.isReversed = true
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"))
-  func `a canceled transition whose animator the app has reversed ends with false`() throws {
+  func `completeTransition receives false if the app has reversed a canceled animator`() throws {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)
     ride.hand.update(0.4)

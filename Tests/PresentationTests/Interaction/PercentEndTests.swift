@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("N-70", "P-79"), arguments: Craft.allCases, [true, false])
-  func `the first end of an interaction counts and later ends are ignored`(
+  func `only the first finish or cancel of an interaction has an effect`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()
@@ -147,7 +147,7 @@ import Testing
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
   @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
-  func `the first end before a transition has begun is carried out when it begins`(
+  func `a finish or cancel before a transition begins takes effect when it begins`(
     craft: Craft, early: Early
   ) throws {
     for finishes in [true, false] {
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "P-79"))
-  func `an interaction controller belongs to the transition that it joined last`() throws {
+  func `an interaction controller controls the transition that it started last`() throws {
     let ride = try Ride(.blocks).begin()
     let context = try #require(ride.traveller.context)
     let root = ViewController("Root"), other = ViewController("Other")
@@ -194,7 +194,9 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: Craft.allCases)
-  func `an end without a transition does not influence the next transition`(craft: Craft) throws {
+  func `a finish or cancel without a transition does not influence the next transition`(
+    craft: Craft
+  ) throws {
     let ride = try Ride(craft)
     ride.hand.finish()
     ride.hand.cancel()

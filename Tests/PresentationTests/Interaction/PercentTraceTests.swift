@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("T-21", "T-12"), arguments: Craft.allCases)
-  func `notifyWhenInteractionChanges is called before the end's appearance callbacks`(
+  func `notifyWhenInteractionChanges is called before the appearance callbacks at the end`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft, dismisses: true).begin()
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
-  func `isInteractive becomes false and isCancelled has its value at the release`(
+  func `isInteractive and isCancelled have their final values after the release`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-4"), arguments: Craft.allCases)
-  func `the interaction controller has the animator's duration once the transition begins`(
+  func `the interaction controller has the animator's duration when the transition begins`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft, duration: 0.75)

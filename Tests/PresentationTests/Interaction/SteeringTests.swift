@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-3"))
-  func `an interaction controller is asked for with its animator and starts instead of it`() throws
-  {
+  func `startInteractiveTransition is called instead of animateTransition`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -238,7 +237,7 @@ import Testing
   }
 
   @Test(.rule("P-82"), arguments: [true, false], [true, false])
-  func `each hook at the begin of a transition has a hook at the end, finished or canceled`(
+  func `each WillBegin of a presentation controller is followed by a DidEnd`(
     isDismissal: Bool, finishes: Bool
   ) throws {
     if !isDismissal { steerPresentation() }

@@ -31,7 +31,7 @@ import Testing
   @Test(
     .rule("P-26", "A-15"),
     arguments: [ModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen])
-  func `the system moves a presented view up from below, and its model is in place`(
+  func `the system moves a presented view up from below while its frame has the end value`(
     style: ModalPresentationStyle
   ) throws {
     let stage = Stage(home)
@@ -66,7 +66,7 @@ import Testing
     #expect(menu.view.presentationValues().center == menu.view.center)
   }
 
-  @Test(.rule("T-30", "P-61")) func `a dragged sheet is where the finger is`() throws {
+  @Test(.rule("T-30", "P-61")) func `a dragged sheet has the position of the finger`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     stage.runTurn()
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `a sheet that is released before the commit moves in the remaining time`(
+  func `a sheet that is released before the commit moves for the remaining time`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "P-61"))
-  func `a dragged sheet begins at the finger's place at the commit`() throws {
+  func `a dragged sheet jumps to the position of the finger in the commit`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)

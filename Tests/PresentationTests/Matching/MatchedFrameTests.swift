@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("G-17", "G-18"))
-  func `a matched frame leaves layout, model frame and subviews as they are`() {
+  func `matchedFrame does not change a view's frame, layout and subviews`() {
     board.add("A", big, source(1))
     let view = board.add("B", small, consumer(1)),
       inside = board.add("C", rect(5, 5, 9, 9), in: view)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("G-3"))
-  func `a matched frame follows the source's place in the window and its own unscaled size`() {
+  func `matchedFrame has the source's center in the window and its size without transforms`() {
     let scaled = board.add("scaled", rect(100, 100, 100, 100))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
     let inside = board.add("A", rect(40, 40, 20, 20), in: scaled, source(1))
@@ -60,7 +60,7 @@ import Testing
     expect(view.matchedFrame(), is: rect(110, 90, 20, 40))
   }
 
-  @Test(.rule("G-8")) func `a matched frame has the size that the view's content accepts`() {
+  @Test(.rule("G-8")) func `matchedFrame has the size that the view's content accepts`() {
     final class Badge: View {
       override var intrinsicContentSize: CGSize {
         CGSize(width: 30, height: View.noIntrinsicMetric)
@@ -100,7 +100,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test func `a matched frame is current after any change of a superview or of the source`() {
+  @Test func `matchedFrame is up to date after any change of a superview or of the source`() {
     let other = board.add("other", rect(10, 10, 100, 100))
     let origin = board.add("A", rect(0, 0, 10, 10), in: other, source(1))
     let view = board.add("B", .zero, consumer(1))
@@ -115,7 +115,7 @@ import Testing
     #expect(view.matchedFrame() == rect(-15, -8, 10, 10))
   }
 
-  @Test func `a matched frame in the window is known only for views in a window`() {
+  @Test func `matchedFrameInWindow of a view outside of a window returns the bounds`() {
     let view = View("A", frame: small)
     view.matchedGeometries = [source(1)]
     #expect(view.matchedFrame() == small && view.matchedFrameInWindow() == view.bounds)
@@ -124,13 +124,13 @@ import Testing
     #expect(view.matchedGeometries.isEmpty && view.matchedFrameInWindow() == small)
   }
 
-  @Test func `a matched geometry with a progress that is not finite is reported and not taken`() {
+  @Test func `a matched geometry with a progress of NaN is reported and ignored`() {
     let view = board.add("B", small)
     board.use { view.matchedGeometries = [consumer(1, progress: .nan)] }
     #expect(view.matchedGeometries.isEmpty && board.issues.map(\.code) == [.notFinite])
   }
 
-  @Test func `the view tree shows matched frames that differ from the views' frames`() {
+  @Test func `the view tree prints matched frames that differ from the views' frames`() {
     board.add("A", big, source(1))
     board.add("B", small, consumer(1))
     #expect(

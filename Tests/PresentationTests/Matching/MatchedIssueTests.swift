@@ -27,7 +27,7 @@ import Testing
     #expect(board.issues.count == 1)
   }
 
-  @Test(.rule("G-11")) func `several sources are not reported if all but one are being removed`() {
+  @Test(.rule("G-11")) func `several sources are not reported if only one is not being removed`() {
     let old = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("B", small, source(1))
@@ -47,7 +47,7 @@ import Testing
     #expect(view.matchedFrame() == .zero)
   }
 
-  @Test(.rule("G-20")) func `matched views that follow each other are reported once`() throws {
+  @Test(.rule("G-20")) func `a cycle of matched views is reported once`() throws {
     let first = board.add("A", big, source(1), consumer(2))
     let second = board.add("B", small, source(2), consumer(1))
     board.stage.runTurn()
@@ -68,7 +68,7 @@ import Testing
     #expect(board.issues.count == 2)
   }
 
-  @Test(.rule("G-20")) func `a source that moves into its own consumer is reported`() {
+  @Test(.rule("G-20")) func `moving a source into its own consumer is reported`() {
     let outer = board.add("outer", big, consumer(1)), inner = board.add("inner", small, source(1))
     board.stage.runTurn()
     #expect(board.issues.isEmpty && outer.matchedFrame() == small)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `old source, new source and consumer move together when the source changes`() {
+  func `when the source changes, old source, new source and consumer move together`() {
     let (old, new, view) = handOver()
     for milliseconds in [0, 250, 500, 999] {
       let way = big.interpolated(towards: small, by: Double(milliseconds) / 1_000)
@@ -40,7 +40,8 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `a consumer follows a new source that moves during the change`() {
+  @Test(.rule("G-13"))
+  func `a consumer reaches its new source even if the source moves during the animation`() {
     let (_, new, view) = handOver()
     board.advance(500)
     new.frame.origin.y += 100
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `a change of the source without an animation changes the matched frame at once`() {
+  func `an unanimated change of the source changes the matched frame immediately`() {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("new", small, source(1))
@@ -78,7 +79,8 @@ import Testing
     }
   }
 
-  @Test(.rule("G-11", "G-13")) func `old source and new source move together without a consumer`() {
+  @Test(.rule("G-11", "G-13"))
+  func `when the source changes, old and new source move together without a consumer`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -96,7 +98,7 @@ import Testing
     #expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `a new source keeps its own frame if its group has no other member`() {
+  @Test(.rule("G-13")) func `a new source does not move if its group has no other member`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -108,7 +110,8 @@ import Testing
     #expect(new.matchedFrame() == small)
   }
 
-  @Test(.rule("G-15")) func `a consumer does not jump when the source changes during a change`() {
+  @Test(.rule("G-15"))
+  func `a consumer does not jump when the source changes again during a change`() {
     let (_, new, view) = handOver(), there = rect(0, 400, 10, 10)
     board.advance(500)
     let shown = view.matchedFrame()
@@ -152,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("G-16"), arguments: ["id", "namespace", "properties", "anchor", "isSource", "none"])
-  func `a consumer moves to its new frame when a parameter of its geometry changes`(
+  func `changing any parameter of a consumer's geometry animates the consumer`(
     parameter: String
   ) {
     board.add("A", big, source(1))
@@ -184,7 +187,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `a consumer moves to its own frame when the source leaves, and back later`() {
+  func `a consumer returns to its own frame when the source is removed`() {
     let only = board.add("A", big, source(1)), view = board.add("C", small, consumer(1))
     board.stage.runTurn()
     board.animate { only.removeFromSuperview() }
@@ -196,7 +199,8 @@ import Testing
     expect(view.matchedFrame(), is: small.interpolated(towards: big, by: 0.25))
   }
 
-  @Test(.rule("G-16")) func `consumers of a moving consumer move together with it`() {
+  @Test(.rule("G-16"))
+  func `a consumer that is also a source moves its own consumers during its animation`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))
@@ -214,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `consumers of a source move with it when the source begins to follow another source`() {
+  func `when a source becomes a consumer of another source, its own consumers move along`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()
@@ -254,7 +258,8 @@ import Testing
     #expect(board.stage.world.clock.pending.isEmpty)
   }
 
-  @Test(.rule("G-23")) func `a matched view can move like a hero without a transition`() {
+  @Test(.rule("G-23"))
+  func `a matched view can move to its own frame like a hero without a transition`() {
     board.add("card", big, source("card"))
     let detail = board.add("detail", rect(0, 200, 390, 300), consumer("card"))
     #expect(detail.matchedFrame() == big)
@@ -274,7 +279,7 @@ import Testing
     #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
   }
 
-  @Test(.rule("G-14")) func `a change of the source does not fade any view`() {
+  @Test(.rule("G-14")) func `a change of the source does not change the alpha of any view`() {
     let (old, new, _) = handOver()
     board.advance(500)
     #expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)

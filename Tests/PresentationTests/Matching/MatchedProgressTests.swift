@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42"), arguments: [-0.2, 0, 0.25, 1, 1.2])
-  func `a consumer's progress moves it from its own frame to the source`(progress: Double) {
+  func `a consumer's progress interpolates between its own frame and the source's frame`(
+    progress: Double
+  ) {
     let line = line(consumer(1, progress: progress))
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: progress))
   }
@@ -36,7 +38,7 @@ import Testing
     #expect(line.matchedFrame() == own)
   }
 
-  @Test(.rule("G-44")) func `a consumer starts from its current frame when its id changes`() {
+  @Test(.rule("G-44")) func `a consumer whose id changes starts from its current frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2)]
     line.matchedGeometries = [consumer(2, progress: 0.25)]
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("G-42", "G-44"))
-  func `a consumer without a source forgets the frame where it started`() {
+  func `a consumer without a source starts its next motion from its own frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -62,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"))
-  func `a consumer starts from its current frame whether progress or id changes first`() {
+  func `a consumer starts from its current frame whether progress or id is set first`() {
     let line = line(consumer(1))
     // Within one update, the progress may change before the id or after it.
     line.matchedGeometries[0].progress = 0.25
@@ -78,14 +80,16 @@ import Testing
       early, is: own.interpolated(towards: first, by: 0.25).interpolated(towards: second, by: 0.25))
   }
 
-  @Test(.rule("G-46")) func `a consumer follows a source that moves and keeps its start`() {
+  @Test(.rule("G-46"))
+  func `a consumer with a progress follows a moving source and keeps its start`() {
     let line = line(consumer(1)), target = board.home.view.subviews[1]
     line.matchedGeometries = [consumer(2, progress: 0.5)]
     target.frame.origin.y += 100
     expect(line.matchedFrame(), is: first.interpolated(towards: target.frame, by: 0.5))
   }
 
-  @Test(.rule("G-47")) func `a consumer keeps its start in the window when its superview moves`() {
+  @Test(.rule("G-47"))
+  func `a consumer with a progress keeps its start in the window when its superview moves`() {
     let pane = board.add("pane", rect(10, 10, 300, 100))
     let line = line(consumer(1))
     pane.addSubview(line)
@@ -97,7 +101,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31"))
-  func `a consumer follows the keyframes of its progress track without scheduled work`() {
+  func `a consumer follows its progress track without pending work`() {
     let line = line(consumer(1))
     line.matchedProgressTrack = Self.overshoot
     #expect(line.matchedFrame() == first)

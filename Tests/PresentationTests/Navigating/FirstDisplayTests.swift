@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-17"))
-  func `the controllers below a stack's top get didMove at once`() throws {
+  func `a stack without a window calls didMove of all controllers except the top`() throws {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
     #expect(
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a push before the first display calls didMove of the old top at once`(
+  func `a push before the first display calls didMove of the old top in the call`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a top that is popped and pushed again while the stack appears gets didMove once`() throws {
+  func `a top that is popped and pushed while the stack appears gets didMove once`() throws {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("N-19a"))
-  func `a top whose first display was canceled gets didMove in the next display`() throws {
+  func `a top whose stack's presentation was canceled gets didMove in the next one`() throws {
     let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
     let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
     (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)

@@ -12,7 +12,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `viewControllers has the pushed controller when pushViewController returns`(
+  func `viewControllers contains the pushed controller when pushViewController returns`(
     animated: Bool
   ) throws {
     let trail = try Trail(a)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `a pop has changed viewControllers when it returns, and the parent when it has ended`(
+  func `a pop changes viewControllers in the call, and the parent when it has ended`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(.rule("N-2"), arguments: [false, true])
-  func `longer pops and sets have changed viewControllers when they return`(animated: Bool) throws {
+  func `popTo, popToRoot and setViewControllers change viewControllers in the call`(animated: Bool)
+    throws
+  {
     let trail = try Trail(a, b, c)
     trail.nav.popToViewController(b, animated: animated)
     #expect(trail.names == ["A", "B"])
@@ -55,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("N-3"), arguments: [false, true])
-  func `navigationController of a popped controller is set in viewWillDisappear`(
+  func `navigationController of a popped controller is still set in viewWillDisappear`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b, c)
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("N-6"), arguments: [false, true])
-  func `isMovingToParent is true in the callbacks of the pushed controller only`(
+  func `isMovingToParent is true only in the callbacks of the pushed controller`(
     animated: Bool
   ) throws {
     let trail = try Trail(a)
@@ -107,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("N-6"), arguments: [false, true])
-  func `isMovingFromParent is true in the callbacks of the popped controller only`(
+  func `isMovingFromParent is true only in the callbacks of the popped controller`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -145,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("N-16"))
-  func `callbacks of a push get animated false while the world's animations are disabled`() throws {
+  func `push callbacks get animated false while the world's animations are disabled`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     trail.stage.world.areAnimationsEnabled = false
     trail.nav.pushViewController(b, animated: true)

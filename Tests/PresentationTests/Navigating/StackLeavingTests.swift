@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `a controller that moves to another parent during its pop does not return to the stack`(
+  func `a controller that gets another parent during its pop does not return to the stack`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)

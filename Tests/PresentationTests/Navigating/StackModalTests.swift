@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
-  func `a push below a full screen of the same turn changes the stack without a transition`() throws
+  func `a push while a full screen covers the stack changes the stack without a transition`() throws
   {
     let trail = try Trail(a), cover = Probe.fullScreen("Cover")
     trail.nav.present(cover, animated: true)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "P-57", "C-10"))
-  func `dismissing a stack during a push makes the pushed controller disappear again`() throws {
+  func `dismissing a stack during a push makes the pushed controller disappear`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     try stage.put(nav, on: home)
@@ -167,7 +167,7 @@ import Testing
   // MARK: Nested stacks
 
   @Test(.rule("C-18", "N-90", "T-16a"))
-  func `a stack inside a controller of another stack pushes by itself`() throws {
+  func `a stack inside a controller of another stack pushes onto itself`() throws {
     let inner = NavigationController("Inner")
     inner.viewControllers = [b]
     let trail = try Trail(a)

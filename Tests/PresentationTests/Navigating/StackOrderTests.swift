@@ -8,7 +8,7 @@ import Testing
   let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
 
   @Test(.rule("N-42"))
-  func `an operation in a callback is carried out after the operations that waited before`() throws
+  func `a push in a callback is carried out after the operations that were already waiting`() throws
   {
     let trail = try Trail(a)
     b.on(.willMove) { [c, nav = trail.nav] in
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of a set without a world is carried out after the set`() {
+  func `a push inside setViewControllers without a world is carried out afterwards`() {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -32,9 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-29"))
-  func `a controller that is pushed, popped and pushed in one turn moves in once at the end`()
-    throws
-  {
+  func `a controller that is pushed, popped and pushed in one turn gets didMove once`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: false)
     trail.nav.popViewController(animated: false)
@@ -48,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `a waiting push does not see the coordinator of the push before`() throws {
+  func `a waiting push does not get the coordinator of the previous push`() throws {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
@@ -59,9 +57,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a push below a full screen that is just presented does not make its controller appear`()
-    throws
-  {
+  func `a controller pushed in the turn of a full-screen present does not appear`() throws {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

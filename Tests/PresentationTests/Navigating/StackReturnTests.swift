@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("N-22"))
-  func `popTo asks for one animator, and controllers between get no appearance callbacks`() throws {
+  func `popTo runs one transition, and skipped controllers get no appearance callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
     guide.animator = LateMover()
     trail.nav.popToViewController(a, animated: true)

@@ -11,7 +11,8 @@ import Testing
   let c = Probe("C")
   let d = Probe("D")
 
-  @Test(.rule("N-28", "N-17", "N-29")) func `setting a stack with a new top runs a push`() throws {
+  @Test(.rule("N-28", "N-17", "N-29"))
+  func `setViewControllers with a new top runs a push`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     trail.nav.setViewControllers([c, a, d], animated: true)
     try trail.stage.settle()
@@ -38,7 +39,8 @@ import Testing
     #expect(!c.isViewLoaded && !a.isViewLoaded)
   }
 
-  @Test(.rule("N-28")) func `setting a stack with a top from below runs a pop`() throws {
+  @Test(.rule("N-28"))
+  func `setViewControllers with a lower controller as top runs a pop`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([d, b], animated: true)
@@ -48,7 +50,9 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
-  func `setting a stack with the same top only moves the controllers below`(animated: Bool) throws {
+  func `setViewControllers with the same top only adds and removes lower controllers`(
+    animated: Bool
+  ) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([c, b], animated: animated)
@@ -77,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("N-31"), arguments: [false, true])
-  func `a stack that is set to no controllers shows nothing`(animated: Bool) throws {
+  func `setViewControllers with an empty list shows no controller`(animated: Bool) throws {
     let trail = try Trail(a, b)
     trail.nav.setViewControllers([], animated: animated)
     #expect(trail.nav.topViewController == nil)
@@ -93,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-32"), arguments: [false, true])
-  func `setting a stack to its own controllers changes nothing`(animated: Bool) throws {
+  func `setViewControllers with the same controllers changes nothing`(animated: Bool) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     let before = guide.heard
     trail.nav.setViewControllers([a, b], animated: animated)

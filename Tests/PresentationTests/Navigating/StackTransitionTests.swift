@@ -16,7 +16,7 @@ import Testing
   // MARK: Coordinators
 
   @Test(.rule("N-90", "T-16a", "T-46"))
-  func `a push has its coordinator from the return of the call to the end`() throws {
+  func `transitionCoordinator of a push is set when the call returns and nil at the end`() throws {
     let log = Log(), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
@@ -173,7 +173,8 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "A"])
   }
 
-  @Test(.rule("N-68")) func `a canceled set keeps the new controllers below the old top`() throws {
+  @Test(.rule("N-68"))
+  func `a canceled setViewControllers keeps the new controllers below the old top`() throws {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.setViewControllers([a, c], animated: true)
@@ -186,7 +187,7 @@ import Testing
     #expect(trail.heard("C").last == "C didMove(toParent: Nav)")
   }
 
-  @Test(.rule("N-70")) func `a percent-driven pop ignores all calls after cancel`() throws {
+  @Test(.rule("N-70")) func `a percent-driven pop ignores update and finish after cancel`() throws {
     let log = Log(), trail = try drivenPop(log)
     hand.cancel()
     hand.update(0.9)
@@ -197,7 +198,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"))
-  func `a push that waits for a pop is carried out after the pop was canceled`() throws {
+  func `a push that waits for a pop is carried out after the pop's cancellation`() throws {
     let trail = try drivenPop(Log())
     trail.nav.pushViewController(c, animated: true)
     guide.interactor = nil
@@ -209,7 +210,7 @@ import Testing
   // MARK: Animators
 
   @Test(.rule("N-10"))
-  func `an animator that completes at once ends its push in the same turn`() throws {
+  func `a push ends in its first turn if its animator completes inside animateTransition`() throws {
     let trail = try Trail(a, delegate: guide)
     guide.animator = InstantMover()
     trail.nav.pushViewController(b, animated: true)
@@ -253,7 +254,8 @@ import Testing
     #expect(a.view.superview == nil)
   }
 
-  @Test(.rule("N-40")) func `a stack stays busy while its animator does not complete`() throws {
+  @Test(.rule("N-40"))
+  func `later operations wait as long as a push's animator does not complete`() throws {
     let trail = try Trail(a, delegate: guide)
     guide.animator = SilentMover()
     trail.nav.pushViewController(b, animated: true)

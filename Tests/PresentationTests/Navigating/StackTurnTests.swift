@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 /// Controllers whose appearance a stack reverses before it has ended (N-48, N-48a).
-@MainActor @Suite("Reversed appearances") struct StackTurnTests {
+@MainActor @Suite("Appearances of a stack that is busy") struct StackTurnTests {
   private let home = ViewController("Home")
   private let page = ViewController("Page")
 
   @Test(.rule("N-41a", "N-48", "N-48a"))
-  func `a push into a stack that is still being presented is reported, and carried out`() throws {
+  func `a push onto a stack that is still being presented is reported and carried out`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(home)
     home.present(stack, animated: true)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-48a"))
-  func `a waiting operation does not reverse the appearances of the running one`() throws {
+  func `a waiting operation does not reverse the appearances of the running operation`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stack.pushViewController(page, animated: true)

@@ -11,8 +11,8 @@ import Testing
   let c = Probe("C")
   let d = Probe("D")
 
-  @Test(.rule("N-40", "N-42", "N-50")) func `the second push of a turn waits for the first`() throws
-  {
+  @Test(.rule("N-40", "N-42", "N-50"))
+  func `the second push of a turn waits until the first push has ended`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
@@ -85,7 +85,7 @@ import Testing
     #expect(trail.names == ["A"] && trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-40")) func `an unanimated push waits for an animated one`() throws {
+  @Test(.rule("N-40")) func `an unanimated push waits for a running animated push`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: false)
@@ -139,8 +139,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of an unanimated push that has waited is carried out after it`() throws
-  {
+  func `a push in a callback of a waiting unanimated push is carried out after that push`() throws {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)
@@ -163,7 +162,8 @@ import Testing
 
   // MARK: Combined operations
 
-  @Test(.rule("N-44")) func `unanimated pushes of one turn show only the last controller`() throws {
+  @Test(.rule("N-44"))
+  func `of several unanimated pushes in one turn, only the last controller appears`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -180,7 +180,7 @@ import Testing
     #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
-  @Test(.rule("N-44")) func `a push and a pop of one turn send no callbacks`() throws {
+  @Test(.rule("N-44")) func `a push and a pop in one turn send no callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated set and an animated pop of one turn become one transition`() throws {
+  func `an unanimated set and an animated pop in one turn become one transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([b, c, a], animated: false)
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated push and an animated push of one turn become one transition`() throws {
+  func `an unanimated push and an animated push in one turn become one transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

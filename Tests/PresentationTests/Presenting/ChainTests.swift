@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-51", "P-52a"))
-  func `one dismiss of two sheets runs one transition`() throws {
+  func `one dismiss of two stacked sheets runs one transition`() throws {
     let stage = try stage(layer("Menu"), layer("Detail"))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `the covered controller of two dismissed full screens gets no callbacks`() throws {
+  func `a covered controller between two dismissed full screens gets no callbacks`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing a full screen controller with a sheet above calls both controllers`() throws {
+  func `dismissing a full screen with a sheet above sends callbacks to both controllers`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail"))
     home.dismiss(animated: true)
     try stage.settle()
@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-31"))
-  func `dismissing a sheet with a full screen above calls only the full screen controller`() throws
+  func `dismissing a sheet with a full screen above sends callbacks to the full screen only`()
+    throws
   {
     let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
     home.dismiss(animated: true)
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-50"))
-  func `dismissing three layers calls their controllers from the top down`() throws {
+  func `dismissing three layers sends callbacks from the top down`() throws {
     let stage = try stage(layer("One"), layer("Two"), layer("Three"))
     home.dismiss(animated: true)
     try stage.settle()

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-47"))
-  func `dismiss on the presented controller asks its presenter to dismiss it`() throws {
+  func `dismiss on the presented controller dismisses that controller`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-48"))
-  func `dismiss on a child of a presenter dismisses what that presenter presents`() throws {
+  func `dismiss on a child of a presenter dismisses the presenter's presented controller`() throws {
     let row = Probe("Row"), base = Probe("Base"), stage = Stage(base)
     home.embed(row)
     try stage.put(home, on: base)
@@ -59,7 +59,8 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-49")) func `dismiss without a presentation calls only its completion`() throws {
+  @Test(.rule("P-49"))
+  func `dismiss without a presented controller calls only its completion`() throws {
     let stage = Stage(home)
     home.dismiss(animated: true) { [log] in log.note("completion") }
     #expect(log.lines == ["completion"])
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-49"))
-  func `dismiss without a presentation does not call its completion on an older system`() throws {
+  func `on an older system, dismiss without a presentation does not call its completion`() throws {
     var system = SystemBehavior.modern
     system.completesNoopDismiss = false
     let stage = Stage(home, system: system)
@@ -171,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-113", "P-2"))
-  func `a presentation outlives the child whose present began it`() throws {
+  func `a presentation continues after the child that called present is removed`() throws {
     let row = Probe("Row")
     home.embed(row)
     let stage = Stage(home)

@@ -13,7 +13,8 @@ import Testing
     "\(home.presentedViewController === menu) \(menu.presentingViewController === home)"
   }
 
-  @Test(.rule("P-11", "P-24")) func `both links are set when present returns`() {
+  @Test(.rule("P-11", "P-24"))
+  func `presenter and presented controller refer to each other when present returns`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(stage.world.runningTransitions.count == 1)
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("P-11", "P-21"))
-  func `both links are set when an unanimated present returns, before any callback`() {
+  func `presenter and presented controller refer to each other before any callback`() {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -30,7 +31,8 @@ import Testing
     #expect(menu.presentingViewController === home)
   }
 
-  @Test(.rule("P-11", "P-24")) func `both links are set before the presented view loads`() {
+  @Test(.rule("P-11", "P-24"))
+  func `presenter and presented controller refer to each other before the view loads`() {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewDidLoad) { [self] in linked(menu) }
     home.present(menu, animated: true)
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-11", "P-24"))
-  func `neither link is set while the delegate is asked for an animator`() throws {
+  func `presenter and presented controller are not linked while the delegate is asked`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     menu.director?.onQuestion = { [self] question in
       log.note("\(question.subject): \(linked(menu))")
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `a descendant of the presenter reports the presenter's presented controller`() {
+  func `presentedViewController of a descendant is the presenter's presented controller`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     home.embed(child)
     child.embed(grandchild)
@@ -62,7 +64,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-10")) func `a descendant of the presented controller reports the presenter`() {
+  @Test(.rule("P-10"))
+  func `presentingViewController of the presented controller's descendant is the presenter`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     menu.embed(child)
     child.embed(grandchild)
@@ -74,7 +77,10 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-12", "P-30")) func `both links stay set until the dismissal has ended`() throws {
+  @Test(.rule("P-12", "P-30"))
+  func `presentedViewController and presentingViewController stay set until the dismissal's end`()
+    throws
+  {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.note(in: log, at: .dismissalWillBegin, .dismissalDidEnd) { [self] in linked(menu) }
@@ -91,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-12", "P-30"))
-  func `both links are nil in the did callbacks of a dismissal`() throws {
+  func `presentedViewController and presentingViewController are nil in viewDidDisappear`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     let links = { [home] in
@@ -105,7 +111,8 @@ import Testing
   }
 
   @Test(.rule("P-13"))
-  func `both links are set in viewWillDisappear of the presented controller`() throws {
+  func `presentedViewController and presentingViewController are set in viewWillDisappear`() throws
+  {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
@@ -115,7 +122,10 @@ import Testing
     #expect(log.lines == ["Menu viewWillDisappear: true true", "Home viewWillAppear: true true"])
   }
 
-  @Test(.rule("P-14", "P-76")) func `a canceled presentation clears both links`() throws {
+  @Test(.rule("P-14", "P-76"))
+  func `a canceled presentation resets presentedViewController and presentingViewController`()
+    throws
+  {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(home.presentedViewController === menu)
@@ -125,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `a canceled presentation clears both links before its callbacks`() throws {
+  func `a canceled presentation removes both references before its callbacks`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
     home.present(menu, animated: true)
@@ -133,7 +143,8 @@ import Testing
     #expect(log.lines == ["Menu viewWillDisappear: false false"])
   }
 
-  @Test(.rule("P-14", "P-75")) func `a canceled dismissal keeps both links`() throws {
+  @Test(.rule("P-14", "P-75"))
+  func `a canceled dismissal keeps presentedViewController and presentingViewController`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover(completes: false)), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)

@@ -97,7 +97,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-24")) func `present does not load a view a second time`() throws {
+  @Test(.rule("P-24")) func `present does not call viewDidLoad of a view that is loaded`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.loadViewIfNeeded()
     home.present(menu, animated: true)
@@ -106,7 +106,8 @@ import Testing
   }
 
   @Test(.rule("P-26"))
-  func `the container is laid out last in the commit, around the presented view's layout`() throws {
+  func `the container's layout comes last in the commit and includes the presented view's`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -160,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-72"))
-  func `the presenter's view leaves after presentationTransitionDidEnd, before viewDidAppear`()
+  func `the presenter's view is removed between presentationTransitionDidEnd and viewDidAppear`()
     throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)

@@ -25,9 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController asks the delegate with the presented controller as source`()
-    throws
-  {
+  func `reading presentationController passes the presented controller as source`() throws {
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)
     _ = menu.presentationController
@@ -47,7 +45,9 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present asks for a presentation controller with its receiver as source`() throws {
+  func `present asks the delegate for a presentation controller with its receiver as source`()
+    throws
+  {
     let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
     home.embed(child)
     let stage = Stage(home)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-25", "P-32"))
-  func `a delegate that returns nil selects a controller that keeps the presenter's view`() throws {
+  func `if the delegate returns nil, the presenter's view stays in the window`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.modalPresentationStyle = .custom
     menu.director = Director(nil)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("P-2"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the top-most ancestor of the receiver presents`(style: ModalPresentationStyle) {
+  func `the receiver's top-most ancestor is the presenter`(style: ModalPresentationStyle) {
     let stage = family(), menu = Probe("Menu")
     menu.modalPresentationStyle = style
     grandchild.present(menu, animated: true)
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `the top-most ancestor of the receiver presents a custom style`() {
+  @Test(.rule("P-2")) func `the receiver's top-most ancestor is the presenter of a custom style`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a presentation context below the top-most ancestor does not present a sheet`() {
+  func `a sheet ignores a presentation context below the top-most ancestor`() {
     let stage = family(), menu = Probe("Menu")
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `a receiver without a parent presents`() {
+  @Test(.rule("P-2")) func `a receiver without a parent is the presenter`() {
     let stage = Stage(home), menu = Probe("Menu")
     home.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `the nearest ancestor with a presentation context presents a context style`() {
+  func `the presenter of a context style is the nearest ancestor with a presentation context`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -57,7 +57,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-3")) func `a receiver with a presentation context presents a context style`() {
+  @Test(.rule("P-3"))
+  func `a receiver with a presentation context is the presenter of a context style`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
@@ -67,8 +68,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-3")) func `the top-most ancestor presents a context style if there is no context`()
-  {
+  @Test(.rule("P-3"))
+  func `without a context, the presenter of a context style is the top-most ancestor`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-44"))
-  func `present needs a presenter in a window, and reports a receiver outside`() {
+  func `present reports a receiver that is not in a window`() {
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
@@ -110,7 +111,9 @@ import Testing
   }
 
   @Test(.rule("P-6", "P-43"))
-  func `a presenter does not pass a second present on to its presented controller`() throws {
+  func `a second present on a presenter is refused, and not passed on to the presented controller`()
+    throws
+  {
     let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: home)
     home.present(other, animated: true)

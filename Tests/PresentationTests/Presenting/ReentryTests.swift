@@ -95,9 +95,7 @@ import Testing
   }
 
   @Test(.rule("P-105"))
-  func `isBeingDismissed tells a presenter that its presented controller is being dismissed`()
-    throws
-  {
+  func `isBeingDismissed of the presented controller is true during its dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     #expect(home.presentedViewController?.isBeingDismissed == false)
@@ -109,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present waits if it is made while the delegate is asked for an animator`() throws {
+  func `a present waits if the delegate makes the call when asked for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover())
     let stage = Stage(home), home = home, other = other
     menu.director?.onQuestion = { question in
@@ -126,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present waits if it is made while the delegate is asked for a controller`() throws {
+  func `a present waits if the delegate makes the call when asked for a controller`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let home = home, other = other
     menu.director?.onQuestion = { question in
@@ -140,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-49"))
-  func `a dismiss waits if it is made while the delegate is asked for an animator`() throws {
+  func `a dismiss waits if the delegate makes the call when asked for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover())
     let stage = Stage(home), home = home, log = log
     try stage.put(menu, on: home)

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-44", "P-1"))
-  func `present reports a receiver without a window and still presents`() throws {
+  func `present on a receiver without a window is reported and carried out`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     home.addChild(stray)
     present(menu, on: stray)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-43"))
-  func `presenting the same controller again from its presenter is only logged`() throws {
+  func `presenting the presented controller again is logged without an exception`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(menu, on: home)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `a parent of the presented controller is reported instead of a missing window`() {
+  func `if the presented controller has a parent, a missing window is not reported`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
@@ -170,8 +170,8 @@ import Testing
     #expect(stage.issues.map(\.code) == [.presentedHasParent])
   }
 
-  @Test(.rule("P-42", "P-45")) func `a missing window is reported before a double present`() throws
-  {
+  @Test(.rule("P-42", "P-45"))
+  func `if the window is missing, a double present is not reported`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }

@@ -10,7 +10,8 @@ import Testing
   let log = Log()
   let world = World(reporter: IssueReporter(raisePolicy: .record))
 
-  @Test(.rule("P-117")) func `makeKeyAndVisible loads the root and calls viewWillAppear at once`() {
+  @Test(.rule("P-117"))
+  func `makeKeyAndVisible loads the root and calls viewWillAppear before it returns`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home

@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-12"))
-  func `links and flags have their final values in a completion`() throws {
+  func `presentedViewController and isBeingPresented have their final values in a completion`()
+    throws
+  {
     let stage = Stage(home), home = home, menu = menu
     home.present(menu, animated: true) { [log] in
       log.note("\(home.presentedViewController === menu) \(menu.isBeingPresented)")

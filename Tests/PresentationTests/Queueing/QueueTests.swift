@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `a waiting dismiss is carried out before a present that was requested later`() throws {
+  func `a waiting dismiss is carried out before a later present`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.dismiss(animated: true)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a presenter does not wait for a transition above its presented controller`() throws {
+  func `a present does not wait for a transition above the presented controller`() throws {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-114"))
-  func `two nested presents in one turn are both carried out, the outer one first`() throws {
+  func `two nested presents in one turn are both carried out, the lower present first`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("menu") }
     menu.present(other, animated: true) { [log] in log.note("other") }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `presenting a controller that another one presents throws from catching`() throws {
+  func `presenting a controller that another controller presents throws from catching`() throws {
     let sheet = ViewController("Sheet"), world = trapping(home)
     home.present(sheet, animated: false)
     world.use { world.clock.runTurn() }
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `catching throws the first of two exceptions after its body has run to the end`() throws {
+  func `catching runs its whole body and throws the first of two exceptions`() throws {
     let other = ViewController("Other")
     home.addChild(editor)
     home.addChild(other)
@@ -120,8 +120,7 @@ import Testing
     world.end()
   }
 
-  @Test func `catching restores the raise policy and throws nothing for earlier exceptions`() throws
-  {
+  @Test func `catching restores the raise policy and ignores earlier exceptions`() throws {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)
@@ -191,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-45", "P-101"))
-  func `messages have a number instead of an address for a controller without a name`() throws {
+  func `messages contain a number instead of an address for a controller without a name`() throws {
     let nameless = ViewController()
     home.addChild(nameless)
     let stage = Stage(home)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a presentation adapts to new traits after it has ended`() throws {
+  func `a size change during a presentation adapts the style after the presentation`() throws {
     let stage = Stage(home, size: wide)
     try present(stage, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-89"), arguments: [false, true])
-  func `a presentation that its delegate dismisses while it adapts keeps its style`(
+  func `a presentation that its delegate dismisses during an adaptation keeps its style`(
     dismissesWhenAsked: Bool
   ) throws {
     let stage = Stage(home, size: wide), probe = Probe("Menu")

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-87"))
-  func `a controller that does not call super stops the size change from reaching others`() throws {
+  func `a controller that does not call super keeps the size change from its children`() throws {
     final class Silent: ViewController {
       override func viewWillTransition(
         to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a resize calls only controllers that change their size, and a rotation calls all`() throws {
+  func `a resize calls only resized controllers, and a rotation calls all controllers`() throws {
     final class Frame: ViewController {
       override func size(
         forChildContentContainer container: any ContentContainer,
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `a rotation during a modal transition takes place after the transition`() throws {
+  func `a rotation during a modal transition is carried out after the transition`() throws {
     let stage = Stage(home)
     try present(.fullScreen, stage, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `a rotation back to the same orientation during a transition has no callbacks`() throws {
+  func `rotating to another orientation and back during a transition sends no callbacks`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage, animated: true)
     stage.runTurn()

@@ -20,9 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-71", "P-121"))
-  func `the container is made in the commit, fills the window, and is above the presenter's view`()
-    throws
-  {
+  func `the container is created in the commit, above the presenter's view`() throws {
     let stage = covered()
     home.present(menu, animated: true)
     #expect(container == nil)
@@ -53,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("P-71"))
-  func `the transition does not add a presented view that the animator did not add`() throws {
+  func `a presented view that the animator did not add stays out of the window`() throws {
     let delegate = SceneDelegate(), idle = SceneAnimator()
     (idle.ends, delegate.presenting) = (false, idle)
     idle.whenAnimating = { $0.view(forKey: .to)?.removeFromSuperview() }
@@ -67,7 +65,8 @@ import Testing
     #expect(menu.view.superview == nil)
   }
 
-  @Test(.rule("P-74")) func `a covering style never moves the presenter's view`() throws {
+  @Test(.rule("P-74"))
+  func `a covering style never changes the superview of the presenter's view`() throws {
     let stage = covered()
     home.present(menu, animated: true)
     for _ in 0..<3 {
@@ -98,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `a removing style moves the presenter's view to the container, and back at the end`() throws
+  func `a removing style moves the presenter's view into the container during transitions`() throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
     (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())

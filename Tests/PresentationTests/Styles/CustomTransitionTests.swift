@@ -57,7 +57,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
       """)
   }
 
-  @Test func `only the verbose trace has layout callbacks and repeated questions`() throws {
+  @Test
+  func `only the verbose trace contains layout callbacks and repeated delegate calls`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
     home.present(menu, animated: true)
@@ -157,7 +158,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-103"), arguments: [true, false])
-  func `hooks of a covering style can send appearance callbacks to the presenter`(
+  func `a covering presentation controller can send appearance callbacks to the presenter`(
     animated: Bool
   ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)

@@ -27,7 +27,7 @@ import Testing
       ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom,
     ]
   )
-  func `the top-most ancestor presents a style for the whole screen, even past contexts`(
+  func `a style other than a context style ignores presentation contexts`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.window.subviews.count == (style == .fullScreen ? 1 : 2))
   }
 
-  @Test(.rule("P-2")) func `a receiver without a parent presents`() throws {
+  @Test(.rule("P-2")) func `a receiver without a parent is the presenter`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
     #expect(editor.presentingViewController === root)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `the nearest ancestor that defines a context presents a context style`(
+  func `the presenter of a context style is the nearest ancestor that defines a context`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `a receiver that defines a context presents a context style`(
+  func `a receiver that defines a context is the presenter of a context style`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `the top-most ancestor presents a context style if no controller defines a context`(
+  func `if no controller defines a context, the presenter is the top-most ancestor`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -87,7 +87,9 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-32"))
-  func `a context presentation calls only the context's controller and its children`() throws {
+  func `a current-context presentation sends callbacks only to the context and its children`()
+    throws
+  {
     let stage = nested()
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .currentContext
@@ -139,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented in a context presents a context style itself`() throws {
+  func `a controller presented in a context is the presenter of its own context style`() throws {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext
@@ -172,7 +174,9 @@ import Testing
   }
 
   @Test(.rule("P-7"))
-  func `a presenter that provides its context's transition is asked for both animators`() throws {
+  func `a presenter with providesPresentationContextTransitionStyle is asked for the animators`()
+    throws
+  {
     let asked = try contextRun(.currentContext, defines: true, provides: true)
     #expect(
       asked.presenter == [
@@ -187,7 +191,7 @@ import Testing
       (ModalPresentationStyle.currentContext, true, false), (.currentContext, false, true),
       (.overCurrentContext, true, true), (.fullScreen, true, true),
     ])
-  func `the presented controller's delegate is asked in all other cases`(
+  func `in all other cases, the presented controller's delegate is asked for the animators`(
     style: ModalPresentationStyle, defines: Bool, provides: Bool
   ) throws {
     let asked = try contextRun(style, defines: defines, provides: provides)

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-104"), arguments: removing + covering)
-  func `an unanimated presentation calls the same controllers with animated false`(
+  func `an unanimated presentation sends the same callbacks with animated false`(
     style: ModalPresentationStyle
   ) throws {
     let run = try roundTrip(style, in: Self.wide, animated: false)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-32"), arguments: [true, false])
-  func `a custom style removes the presenter's view if its presentation controller says so`(
+  func `a custom style removes the presenter's view if shouldRemovePresentersView is true`(
     removes: Bool
   ) throws {
     editor.customTransition = CustomTransition(presentation: {
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-8")) func `the automatic style reads as a page sheet`() throws {
+  @Test(.rule("P-8")) func `setting the automatic style selects the page sheet style`() throws {
     #expect(editor.modalPresentationStyle == .pageSheet)
     editor.modalPresentationStyle = .fullScreen
     editor.modalPresentationStyle = .automatic

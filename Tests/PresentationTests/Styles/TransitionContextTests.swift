@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `from and to are presenter and presented controller, and the reverse in a dismissal`(
+  func `from is the presenter in a presentation and the presented controller in a dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-67"))
-  func `the context has the controller that presents and not the receiver of present`() throws {
+  func `the context contains the presenter and not the receiver of present`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `a covering style gives the animator no view of the presenter`(
+  func `with a covering style, the context has no view of the presenter`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -71,7 +71,8 @@ import Testing
     #expect(views == [[nil, menu.view], [menu.view, nil]])
   }
 
-  @Test(.rule("P-68", "T-5")) func `a removing style gives the animator both views`() throws {
+  @Test(.rule("P-68", "T-5"))
+  func `with a removing style, the context has the views of both controllers`() throws {
     menu.modalPresentationStyle = .fullScreen
     var views: [[View?]] = []
     for animator in [presenting, dismissing] {
@@ -82,7 +83,9 @@ import Testing
   }
 
   @Test(.rule("P-68"))
-  func `the context's view of the presented controller may be a wrapper around its view`() throws {
+  func `the context contains presentedView, which may be a wrapper of the controller's view`()
+    throws
+  {
     let wrapper = View("wrapper")
     menu.modalPresentationStyle = .custom
     delegate.makes = {
@@ -98,7 +101,7 @@ import Testing
   }
 
   @Test(.rule("P-68", "P-73"))
-  func `a removing style above a sheet gives the animator no view of the presenter`() throws {
+  func `with a removing style above a sheet, the context has no view of the presenter`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -119,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `the presenter's view above a sheet returns before the dismissal begins`() throws {
+  func `a sheet's view that was removed by a presentation returns before the dismissal`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -142,7 +145,7 @@ import Testing
   // MARK: Frames
 
   @Test(.rule("P-69", "T-7"), arguments: [true, false])
-  func `the frames of a presentation follow its style and its presentation controller`(
+  func `the frames of a presentation depend on its style and its presentation controller`(
     removes: Bool
   ) throws {
     let final = CGRect(x: 0, y: 44, width: 280, height: 800)
@@ -163,7 +166,7 @@ import Testing
   }
 
   @Test(.rule("P-69"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the frames of a dismissal are the current frame and the presenter's full frame`(
+  func `finalFrame of a dismissal's presenter is its full frame`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -237,7 +240,7 @@ import Testing
   }
 
   @Test(.rule("T-4", "T-17", "T-18"))
-  func `blocks run alongside the animation in order, and are refused after it has begun`() throws {
+  func `alongside blocks run in order, and are refused after the animation has begun`() throws {
     let log = SpyLog(), spy = SpyController("Spy", log)
     presenting.whenAnimating = { _ in log.say("animateTransition") }
     spy.transitioningDelegate = delegate

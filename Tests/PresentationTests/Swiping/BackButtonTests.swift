@@ -104,7 +104,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `left items that supplement the back button keep the button`() throws {
+  @Test(.rule("N-37")) func `the back button is shown if left items supplement it`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.viewControllers[1].navigationItem.hasLeftItems = true
     keeper.viewControllers[1].navigationItem.leftItemsSupplementBackButton = true

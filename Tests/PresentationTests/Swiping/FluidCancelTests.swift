@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `a canceled fluid pop can be swiped again while its views return`() throws {
+  func `a swipe can be repeated while the views return from a canceled fluid pop`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.6).cancel()
     glass.stage.advance(by: .milliseconds(60))
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "S-34"))
-  func `a canceled fluid pop returns its view from where the finger was released`() throws {
+  func `a canceled fluid pop returns its view from where the finger was lifted`() throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: 0.5)
     let before = glass.top.view.placeOnScreen
     swipe.release(velocity: -300)

@@ -16,7 +16,7 @@ import Testing
   private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
 
   @Test(.rule("N-28", "N-29", "N-84"), arguments: [true, false])
-  func `a set that keeps the top does not interrupt a fluid push`(animated: Bool) throws {
+  func `setting a stack with the same top does not interrupt a fluid push`(animated: Bool) throws {
     let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
     glass.nav.setViewControllers([x, b], animated: animated)
     #expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `a set below the top of a fluid pop is kept when a swipe cancels the pop`() throws {
+  func `a change below the top of a fluid pop is kept when a swipe cancels the pop`() throws {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop in willMove of a set below a fluid push waits for the push`() throws {
+  func `a pop in willMove of a change below a fluid push waits for the push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false])
-  func `a drag during a fluid presentation takes over the sheet from its current place`(
+  func `a drag during a fluid presentation moves the sheet from its current place`(
     finishes: Bool
   ) throws {
     let stage = try stage(), menu = probe("Menu")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `a present during a fluid dismissal ends the dismissal and begins at once`() throws {
+  func `a present during a fluid dismissal ends the dismissal and begins immediately`() throws {
     let stage = try stage(), menu = probe("Menu"), next = probe("Next")
     home.present(menu, animated: false)
     try stage.settle()
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `a controller can be presented again during its fluid dismissal, from its current place`()
+  func `presenting a controller again during its fluid dismissal continues from its place`()
     throws
   {
     let stage = try stage(), menu = probe("Menu")
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("N-41", "N-84"))
-  func `a push below a sheet that is being presented is carried out on a fluid system`() throws {
+  func `a push onto a stack that is presenting a sheet is carried out on a fluid system`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.present(ViewController("Sheet"), animated: true)
     glass.stage.advance(by: .milliseconds(200))

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a page that is popped during its fluid push has the flags of a push and then of a pop`()
+  func `a page popped during its fluid push has isMovingToParent, then isMovingFromParent`()
     throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during a fluid push ends the first push and begins at once`() throws {
+  func `a push during a fluid push ends the first push and begins immediately`() throws {
     let (glass, b) = try pushing(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "B", "C"] && c.parent === glass.nav)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `an unanimated operation during a fluid push changes the stack at once`(
+  func `an unanimated operation during a fluid push changes the stack immediately`(
     pops: Bool
   ) throws {
     let (glass, _) = try pushing(), c = glass.page("C")
@@ -159,7 +159,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-28")) func `a set during a fluid push changes the stack at once`() throws {
+  @Test(.rule("N-84", "N-28"))
+  func `setting a stack during a fluid push changes the stack immediately`() throws {
     let (glass, b) = try pushing(), d = glass.page("D")
     glass.nav.setViewControllers([d], animated: true)
     #expect(glass.names == ["D"])
@@ -170,7 +171,7 @@ import Testing
   }
 
   @Test(.rule("N-32", "N-84"))
-  func `setting the same stack does not interrupt a fluid push`() throws {
+  func `setting the same controllers does not interrupt a fluid push`() throws {
     let (glass, b) = try pushing(), place = b.view.placeOnScreen
     glass.nav.setViewControllers([glass.top, b], animated: true)
     #expect(glass.names == ["A", "B"])
@@ -196,7 +197,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during a fluid pop ends the pop and begins at once`() throws {
+  func `a push during a fluid pop ends the pop and begins immediately`() throws {
     let glass = try popping(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "C"])
@@ -227,7 +228,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-20")) func `a pop during a fluid pop to the root returns nil`() throws {
+  @Test(.rule("N-84", "N-20"))
+  func `a second pop during a fluid pop to the root returns nil`() throws {
     let glass = try popping()
     #expect(glass.nav.popViewController(animated: true) == nil)
     try glass.stage.settle()
@@ -236,7 +238,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false], [1, 2])
-  func `an edge swipe can take over a fluid pop and finish or cancel it`(
+  func `an edge swipe during a fluid pop can finish or cancel the pop`(
     finishes: Bool, times: Int
   ) throws {
     let glass = try popping()
@@ -262,7 +264,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `an operation does not go before a waiting one on a fluid system`() throws {
+  func `an operation on a fluid stack is carried out after operations that already wait`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)
@@ -316,7 +318,7 @@ import Testing
   }
 
   @Test(.rule("N-44", "N-84"), arguments: [true, false])
-  func `a push and a pop of one turn leave a fluid stack as it was`(animated: Bool) throws {
+  func `a push and a pop in one turn leave a fluid stack unchanged`(animated: Bool) throws {
     let glass = try Glass("A", system: .fluid)
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.nav.popViewController(animated: animated)

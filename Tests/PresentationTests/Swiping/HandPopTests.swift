@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
-  func `a canceled percent-driven pop needs the elapsed part of its duration`() throws {
+  func `a canceled percent-driven pop takes as long to return as it had elapsed`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     hand.cancel()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("N-70"), arguments: [true, false])
-  func `the first end of a percent-driven pop counts and later ends are ignored`(
+  func `only the first finish or cancel of a percent-driven pop has an effect`(
     finishes: Bool
   ) throws {
     let glass = try glass(hand)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `an end before the layout takes effect later, and stalls on a classic system`(
+  func `a finish or cancel before the layout takes effect later, and stalls a classic system`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {
@@ -114,7 +114,9 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-64"))
-  func `a canceled percent-driven set to a lower top keeps the set below the old top`() throws {
+  func `a canceled percent-driven setViewControllers keeps its controllers below the old top`()
+    throws
+  {
     let glass = try Glass("A", "B", "C", delegate: guide)
     (guide.animator, guide.interactor) = (traveller, hand)
     glass.nav.setViewControllers([glass.pages[0]], animated: true)

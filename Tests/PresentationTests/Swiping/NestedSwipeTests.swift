@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("N-62"))
-  func `an edge swipe pops no stack if the stack in the sheet is at its root`() throws {
+  func `an edge swipe pops no stack if the stack in the sheet shows its root`() throws {
     let glass = try sheet()
     inner.popViewController(animated: false)
     try glass.stage.settle()

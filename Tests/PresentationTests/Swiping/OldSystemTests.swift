@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("N-19"), arguments: [SystemBehavior.classic])
-  func `a swipe shows the root whose appearance a push at launch has reversed`(
+  func `a swipe after a push at launch makes the root appear`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
@@ -87,7 +87,7 @@ import Testing
     + "might get corrupted."
 
   @Test(.rule("N-46"), arguments: [true, false])
-  func `an operation during a running one is reported twice on a legacy system`(
+  func `an operation during another operation is reported twice on a legacy system`(
     pops: Bool
   ) throws {
     let glass = try Glass("A", system: .legacy)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
-  func `a waiting pop keeps its animation on an old system`(system: SystemBehavior) throws {
+  func `a waiting pop is still animated on an old system`(system: SystemBehavior) throws {
     let glass = try Glass("A", system: system)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `the second report of a nested operation is made when that operation ends`() throws {
+  func `a nested operation is reported a second time when it ends`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

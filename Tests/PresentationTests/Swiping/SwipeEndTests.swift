@@ -11,7 +11,7 @@ import Testing
   // MARK: Finished and canceled swipes
 
   @Test(.rule("N-66", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `a canceled swipe leaves the stack as it was, wherever the finger was`(
+  func `a canceled swipe leaves the stack unchanged, wherever the finger is lifted`(
     system: SystemBehavior, fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `a finished swipe pops the page at any position`(
+  func `a finished swipe pops the page, wherever the finger is lifted`(
     system: SystemBehavior, fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -100,7 +100,7 @@ import Testing
   // MARK: Repeated ends
 
   @Test(.rule("N-70"), arguments: [true, false])
-  func `the first end of a swipe counts and later ends are ignored`(
+  func `only the first release or cancellation of a swipe has an effect`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.5)
@@ -257,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a swipe that is released before the layout finishes or cancels after it`(
+  func `a swipe that was released before the layout is finished or canceled afterwards`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `a swipe that is released before the layout stalls on a classic system`(
+  func `a swipe that is released before the layout never ends on a classic system`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)
@@ -299,7 +299,9 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `a swipe that is released after one turn ends on a classic system`(finishes: Bool) throws {
+  func `a swipe that is released one turn after its start ends on a classic system`(finishes: Bool)
+    throws
+  {
     let glass = try Glass("A", "B", system: .classic)
     let swipe = glass.stage.user.swipeBack()
     glass.stage.runTurn()

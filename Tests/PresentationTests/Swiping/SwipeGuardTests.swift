@@ -183,7 +183,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60")) func `a swipe for another stack's name does not begin`() throws {
+  @Test(.rule("N-60")) func `swipeBack with the name of another stack has no effect`() throws {
     let glass = try Glass("A", "B")
     let swipe = glass.stage.user.swipeBack("Other")
     swipe.update(0.5)

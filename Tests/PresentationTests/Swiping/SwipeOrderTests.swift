@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "N-67", "T-21"), arguments: [SystemBehavior.modern, .classic])
-  func `a canceled swipe makes the lower page disappear before the top appears again`(
+  func `in a canceled swipe, the lower page disappears before the top appears again`(
     system: SystemBehavior
   ) throws {
     let (glass, swipe) = try swipe(system)

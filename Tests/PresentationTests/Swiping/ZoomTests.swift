@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("N-86"))
-  func `the source of a zoom is asked for at the push and at the pop`() throws {
+  func `a zoom asks for its source view at the push and at the pop`() throws {
     let (glass, b) = try scene()
     #expect(log.lines.isEmpty)
     glass.nav.pushViewController(b, animated: true)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-86"))
-  func `only the pushed page's preferredTransition makes a push a zoom`() throws {
+  func `a push zooms only if the pushed page has a preferredTransition`() throws {
     let (glass, b) = try scene(), c = glass.page("C")
     glass.nav.pushViewController(b, animated: false)
     try glass.stage.settle()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-86", "N-40"), arguments: [(SystemBehavior.modern, false), (.classic, true)])
-  func `a zoom without a source, or on a classic system, is a plain push`(
+  func `a zoom without a source view, or on a classic system, is a plain push`(
     system: SystemBehavior, hasCard: Bool
   ) throws {
     let (glass, b) = try scene(system, card: hasCard)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-86"), arguments: [true, false])
-  func `an edge swipe takes over a running zoom from its current place`(
+  func `an edge swipe during a zoom continues from the current place`(
     finishes: Bool
   ) throws {
     let (glass, b) = try scene()
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-86"))
-  func `a pop after a zoom can be canceled by a swipe and made again`() throws {
+  func `a pop after a zoom can be canceled by a swipe and repeated`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()

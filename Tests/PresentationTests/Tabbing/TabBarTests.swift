@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the tab bar is shown for another tab and hidden again for the first`() throws {
+  func `the tab bar is shown for another tab and hidden again for the first tab`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     row.tabs.selectedIndex = 1

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `setting other tabs on screen exchanges the selected controller`() throws {
+  func `setting other tabs on screen replaces the selected controller`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     row.tabs.setViewControllers([c, b], animated: false)
     #expect(guide.heard == [] && row.tabs.selectedIndex == 0)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"), arguments: [false, true])
-  func `tabs that appear again during a change of tabs show the controller selected at the end`(
+  func `tabs that reappear while their controllers change show the final selection`(
     isAtOnce: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `a change of tabs that is made inside another one is carried out after it`() throws {
+  func `setting tabs inside another setting of tabs is carried out afterwards`() throws {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test(.rule("N-17"))
-  func `a selection in viewDidLoad of the first tab changes the shown tab`() throws {
+  func `selecting another tab in viewDidLoad of the first tab shows the other tab`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { tabs.selectedIndex = 1 }
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `tabs can be selected with an empty delegate, and while animations are disabled`() throws {
+  func `a selection works with an empty delegate, and while animations are disabled`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)

@@ -25,7 +25,8 @@ import Testing
     page.removeFromParent()
   }
 
-  @Test(.rule("C-2a")) func `removing the selected tab shows the tab at its place`() throws {
+  @Test(.rule("C-2a"))
+  func `removing the selected tab selects the tab that takes its index`() throws {
     leave(pages[1])
     #expect(tabs.viewControllers == [pages[0], pages[2]])
     #expect(tabs.selectedViewController === pages[2])
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `removing the last tab while it is selected selects the first tab`() throws {
+  func `removing the selected last tab selects the first tab`() throws {
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()
@@ -95,7 +96,7 @@ import Testing
     #expect(stage.callbacks("B").isEmpty)
   }
 
-  @Test(.rule("C-2a")) func `removeFromParent removes a tab from tabs without a world`() {
+  @Test(.rule("C-2a")) func `removeFromParent removes a tab from tabs that have no world`() {
     let tabs = TabBarController("Early"), pages = ["A", "B", "C"].map { ViewController($0) }
     tabs.viewControllers = pages
     tabs.selectedIndex = 1
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-103"), arguments: [false, true])
-  func `an incoming tab that is removed during its transition is not selected at the end`(
+  func `a tab that is removed during its animated selection is not selected at the end`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `an outgoing tab that is removed during its transition does not return`(
+  func `the old tab of an animated selection does not return if it is removed meanwhile`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("N-101a"))
-  func `setting tabs does not ask for an animator without a visible, animated change`() throws {
+  func `setting tabs asks for an animator only if a visible change is animated`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, a], animated: true)

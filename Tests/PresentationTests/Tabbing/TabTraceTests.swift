@@ -12,7 +12,7 @@ import Testing
   let c = Probe("C")
 
   @Test(.rule("N-100", "C-17", "C-18"))
-  func `a selection by code has ended when the call returns`() throws {
+  func `a selection by code without an animator has ended when the call returns`() throws {
     let row = try TabRow(a, b)
     row.tabs.selectedIndex = 1
     #expect(row.stage.visible == ["Tabs", "B"] && row.tabs.transitionCoordinator == nil)
@@ -128,9 +128,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-48"))
-  func `a selection during another one's transition waits and reports unbalanced appearance`()
-    throws
-  {
+  func `a selection during an animated selection waits and is reported as unbalanced`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -166,9 +164,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `a selection in a callback of another selection is made after it and is not reported`()
-    throws
-  {
+  func `a selection in a callback of another selection is carried out without a report`() throws {
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }
     row.tabs.selectedIndex = 1

@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
-  func `a selection's context has both tabs, and their children have its coordinator`() throws {
+  func `the context of a selection has both tabs, and their children have its coordinator`() throws
+  {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
     let mover = SilentMover()
     guide.animator = mover
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "T-15"))
-  func `a selection that has not ended is listed, and a second end is reported`() throws {
+  func `an unfinished selection is listed, and a second completeTransition is reported`() throws {
     let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
     guide.animator = mover
     row.tabs.selectedIndex = 1
@@ -124,7 +125,7 @@ import Testing
   // MARK: Stacks and sheets
 
   @Test(.rule("N-1", "N-100", "C-18"))
-  func `a selection during a push in the old tab ends the push out of sight`() throws {
+  func `selecting another tab during a push ends the push without animation`() throws {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     nav.pushViewController(c, animated: true)
     row.tabs.selectedIndex = 1
@@ -160,7 +161,8 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a selection in viewWillAppear of a pushed controller makes it disappear again`() throws {
+  func `selecting another tab in viewWillAppear of a pushed page makes the page disappear`() throws
+  {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
     nav.pushViewController(c, animated: true)
@@ -174,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `an animated selection in didMove of a removed tab runs to its end`() throws {
+  func `an animated selection that begins in didMove of a removed tab ends normally`() throws {
     let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A controller that presents another one over itself while it appears (P-21, P-92).
-@Suite("Presenting while appearing, on an old system")
+@Suite("Presenting during an appearance on an old system")
 @MainActor struct LegacyCoverTests {
   private let home = Probe("Home")
   private let a = Probe("A")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-21"), arguments: Arrival.allCases, Moment.allCases)
-  func `a covered controller ends disappeared, and appears again when the cover is dismissed`(
+  func `a covered controller has disappeared, and appears when the cover is dismissed`(
     arrival: Arrival, moment: Moment
   ) throws {
     let stage = try bring(arrival, moment)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `an old system drops a dismiss during a presentation, and its completion`() throws {
+  func `an old system ignores a dismiss during a presentation, and calls no completion`() throws {
     let stage = Stage(home, system: .legacy)
     var completions = 0
     home.present(editor, animated: true)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-59", "P-112"))
-  func `an old system's warning about a dropped dismiss names the presenter`() throws {
+  func `an old system's warning about an ignored dismiss names the presenter`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `a current system without a queue drops a dismiss and calls its completion`() throws {
+  func `a current system without a queue ignores a dismiss and calls its completion`() throws {
     var system = SystemBehavior.modern
     system.queuesRequests = false
     let stage = Stage(home, system: system)

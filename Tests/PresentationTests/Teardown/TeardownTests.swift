@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-@Suite("Removal and release in the middle of a request")
+@Suite("Removal and deallocation in the middle of a request")
 @MainActor struct OddMomentTests {
   private let log = SpyLog()
   private let home: SpyController
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `a removed child does not dismiss the controller that it has presented`() throws {
+  func `removing a child does not dismiss the controller that the child has presented`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-115"))
-  func `a root that is replaced after a dismissal leaves no view behind`() throws {
+  func `replacing the root after a dismissal leaves no other view in the window`() throws {
     let stage = Stage(home), root = ViewController("New root")
     home.present(menu, animated: true)
     try stage.settle()
@@ -166,7 +166,7 @@ import Testing
   // MARK: Requests inside questions
 
   @Test(.rule("P-119", "P-57", "P-43"))
-  func `a present inside a question to the delegate waits`() throws {
+  func `a present that the delegate makes when asked for an animator waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     var completions = 0
     menu.transitioningDelegate = delegate
@@ -183,7 +183,8 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test(.rule("P-119", "P-57")) func `a dismiss inside a question to the delegate waits`() throws {
+  @Test(.rule("P-119", "P-57"))
+  func `a dismiss that the delegate makes when asked for an animator waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [menu] in menu.dismiss(animated: false) }
@@ -199,8 +200,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `a present inside a question about the dismissal is carried out after the dismissal`() throws
-  {
+  func `a present that the delegate makes when asked about a dismissal waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToDismiss = { [home, next] in home.present(next, animated: true) }
@@ -232,7 +232,7 @@ import Testing
   // MARK: Releases during callbacks
 
   @Test(.rule("P-120"))
-  func `a dismissed controller lives until the last callback of its dismissal`() throws {
+  func `a dismissed controller is kept alive until the dismissal's last callback`() throws {
     let stage = Stage(home)
     var gone: SpyController? = SpyController("Gone", log)
     let witness = WeakReference(gone)

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "T-8"))
-  func `the views are restored before a canceled presentation calls viewWillDisappear`() throws {
+  func `a canceled presentation restores the views before it calls viewWillDisappear`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     menu.note(in: log, at: .presentationDidEnd, .viewWillDisappear) { [home] in
       "\(menu.view.window != nil) \(home.view.superview === stage.window)"
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "T-8"))
-  func `a canceled dismissal removes the presenter's view again`() throws {
+  func `a canceled dismissal removes the presenter's view from the window again`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false])
-  func `completesCancelledTransitions decides whether a canceled transition completes`(
+  func `completesCancelledTransitions decides whether a canceled present calls its completion`(
     isCalled: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -188,7 +188,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-75"))
-  func `a request that waits for a dismissal is checked when the dismissal is canceled`() throws {
+  func `a request that waits for a dismissal is checked after the dismissal's cancellation`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)
     try stage.put(menu, on: home)

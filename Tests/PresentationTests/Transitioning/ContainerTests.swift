@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "T-6"))
-  func `a returning presenter's view is added by the animator and not before`() throws {
+  func `only the animator adds a returning presenter's view to the container`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, goes: mover)
     let stage = Stage(home), home = home
     try stage.put(menu, on: home)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-74", "P-68"), arguments: [true, false])
-  func `dismissing a controller above a sheet restores the places of all views`(
+  func `dismissing a controller above a sheet restores the order of the window's subviews`(
     isRemoving: Bool
   ) throws {
     let menu = Probe("Menu"), stage = Stage(home)

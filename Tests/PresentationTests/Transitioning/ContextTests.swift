@@ -96,7 +96,8 @@ import Testing
     #expect(log.lines == ["true true", "true true"])
   }
 
-  @Test(.rule("P-68")) func `a presentation controller can wrap the presented view`() throws {
+  @Test(.rule("P-68"))
+  func `the context contains the wrapper of a presentation controller's presentedView`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Wrapping.init, comes: coming, goes: going)
     let stage = Stage(home)
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test(.rule("P-78", "T-3"))
-  func `a plain transition is not canceled, and its animator starts once`() throws {
+  func `a noncanceled transition calls animateTransition once`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] in log.note("\($0.transitionWasCancelled)") }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "T-16a"), arguments: TransitionSite.allCases, [true, false])
-  func `transitionCoordinator is nil in a completion of the coordinator`(
+  func `transitionCoordinator is nil inside the coordinator's completions`(
     site: TransitionSite, finishes: Bool
   ) throws {
     var (calls, found): (Int, [Bool]) = (0, [])
@@ -77,7 +77,7 @@ import Testing
   @Test(
     .rule("T-46", "P-11", "P-57"), arguments: [TransitionSite.presentation, .dismissal],
     [true, false])
-  func `a present or a dismiss in a coordinator's completion takes effect in the call`(
+  func `a present or a dismiss in a coordinator's completion begins before the call returns`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let c = Probe("C")
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases, [true, false])
-  func `a completion that is registered in a completion is called once, and later`(
+  func `a completion that is registered inside a completion is called once, afterwards`(
     site: TransitionSite, finishes: Bool
   ) throws {
     var heard: [String] = []
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
-  func `a completion can register itself again without blocking the clock`(
+  func `a completion that registers itself again does not block the clock`(
     site: TransitionSite
   ) throws {
     var calls = 0

@@ -28,9 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a presenter and its presented controller have the coordinator, and lower layers do not`()
-    throws
-  {
+  func `presenter and presented controller have the coordinator, lower layers have none`() throws {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -69,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-35"))
-  func `alongside blocks run before the end of an animator that completes at once`() {
+  func `alongside blocks run even if animateTransition calls completeTransition`() {
     let mover = InstantMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     menu.note(in: log, at: .viewDidAppear) { "end" }

@@ -40,7 +40,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a translation moves the frame, and a new frame keeps the translation`() {
+  @Test func `a translation moves the frame, and setting the frame keeps the translation`() {
     card.transform = CGAffineTransform(translationX: 5, y: 7)
     #expect(card.frame == CGRect(x: 15, y: 27, width: 100, height: 50))
     card.frame.size = CGSize(width: 200, height: 80)
@@ -60,7 +60,7 @@ import Testing
     #expect(card.convert(CGPoint(x: 50, y: 25), to: outer) == CGPoint(x: 160, y: 95))
   }
 
-  @Test func `hit testing returns the front-most view that is visible and takes touches`() {
+  @Test func `hit testing returns the front-most view that is visible and receives touches`() {
     let stage = onStage()
     let above = View("above", frame: card.frame)
     home.view.addSubview(above)
@@ -87,7 +87,7 @@ import Testing
     #expect(outer.viewWithTag(8) == nil)
   }
 
-  @Test func `flexible sizes and margins take up a change of the superview's size`() {
+  @Test func `flexible sizes and margins change with the superview's size`() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     outer.addSubview(card)
     card.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -103,7 +103,8 @@ import Testing
     #expect(card.safeAreaInsets == ViewInsets(top: 37, left: 0, bottom: 0, right: 0))
   }
 
-  @Test(.rule("A-15")) func `a snapshot keeps the look and the size that were on screen`() throws {
+  @Test(.rule("A-15"))
+  func `a snapshot has the appearance and the size that were on screen`() throws {
     let stage = onStage()
     card.layer.cornerRadius = 4
     let inner = View("inner", frame: CGRect(x: 1, y: 2, width: 3, height: 4))

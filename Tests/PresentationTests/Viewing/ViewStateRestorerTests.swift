@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Restoring views") @MainActor
 struct ViewStateRestorerTests {
-  @Test func `restore undoes all changes once`() {
+  @Test func `restore undoes all changes, and a second restore changes nothing`() {
     let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
       copy = View("copy")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -29,8 +29,7 @@ struct ViewStateRestorerTests {
     #expect(view.isHidden)
   }
 
-  @Test func `restore shows a view that two restorers hid, but not a view that was hidden before`()
-  {
+  @Test func `restore shows a view that two restorers hid, but no view that was hidden before`() {
     let first = ViewStateRestorer(), second = ViewStateRestorer(), view = View("view"),
       own = View("own")
     own.isHidden = true

@@ -63,7 +63,7 @@ enum Upheaval: CaseIterable, Sendable {
 
   @Test(
     .rule("P-83", "P-83b", "P-102a", "P-115a", "P-117a", "P-92"), arguments: Upheaval.allCases)
-  func `no transition is left after a change of the window in any situation`(
+  func `any change of the window in any situation leaves no running transition`(
     upheaval: Upheaval
   ) throws {
     for situation in Situation.allCases {
@@ -136,7 +136,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `animator and coordinator of a torn down transition report a canceled end`() throws {
+  func `animator and coordinator of a removed transition report a canceled end`() throws {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log
@@ -160,9 +160,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-83", "P-104"))
-  func `a new root makes the old root, its children and its presented controllers disappear`()
-    throws
-  {
+  func `a new root makes the old root, its children and presented controllers disappear`() throws {
     let scene = try UpheavalScene()
     try scene.stage.put(scene.menu, on: scene.home)
     scene.stage.window.rootViewController = Probe("New")
@@ -182,7 +180,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `waiting requests are checked after the old root's presentations were torn down`() throws {
+  func `waiting requests are checked after the old root's presentations were removed`() throws {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

@@ -20,9 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-117a"))
-  func `a window that a callback closes while it is being hidden tears down its presentations`()
-    throws
-  {
+  func `closing a window in a callback of its hiding removes its presentations`() throws {
     let window = Window(world: stage.world)
     window.rootViewController = guest
     window.makeKeyAndVisible()
@@ -37,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `a controller presented from inside a covered view is torn down with the window`(
+  func `a controller presented from inside a covered view is removed with the window`(
     isClosed: Bool
   ) throws {
     home.view.addSubview(guest.view)
@@ -54,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-119"), arguments: [false, true])
-  func `a window can be hidden or shown while a delegate is asked for a presentation controller`(
+  func `a window can be hidden and shown while a delegate makes a presentation controller`(
     isHidden: Bool
   ) throws {
     let asked = Probe.custom(
@@ -74,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `a dismiss during the teardown of presentations calls only its completion`() throws {
+  func `a dismiss during the removal of presentations calls only its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -87,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"), arguments: [false, true])
-  func `a presentation whose presenter gets a parent is torn down with the window`(
+  func `a presentation whose presenter gets a parent is removed with the window`(
     isShown: Bool
   ) throws {
     home.view.addSubview(guest.view)
@@ -105,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `a controller presented from inside a presented view is torn down with the root`() throws {
+  func `a controller presented from inside a presented view is removed with the root`() throws {
     let sheet = Probe("Sheet")
     home.present(sheet, animated: true)
     try stage.settle()
@@ -121,9 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a presentation whose presenter has left the window is torn down when the window closes`()
-    throws
-  {
+  func `closing a window removes a presentation whose presenter has left the window`() throws {
     let box = Probe("Box")
     home.embed(box)
     box.view.addSubview(guest.view)
@@ -141,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-117a"))
-  func `a window that is hidden in a commit ends a presentation that this commit would begin`()
+  func `hiding a window in a commit removes a presentation that would begin in the commit`()
     throws
   {
     let other = Window(world: stage.world), cover = Probe("Cover")

@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `a window can be shown inside a callback and its root can present at once`() throws {
+  func `a root whose window is shown inside a callback can present immediately`() throws {
     let alert = Probe("Alert"), base = Probe("Base"), stage = Stage(home)
     let window = Window(world: stage.world), menu = Probe("Menu")
     window.rootViewController = base

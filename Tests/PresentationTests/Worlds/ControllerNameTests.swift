@@ -35,7 +35,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `the name that the initializer gets is the trace name, before all other names`() throws {
+  func `the initializer's name has precedence over all other names in the trace`() throws {
     let editor = Editor("Editor")
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
@@ -75,7 +75,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `a trace name has one line, and a number if the name is taken`() throws {
+  func `a trace name is one line, and a number is added if the name is taken`() throws {
     let first = Editor(), second = Editor(), stage = Stage(home)
     (first.title, second.title) = ("Rome,\n  Italy", "Rome, Italy")
     home.present(first, animated: false)

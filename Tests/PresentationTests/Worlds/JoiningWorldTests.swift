@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("P-49"))
-  func `a dismiss without a presentation does not add the controller to a world`() throws {
+  func `a dismiss without a presentation does not add its receiver to a world`() throws {
     var completions = 0
     let issues = try usesElsewhere {
       menu.dismiss(animated: true) { completions += 1 }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a waiting present keeps its controller in the world until the present is refused`() throws {
+  func `a present that waits keeps its controller in the world until it is refused`() throws {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
     #expect(menu.world === stage.world)
@@ -84,9 +84,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "C-9"))
-  func `manual appearance calls reach a controller and its children, and add neither to a world`()
-    throws
-  {
+  func `manual appearance calls add neither a controller nor its children to a world`() throws {
     let log = SpyLog()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
     parent.addChild(child)
@@ -113,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-94"))
-  func `a stack keeps its controllers after a manual appearance without a world`() throws {
+  func `a stack without a world keeps its controllers after manual appearance calls`() throws {
     let page = ViewController("Page")
     let stack = NavigationController(rootViewController: page)
     World().use {

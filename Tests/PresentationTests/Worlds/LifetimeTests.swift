@@ -72,7 +72,7 @@ import Testing
     stage.world.end()
   }
 
-  @Test func `a world that ends releases all its objects, at whatever moment it ends`() {
+  @Test func `the end of a world at any time releases all objects of the world`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
     #expect(remains.count > 10_000)

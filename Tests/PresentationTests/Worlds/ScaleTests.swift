@@ -2,9 +2,9 @@ import Presentation
 import PresentationTesting
 import Testing
 
-@MainActor @Suite struct `Ten thousand levels` {
+@MainActor @Suite struct `Ten thousand presented controllers` {
   @Test(arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `ten thousand controllers present each other and one dismiss removes them all`(
+  func `one dismiss removes a chain of ten thousand presented controllers`(
     style: ModalPresentationStyle
   ) throws {
     let root = ViewController("Root")

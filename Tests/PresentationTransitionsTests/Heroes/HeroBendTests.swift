@@ -21,7 +21,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25", "H-25a"), arguments: Deck.Relation.allCases)
-  func `a moving target bends the path, and the copy does not jump`(
+  func `a hero flight bends toward a moved target without a jump`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -46,7 +46,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: [0, 250, 600, 990])
-  func `the path bends in proportion to its remaining part`(milliseconds: Int) throws {
+  func `the remaining path of a hero flight bends toward a moved target`(milliseconds: Int) throws {
     let (deck, flight) = try home(.stack, line)
     deck.advance(milliseconds)
     let place = flight.frame()
@@ -64,7 +64,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36", "G-40"))
-  func `a reversed copy lands on a view that shrinks by more than the copy's own size`() throws {
+  func `a reversed hero flight reaches a view that has shrunk below the copy's size`() throws {
     let deck = Deck.heroes(.stack, line)
     deck.wall.cell.frame.size.height = 300
     deck.page.photo.frame = CGRect(x: 0, y: 400, width: 390, height: 20)
@@ -85,7 +85,9 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
-  func `a copy follows an animated target at the target's visible place`(relation: Deck.Relation)
+  func `a flying copy follows an animated target at the target's visible place`(
+    relation: Deck.Relation
+  )
     throws
   {
     let (deck, flight) = try home(relation)
@@ -112,7 +114,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
-  func `a copy lands on a target that is still moving`(
+  func `a flying copy reaches a target that is still moving`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -132,7 +134,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-12"), arguments: Deck.Relation.allCases, [false, true])
-  func `a copy that returns lands on its view even if the view moves`(
+  func `a flying copy that returns reaches its view even if the view moves`(
     relation: Deck.Relation, isLate: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -160,7 +162,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36"), arguments: Deck.Relation.allCases)
-  func `a reversed flight on a curve lands on a moving target`(relation: Deck.Relation) throws {
+  func `a reversed hero flight on a curve reaches a moving target`(relation: Deck.Relation) throws {
     let deck = Deck.curves(relation)
     _ = try deck.takeOff()
     deck.advance(300)
@@ -178,7 +180,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-30"))
-  func `a copy under a gesture keeps its place while its target moves`() throws {
+  func `a flying copy under a gesture does not move while its target moves`() throws {
     let deck = Deck.curves(.stack)
     try deck.show()
     deck.transition.drag.begin(length: 400) { deck.go() }
@@ -203,7 +205,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-39"))
-  func `screens that move together do not bend a path`() throws {
+  func `the path of a hero flight is not bent by a move of both screens`() throws {
     let list = ViewController("List"), photo = ViewController("Photo")
     let near = View("near", frame: CGRect(x: 20, y: 20, width: 40, height: 40))
     let far = View("far", frame: CGRect(x: 100, y: 300, width: 200, height: 200))

@@ -23,7 +23,7 @@ struct HeroBindingTests {
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))
-  func `a dismissal by other code writes the bound value`() throws {
+  func `a dismissal by other code resets the bound value`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
@@ -42,9 +42,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `a gesture that begins a dismissal writes the value, and its cancellation restores it`()
-    throws
-  {
+  func `a gesture that begins a dismissal resets the value, and canceling sets it again`() throws {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()
@@ -75,7 +73,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-2", "P-57"))
-  func `a value that changes during a flight takes effect after the landing`() throws {
+  func `a value that changes during a hero flight takes effect after the flight`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")

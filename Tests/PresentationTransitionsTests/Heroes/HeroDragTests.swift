@@ -18,7 +18,9 @@ struct HeroDragTests {
   private func flight(_ deck: Deck) throws -> Flight { try #require(deck.stage.flights.first) }
 
   @Test(.rule("H-41", "T-30", "T-34"), arguments: Deck.Relation.allCases)
-  func `a flight follows the gesture along its path, and the screen fades`(relation: Deck.Relation)
+  func `a hero flight follows the gesture along its path, and the screen fades`(
+    relation: Deck.Relation
+  )
     throws
   {
     let deck = try held(relation)
@@ -39,7 +41,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-35", "H-41", "T-12", "N-66"), arguments: Deck.Relation.allCases, [false, true])
-  func `a canceled flight returns to its start`(relation: Deck.Relation, isHome: Bool) throws {
+  func `a canceled hero flight returns to its start`(relation: Deck.Relation, isHome: Bool) throws {
     let deck = try held(relation, isHome: isHome)
     deck.transition.drag.update(translation: 100)
     let (from, to) = isHome ? (Deck.large, Deck.small) : (Deck.small, Deck.large)
@@ -55,7 +57,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: Deck.Relation.allCases)
-  func `a gesture that never moves leaves nothing behind`(relation: Deck.Relation) throws {
+  func `a gesture that never moves the hero leaves nothing behind`(relation: Deck.Relation) throws {
     let deck = try held(relation, isHome: true)
     deck.transition.drag.release()
     try deck.stage.settle()
@@ -64,8 +66,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-6", "H-41"))
-  func `a gesture that moves before the flight starts determines the flight's first place`() throws
-  {
+  func `a gesture that moves before the hero flight starts sets the flight's first place`() throws {
     let deck = Deck.heroes()
     deck.transition.drag.begin(length: 400) { deck.come() }
     deck.stage.runTurn()
@@ -79,7 +80,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases, [true, false])
-  func `a flight that a gesture interrupts keeps its place`(relation: Deck.Relation, stays: Bool)
+  func `a hero flight that a gesture interrupts stays in place`(
+    relation: Deck.Relation, stays: Bool
+  )
     throws
   {
     let deck = Deck.heroes(relation)
@@ -101,7 +104,8 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases)
-  func `a reversed flight that a gesture interrupts keeps its place`(relation: Deck.Relation) throws
+  func `a reversed hero flight that a gesture interrupts stays in place`(relation: Deck.Relation)
+    throws
   {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
@@ -121,7 +125,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases, [true, false])
-  func `a reversed flight on a curve ends where the gesture's release decides`(
+  func `a gesture can finish or cancel a reversed hero flight on a curve`(
     relation: Deck.Relation, goesHome: Bool
   ) throws {
     let deck = Deck.curves(relation)
@@ -145,7 +149,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `a flight that a gesture interrupts and releases continues to its target`(
+  func `a hero flight that a gesture interrupts and releases continues to its target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -169,7 +173,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
-  func `a request of the program takes over a flight from the gesture`(relation: Deck.Relation)
+  func `a request of the program ends the gesture's control of a hero flight`(
+    relation: Deck.Relation
+  )
     throws
   {
     let deck = try held(relation)
@@ -185,7 +191,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "H-37"), arguments: Deck.Relation.allCases, [50, 200, 600])
-  func `a canceled flight that is requested again continues from its place`(
+  func `a canceled hero flight that is requested again continues from its place`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = try held(relation)
@@ -205,7 +211,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: [true, false], [true, false])
-  func `during a gesture, a hero flies only if both of its views allow flights with gestures`(
+  func `a gesture moves a hero only if both of its views allow flights with gestures`(
     cellDoes: Bool, photoDoes: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -229,7 +235,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-30"))
-  func `a flight on a curve follows the gesture along its path, not along time`() throws {
+  func `a gesture moves a hero on a curve by distance, not by time`() throws {
     let deck = Deck.curves()
     deck.transition.drag.begin(length: 400) { deck.come() }
     let flight = try deck.stage.nextFlight("photo")

@@ -11,7 +11,7 @@ struct HeroFlightTests {
   private static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test(.rule("H-5", "H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `the screen begins to fade at once, and the flight starts in the next turn`(
+  func `the screen begins to fade in the first turn, and the hero flies in the next turn`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -33,7 +33,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "H-15", "H-16"), arguments: Deck.Relation.allCases)
-  func `a flight home takes the same path in reverse`(relation: Deck.Relation) throws {
+  func `a hero flies back on the same path`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.go()
@@ -52,7 +52,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "H-34"))
-  func `a flight's position and size follow the given timing`() throws {
+  func `a hero's position and size follow the given timing`() throws {
     let deck = Deck.curves()
     let flight = try deck.takeOff()
     let curve = CubicCurve.fastOutSlowIn
@@ -67,7 +67,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "S-1"))
-  func `a flight matches the reference flight of the article to a billionth`() throws {
+  func `a hero flight equals the article's reference flight to a billionth`() throws {
     let deck = Deck.heroes()
     deck.wall.cell.frame = CGRect(x: 20, y: 900, width: 100, height: 80)
     deck.page.loadViewIfNeeded()
@@ -101,7 +101,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13", "T-44"))
-  func `a trace shows the start and the landing of a flight`() throws {
+  func `the trace shows the start and the end of a hero flight`() throws {
     let deck = Deck.heroes()
     deck.come()
     try deck.stage.settle()
@@ -128,7 +128,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-9", "H-10", "H-11", "H-33"), arguments: [false, true])
-  func `one look turns into the other while the copy stays opaque`(isAtRest: Bool) throws {
+  func `a flying copy fades from one view to the other and stays opaque`(isAtRest: Bool) throws {
     let deck = Deck.heroes()
     deck.page.loadViewIfNeeded()
     if isAtRest { deck.page.photo.frame = Deck.small }
@@ -159,7 +159,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-12"), arguments: Deck.Relation.allCases)
-  func `copies are in front, in the painting order of the screen below`(
+  func `flying copies are in front, in the painting order of the screen below`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -185,7 +185,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-18"))
-  func `only views that fly are hidden`() throws {
+  func `only views that have a partner are hidden during a flight`() throws {
     let deck = Deck.heroes()
     let badge = View("badge"), title = View("title")
     (badge.heroID, title.heroID) = ("badge", "title")
@@ -225,7 +225,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `a hero transition without animation has the same end state`(relation: Deck.Relation) throws
+  func `a hero transition without animation ends in the same state`(relation: Deck.Relation) throws
   {
     let trees = try [true, false].map { animated in
       let deck = Deck.heroes(relation)

@@ -30,7 +30,7 @@ struct HeroGeometryTests {
   ]
 
   @Test(.rule("H-20", "G-4", "G-5"), arguments: 0..<8, Deck.Relation.allCases)
-  func `the hero at the other end takes over the matched properties`(
+  func `a hero takes the properties that it matches from the view on the other screen`(
     index: Int, relation: Deck.Relation
   ) throws {
     let (properties, source, destination, end) = Self.ends[index]
@@ -48,7 +48,7 @@ struct HeroGeometryTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-20", "G-6")) func `an anchor moves on a straight line`() throws {
+  @Test(.rule("H-20", "G-6")) func `the anchor of a hero moves on a straight line`() throws {
     let deck = deck(.modal, .frame, .bottomTrailing, .topLeading)
     let flight = try deck.takeOff()
     let from = Anchor.bottomTrailing.point(in: Deck.small)
@@ -65,7 +65,7 @@ struct HeroGeometryTests {
   }
 
   @Test(.rule("H-20", "H-25", "H-36"))
-  func `a flight follows a moving view by its anchors, and returns by its anchors`() throws {
+  func `a hero follows a moving view by its anchor, and returns by its anchor`() throws {
     let deck = deck(.modal, .position)
     let there = try deck.takeOff()
     deck.advance(100)
@@ -94,7 +94,7 @@ struct HeroPolicyTests {
     return title
   }
 
-  @Test func `the first version is one of four policies`() {
+  @Test func `firstVersion sets both flags of a hero policy to false`() {
     #expect(HeroPolicy.standard == HeroPolicy())
     #expect(
       HeroPolicy.firstVersion
@@ -104,7 +104,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-17"), arguments: Deck.Relation.allCases)
-  func `no hero flies if one hero has no partner and the policy requires all partners`(
+  func `if the policy requires all partners, no hero flies without a partner`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -120,7 +120,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `flights start one turn after the last partner appears`(
+  func `hero flights start one turn after the last partner appears`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -146,7 +146,9 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-14"), arguments: Deck.Relation.allCases)
-  func `a flight of the first version cannot be interrupted`(relation: Deck.Relation) throws {
+  func `a hero flight with the policy firstVersion cannot be interrupted`(relation: Deck.Relation)
+    throws
+  {
     let deck = deck(relation)
     let flight = try deck.takeOff()
     deck.advance(100)

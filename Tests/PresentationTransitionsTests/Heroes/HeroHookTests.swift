@@ -18,7 +18,8 @@ struct HeroHookTests {
       duration: 1, timingParameters: CubicTimingParameters(animationCurve: .linear))
   }
 
-  @Test(.rule("H-44")) func `an arc is farthest from the straight line at its middle`() throws {
+  @Test(.rule("H-44"))
+  func `an arc has its largest distance from the straight line in the middle`() throws {
     let hero = Self.linear()
     hero.path = .arc(height: 80)
     let deck = Deck.heroes(.modal, hero)
@@ -33,7 +34,7 @@ struct HeroHookTests {
     #expect(deck.isShown && deck.spoils == [])
   }
 
-  @Test(.rule("H-44")) func `a reversed flight stays on its arc`() throws {
+  @Test(.rule("H-44")) func `a reversed hero flight stays on its arc`() throws {
     let hero = Self.linear()
     hero.path = HeroPath { _, _ in CGPoint(x: 60, y: 0) }
     let deck = Deck.heroes(.modal, hero)
@@ -79,7 +80,7 @@ struct HeroHookTests {
   }
 
   @Test(.rule("H-46"), arguments: [true, false])
-  func `a placeholder covers the hidden original until the flight has landed`(
+  func `a placeholder is shown in place of the hidden original until the flight has ended`(
     isTakenBack: Bool
   ) throws {
     let hero = Self.linear()
@@ -94,7 +95,8 @@ struct HeroHookTests {
     #expect(placeholder.superview == nil && !deck.wall.cell.isHidden && deck.spoils == [])
   }
 
-  @Test(.rule("H-47")) func `a copy shows the subviews of the original in proportion`() throws {
+  @Test(.rule("H-47"))
+  func `a flying copy shows the subviews of the original in proportion`() throws {
     let deck = Deck.heroes(.modal, Self.linear())
     let badge = View("badge", frame: CGRect(x: 50, y: 50, width: 20, height: 10))
     let secret = View("secret", frame: badge.frame)

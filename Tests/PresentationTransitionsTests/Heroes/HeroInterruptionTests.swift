@@ -8,7 +8,7 @@ import Testing
 @Suite("Interrupted heroes") @MainActor
 struct HeroInterruptionTests {
   @Test(.rule("H-36", "H-37", "S-37"), arguments: Deck.Relation.allCases, [40, 150, 320, 700])
-  func `a reversed spring flight continues from its place with its velocity`(
+  func `reversing a hero flight with a spring keeps place and velocity`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = Deck.heroes(relation)
@@ -32,7 +32,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("S-37"))
-  func `a reversal has the place and velocity of the reference calculation`() throws {
+  func `reversing a hero flight has the place and velocity of the reference calculation`() throws {
     let deck = Deck.heroes()
     let there = try deck.takeOff()
     deck.advance(150)
@@ -47,7 +47,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "N-81", "T-44"))
-  func `a transition that another request interrupts is completed at once`() throws {
+  func `a hero transition that another request interrupts is completed immediately`() throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(150)
@@ -76,7 +76,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-11", "H-36"), arguments: Deck.Relation.allCases)
-  func `no view flickers between two transitions`(relation: Deck.Relation) throws {
+  func `no view flickers between two hero transitions`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -94,7 +94,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "S-37"))
-  func `a hero that is presented again on its flight home reverses once more`() throws {
+  func `presenting a hero again during its flight back reverses the flight again`() throws {
     let deck = Deck.heroes()
     try deck.show()
     var model = SpringMotion(Deck.large, spring: try Deck.spring)
@@ -116,7 +116,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37"))
-  func `a hero that is reversed twice at the same instant continues its flight`() throws {
+  func `reversing a hero flight twice at the same time has no effect`() throws {
     let deck = Deck.heroes()
     var model = SpringMotion(Deck.small, spring: try Deck.spring)
     model.move(to: Deck.large, at: 0)
@@ -135,7 +135,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "N-81"))
-  func `a hero that is pushed again on its flight home reverses once more`() throws {
+  func `pushing a hero again during its flight back reverses the flight again`() throws {
     let deck = Deck.heroes(.stack)
     try deck.show()
     _ = try deck.flyHome()
@@ -149,7 +149,9 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36"), arguments: Deck.Relation.allCases)
-  func `a reversed flight on a curve returns along its own path`(relation: Deck.Relation) throws {
+  func `a reversed hero flight on a curve returns along the same path`(relation: Deck.Relation)
+    throws
+  {
     let deck = Deck.curves(relation)
     let there = try deck.takeOff()
     let way = (0...30).map { there.frame(after: .milliseconds(10 * $0)) }
@@ -168,7 +170,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-37"))
-  func `a flight on a curve that is reversed twice keeps its path`() throws {
+  func `reversing a hero flight on a curve twice keeps its path`() throws {
     let deck = Deck.curves()
     let there = try deck.takeOff()
     let way = (0...50).map { there.frame(after: .milliseconds(10 * $0)) }
@@ -187,7 +189,9 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-25"))
-  func `a reversed flight on a curve lands on its start view, even if that has moved`() throws {
+  func `a reversed hero flight on a curve ends at its start view, even if the view has moved`()
+    throws
+  {
     let deck = Deck.curves()
     _ = try deck.takeOff()
     deck.advance(300)

@@ -5,7 +5,7 @@ import PresentationTransitions
 import TestSupport
 import Testing
 
-@Suite("The momentum of heroes") @MainActor
+@Suite("The velocity of reversed and redirected heroes") @MainActor
 struct HeroMomentumTests {
   enum Timing: CaseIterable, Sendable {
     case spring, ratio, standard, easeOut, linear
@@ -40,7 +40,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a", "S-37"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `a flight home keeps its velocity when another request takes it over`(
+  func `reversing a hero flight with another request keeps its velocity`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)
@@ -69,7 +69,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `a flight to a third screen keeps its velocity, and so do the fades`(
+  func `redirecting a hero flight to a third screen keeps the velocity of flight and fades`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero), third = ViewController("Third")
@@ -94,7 +94,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: [Timing.spring, .ratio], Deck.Relation.allCases)
-  func `a screen that is reversed while it fades in keeps its fading velocity`(
+  func `reversing a screen while it fades in keeps the velocity of the fade`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)

@@ -33,7 +33,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `a hero transition without a pair only fades`(
+  func `a hero transition without matching heroes only fades`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -51,7 +51,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a partner that appears too late does not fly`() throws {
+  func `a hero whose partner appears too late does not fly`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.come()
@@ -64,7 +64,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a partner that the first layout creates still flies`() throws {
+  func `a hero whose partner is created by the first layout flies`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.page.onLayout = { [photo = deck.page.photo] in
@@ -77,7 +77,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
-  func `the frontmost of two heroes with one ID flies, and the duplicate is reported`(
+  func `of two heroes with one ID, the front-most flies and the other is reported`(
     isOnWall: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -238,7 +238,7 @@ struct HeroContainerTests {
   }
 
   @Test(.rule("H-30"))
-  func `an unrelated presentation before a hero transition does not affect it`() throws {
+  func `an earlier presentation of another controller does not affect a hero transition`() throws {
     let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
     let stage = Stage(gallery)
     gallery.present(ViewController("Other"), animated: true)

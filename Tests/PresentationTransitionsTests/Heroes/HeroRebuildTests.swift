@@ -22,7 +22,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-25"), arguments: Deck.Relation.allCases, [true, false])
-  func `a view that is rebuilt in flight is hidden until its copy lands on it`(
+  func `a view that the app rebuilds during a flight is hidden until the flight ends`(
     relation: Deck.Relation, isRemoved: Bool
   ) throws {
     let (deck, flight) = try home(relation)
@@ -41,7 +41,8 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b"), arguments: Deck.Relation.allCases)
-  func `a view that is reused with another hero ID is visible again`(relation: Deck.Relation) throws
+  func `a view that gets another hero ID during a flight becomes visible`(relation: Deck.Relation)
+    throws
   {
     let (deck, flight) = try home(relation)
     rebuilt.heroID = "other"
@@ -58,7 +59,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a view that reappears after its loss is hidden, and its copy becomes visible again`(
+  func `a target that returns during the flight is hidden, and the copy becomes opaque again`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -79,7 +80,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b"), arguments: Deck.Relation.allCases)
-  func `a rebuilt start view is hidden during the flight`(
+  func `a start view that the app rebuilds is hidden during the flight`(
     relation: Deck.Relation
   ) throws {
     let (deck, _) = try home(relation)
@@ -93,7 +94,8 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a", "H-39"), arguments: Deck.Relation.allCases)
-  func `a target that the app hides in flight stays hidden`(relation: Deck.Relation) throws {
+  func `a target that the app hides during the flight stays hidden`(relation: Deck.Relation) throws
+  {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -106,7 +108,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a", "H-39a"))
-  func `a copy lands on a target that is hidden and shown again in flight`() throws {
+  func `a hero reaches a target that is hidden and shown again during the flight`() throws {
     let (deck, _) = try home(.stack)
     deck.wall.cell.isHidden = true
     deck.advance(100)
@@ -122,7 +124,9 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a"))
-  func `a view that the app shows in flight becomes visible when its copy has landed`() throws {
+  func `a view that the app shows during the flight becomes visible when the flight has ended`()
+    throws
+  {
     let (deck, _) = try home(.stack)
     deck.page.photo.isHidden = false
     #expect(deck.page.photo.isHidden)
@@ -132,7 +136,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-39"))
-  func `a copy does not land on a screen that fades out by itself`() throws {
+  func `a hero fades out if the app fades out its target screen`() throws {
     let (deck, _) = try home(.modal)
     deck.stage.world.use {
       View.animate(withDuration: 2) { deck.wall.view.alpha = 0 }

@@ -13,7 +13,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
-  func `a flight home lands at the cell's current place`(relation: Deck.Relation) throws {
+  func `a hero that returns ends at the cell's current place`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 100
@@ -48,7 +48,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39", "H-43"), arguments: Loss.allCases, Deck.Relation.allCases)
-  func `a flight fades if its target is lost during the flight`(
+  func `a flying copy fades out if its target is lost during the flight`(
     loss: Loss, relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -71,7 +71,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `a flight fades if its target is out of sight from the beginning`() throws {
+  func `a flying copy fades out if its target is out of sight from the beginning`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 2_000
@@ -101,7 +101,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: [true, false])
-  func `a rotation ends the flights of a stack, and the transition continues`(
+  func `a rotation ends the hero flights of a stack, and the transition continues`(
     isRotation: Bool
   ) throws {
     let (deck, _) = try home(.stack)
@@ -130,7 +130,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a flight after a rotation uses the rotated layout`(relation: Deck.Relation) throws {
+  func `a hero flight after a rotation uses the rotated layout`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     deck.stage.rotate(to: .landscapeLeft)
     try deck.stage.settle()
@@ -142,7 +142,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a flight home after a rotation leads to the cell's new place`(relation: Deck.Relation)
+  func `a hero that returns after a rotation ends at the cell's new place`(relation: Deck.Relation)
     throws
   {
     let deck = Deck.heroes(relation)
@@ -190,7 +190,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `a world that ends in flight leaves no view hidden`(isAdrift: Bool) throws {
+  func `a world that ends during a flight leaves no view hidden`(isAdrift: Bool) throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -200,7 +200,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a world that ends in flight is released`(hasSetOut: Bool) throws {
+  func `a world that ends during a flight is released`(hasSetOut: Bool) throws {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()

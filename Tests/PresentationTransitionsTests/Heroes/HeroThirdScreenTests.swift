@@ -29,7 +29,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39", "S-37"), arguments: Deck.Relation.allCases)
-  func `flights continue to a third screen, and fade if they have no partner there`(
+  func `heroes continue to a third screen, and fade if they have no partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -59,7 +59,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-39", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a flight without a partner on the third screen keeps its last target`(
+  func `a hero without a partner on the third screen keeps its previous target`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -77,7 +77,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"), arguments: Deck.Relation.allCases, [false, true])
-  func `flights return from a third screen, or to the first screen`(
+  func `heroes return from a third screen to the second or to the first screen`(
     relation: Deck.Relation, isAllTheWay: Bool
   ) throws {
     let deck = deck(relation)
@@ -100,7 +100,7 @@ struct HeroThirdScreenTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-38")) func `a flight on a curve to a third screen continues from its place`()
+  @Test(.rule("H-38")) func `a hero flight on a curve to a third screen continues from its place`()
     throws
   {
     let deck = Deck.curves(.stack)
@@ -118,7 +118,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-36", "H-38"), arguments: [1, 60, 250])
-  func `a redirected flight on a curve ends, whatever requests follow`(gap: Int) throws {
+  func `a hero flight on a curve ends after any sequence of four requests`(gap: Int) throws {
     for requests in 0..<16 {
       let deck = Deck.curves(.stack), third = ViewController("Third")
       let avatar = View("avatar", frame: avatar.frame)
@@ -143,7 +143,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39"), arguments: Deck.Relation.allCases)
-  func `a flight without a partner in one transition is taken over by the next transition`(
+  func `a hero that loses its partner flies again in the next transition with a partner`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -165,7 +165,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"))
-  func `a flight that no other transition takes over leaves nothing behind`() throws {
+  func `an unanimated push during a hero flight leaves nothing behind`() throws {
     let deck = Deck.heroes(.stack)
     _ = try deck.takeOff()
     deck.advance(150)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Heroes and touches") @MainActor
 struct HeroTouchTests {
   @Test(.rule("H-12a"), arguments: Deck.Relation.allCases)
-  func `a touch never hits a flying copy`(relation: Deck.Relation) throws {
+  func `hit testing never returns a flying copy`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     let flight = try deck.takeOff()
     deck.advance(100)
@@ -20,7 +20,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("H-12a"))
-  func `a touch never hits the copy of a photo`() throws {
+  func `hit testing never returns the flying copy of a photo`() throws {
     let deck = Deck(PhotoZoomTransition())
     deck.come()
     deck.advance(100)
@@ -32,7 +32,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66"), arguments: [0, 30, 400])
-  func `a hero transition turns interaction off like a fade`(milliseconds: Int) throws {
+  func `a hero transition disables touches like a fade`(milliseconds: Int) throws {
     let decks = [Deck(FadeTransition(duration: 1), .modal), Deck.curves(.modal)]
     for deck in decks {
       let world = deck.stage.world
@@ -50,7 +50,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66", "H-36"))
-  func `interaction stays off when another request takes over the flight`() throws {
+  func `touches stay disabled when another request reverses the hero flight`() throws {
     let deck = Deck.heroes(.modal)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -62,7 +62,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66", "T-34"))
-  func `a hero transition that begins with a gesture leaves interaction on`() throws {
+  func `a hero transition that begins with a gesture does not disable touches`() throws {
     let deck = Deck.heroes(.modal)
     deck.transition.drag.begin(length: 400) { deck.come() }
     #expect(!deck.stage.world.isIgnoringInteractionEvents)

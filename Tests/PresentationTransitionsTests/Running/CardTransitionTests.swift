@@ -60,7 +60,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "N-12", "T-14", "T-44"))
-  func `callbacks are called in the order of the article`() throws {
+  func `a card transition sends its callbacks in the order of the article`() throws {
     let deck = article()
     deck.page.onCard = { [log = deck.log] size, position, from, to in
       log.note("\(size.duration) \(position.duration) \(from.numbers) \(to.numbers)")
@@ -107,7 +107,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `the layout of a growing screen grows along`(relation: Deck.Relation) throws {
+  func `the layout of a growing screen is animated with its size`(relation: Deck.Relation) throws {
     let deck = article(relation)
     deck.page.onLayout = { [unowned page = deck.page] in page.photo.frame = page.view.bounds }
     deck.come()
@@ -140,7 +140,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "P-118"), arguments: Deck.Relation.allCases)
-  func `a card transition without a card is reported and ends at once`(relation: Deck.Relation)
+  func `a card transition without a card is reported and ends immediately`(relation: Deck.Relation)
     throws
   {
     let deck = article(relation)
@@ -180,7 +180,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"))
-  func `the longer animator ends the transition`() throws {
+  func `a card transition ends with the longer of its two animators`() throws {
     for (position, size) in [(0.2, 0.6), (0.6, 0.2), (0.4, 0.4)] {
       let deck = Deck(CardTransition(positionDuration: position, sizeDuration: size))
       deck.come()
@@ -194,7 +194,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("A-17"))
-  func `a card that only changes its size uses the duration of the size`() throws {
+  func `the transition of a card that changes only its size has the size's duration`() throws {
     let deck = Deck(CardTransition())
     deck.wall.cell.frame = CGRect(x: 20, y: 500, width: 100, height: 100)
     deck.come()

@@ -47,7 +47,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a", "T-34"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a run that ends during a gesture is released`(
+  func `a transition that is ended during a gesture is released`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation), watched = watch(deck)
@@ -65,7 +65,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a run that ends before its animators start leaves nothing behind`(
+  func `a transition that is ended before its animators start leaves nothing behind`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation)
@@ -126,7 +126,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a", "T-18"))
-  func `a dismissal that other code cancels leaves the dimming unchanged`() throws {
+  func `a dismissal that other code cancels does not change the sheet's dimming`() throws {
     let sheet = SheetTransition(), deck = Deck(sheet, .modal)
     var context: (any ViewControllerContextTransitioning)?
     try deck.show()

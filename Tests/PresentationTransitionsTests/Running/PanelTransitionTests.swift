@@ -64,7 +64,7 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a menu that is presented without animation dims the screen at once`() throws {
+  @Test func `a menu that is presented without animation dims the screen immediately`() throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.wall.present(deck.page, animated: false)
     try deck.stage.settle()
@@ -127,7 +127,9 @@ struct SheetTransitionTests {
   }
 
   @Test(.rule("T-31", "T-34"), arguments: [true, false])
-  func `a gesture below the lowest detent dismisses the sheet interactively`(goes: Bool) throws {
+  func `dragging a sheet below its lowest detent dismisses the sheet interactively`(goes: Bool)
+    throws
+  {
     let deck = try shown()
     pull.begin()
     pull.update(translation: 100)
@@ -158,7 +160,7 @@ struct SheetTransitionTests {
   }
 
   @Test(.rule("P-65"))
-  func `a modal sheet resists a gesture, and springs back`() throws {
+  func `a sheet with isModalInPresentation resists a drag and springs back`() throws {
     let deck = try shown()
     deck.page.isModalInPresentation = true
     pull.begin()

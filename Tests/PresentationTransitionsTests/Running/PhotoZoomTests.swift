@@ -39,7 +39,9 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51"), arguments: Deck.Relation.allCases)
-  func `both screens are called in the order of the article`(relation: Deck.Relation) throws {
+  func `willFly and didLand of both screens are called in the order of the article`(
+    relation: Deck.Relation
+  ) throws {
     let deck = Deck(zoom, relation)
     for controller in [deck.wall, deck.page] as [ViewController] {
       #expect(controller.viewIfLoaded === controller.viewIfLoaded)
@@ -56,7 +58,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51", "T-14"))
-  func `a photo lands after the transition has been completed`() throws {
+  func `didLand is called when the transition has been completed`() throws {
     let deck = Deck(zoom)
     deck.come()
     deck.stage.runTurn()
@@ -68,7 +70,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-24", "H-51"))
-  func `a missing cell counts as a place below the screen`() throws {
+  func `without a cell, a photo flies from and to a place below the screen`() throws {
     let deck = Deck(zoom)
     deck.wall.hasCell = false
     let below = CGRect(x: 0, y: 844, width: 390, height: 390)
@@ -87,7 +89,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-24", "A-12"))
-  func `the photo's target is determined after the grid's layout`() throws {
+  func `a photo's target is computed after the grid's layout`() throws {
     let deck = Deck(zoom)
     try deck.show()
     deck.go()
@@ -130,7 +132,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("T-18"))
-  func `alongside animations move a bar, and return it`() throws {
+  func `an alongside animation can move a bar and return it`() throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     deck.stage.window.addSubview(bar)
@@ -151,7 +153,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `a photo transition without photos is reported and ends at once`(
+  func `a photo transition without photos is reported and ends immediately`(
     relation: Deck.Relation
   ) throws {
     let home = ViewController("Home"), other = ViewController("Other")
@@ -214,7 +216,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("H-51", "T-12", "N-66"), arguments: Deck.Relation.allCases)
-  func `a canceled photo springs back`(relation: Deck.Relation) throws {
+  func `a photo whose gesture is canceled springs back`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
     pull.update(translation: CGPoint(x: 30, y: 100))
     pull.release(velocity: CGPoint(x: 0, y: -400))
@@ -232,7 +234,7 @@ struct PhotoZoomDragTests {
     (0.0, 0.0, false), (119, 0, false), (120, 0, true), (0, 480, true),
     (200, -200, true), (200, -400, false),
   ])
-  func `distance and velocity of the gesture decide about the dismissal`(
+  func `distance and velocity of the gesture decide whether the photo is dismissed`(
     way: Double, velocity: Double, goes: Bool
   ) throws {
     let (deck, _) = try pulled(.stack)
@@ -279,7 +281,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `a gesture that ends before the flight starts still decides`(goes: Bool) throws {
+  func `a gesture that ends before the photo flies decides about the dismissal`(goes: Bool) throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin { deck.go() }
@@ -290,7 +292,7 @@ struct PhotoZoomDragTests {
     try deck.stage.close()
   }
 
-  @Test func `a gesture that starts no transition ends idle, and can begin again`() throws {
+  @Test func `a gesture that starts no transition has no effect and can be repeated`() throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin {}

@@ -70,7 +70,8 @@ struct PlainTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a transition without an override of prepare is reported, and ends at once`() throws {
+  @Test
+  func `a transition without an override of prepare is reported and ends immediately`() throws {
     let deck = Deck(ControllerTransition(duration: 1))
     deck.come()
     deck.stage.runTurn()

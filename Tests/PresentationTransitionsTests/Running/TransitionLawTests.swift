@@ -35,7 +35,9 @@ struct TransitionLawTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `ending a transition at any time leaves nothing behind`(index: Int, relation: Deck.Relation)
+  func `ending a ready-made transition at any time leaves nothing behind`(
+    index: Int, relation: Deck.Relation
+  )
     throws
   {
     for seed in 0..<10 as Range<UInt64> {

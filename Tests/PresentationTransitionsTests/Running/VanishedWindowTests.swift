@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import PresentationTransitions
 
-@Suite("Ready-made transitions and the window") @MainActor
+@Suite("Ready-made transitions whose window is removed") @MainActor
 struct VanishedWindowTests {
   enum Loss: CaseIterable, Sendable {
     case replaced, hidden, closed
@@ -45,7 +45,7 @@ struct VanishedWindowTests {
   }
 
   @Test(.rule("H-25b", "T-14b"), arguments: 0..<8, Loss.allCases)
-  func `a transition ends at once when its window is lost`(index: Int, loss: Loss) throws {
+  func `a transition ends immediately when its window is removed`(index: Int, loss: Loss) throws {
     for relation in Deck.Relation.allCases {
       let deck = Self.deck(index, relation)
       deck.come()
@@ -63,7 +63,7 @@ struct VanishedWindowTests {
   }
 
   @Test(.rule("H-25b"), arguments: Loss.allCases, Deck.Relation.allCases)
-  func `flights between two transitions end with their window`(
+  func `hero flights between two transitions end with their window`(
     loss: Loss, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

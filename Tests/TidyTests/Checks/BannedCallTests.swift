@@ -80,8 +80,8 @@ struct BannedCallTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `methods with the name of a banned function are permitted, and traps with a message`()
-  {
+  @Test
+  func `methods with a banned function's name are permitted, and so are traps with a message`() {
     let text = """
       func sleep(until deadline: Int) {}
       clock.sleep(until: 1)
@@ -92,7 +92,7 @@ struct BannedCallTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `a banned call is permitted in the places of its table row`() {
+  @Test func `a banned call is permitted in the places that its table row lists`() {
     let door = "Sources/PresentationClock/Door.swift"
     expectFindings(findings("let a = Mutex(1)", path: door), onLines: [])
     expectFindings(findings("let a = Mutex(1)"), onLines: [1])
@@ -100,7 +100,7 @@ struct BannedCallTests {
     expectFindings(findings("print(1)"), onLines: [1])
   }
 
-  @Test func `a printed object identifier is found, a compared identifier is not`() {
+  @Test func `printing an object identifier is found, comparing object identifiers is not`() {
     let text = "let a = \"\\(ObjectIdentifier(b))\"\nlet c = ObjectIdentifier(b) == d"
     let file = SourceFile(path: "Sources/A/A.swift", text: text)
     expectFindings(Self.printedIdentifiers(file), onLines: [1])

@@ -3,7 +3,7 @@ import Testing
 /// Each file declares at most one public type outside other types.
 @Suite("One public type per file")
 struct OneTypeTests {
-  @Test func `no file has two public types`() {
+  @Test func `no file contains two public types`() {
     expectNone(Repository.sources.flatMap(Self.surplusTypes))
   }
 

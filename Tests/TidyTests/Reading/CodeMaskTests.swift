@@ -21,7 +21,7 @@ struct CodeMaskTests {
     #expect(code(#"f("")"#) == #"f("")"#)
   }
 
-  @Test func `interpolated code is code, while strings inside it are not`() {
+  @Test func `interpolated code is code, while a string inside the interpolation is not`() {
     #expect(code(#""a \(b("c") + (d)) e" f"#) == #""   (b(" ") + (d))  " f"#)
   }
 

@@ -37,7 +37,7 @@ struct DistinctFailureTests {
     ("own-gesture", .completesTrue, ["a cancelled transition is not completed"]),
     ("taken-back", .noRollBack, ["what was taken back stays"]),
   ])
-  func `the first of all failures equals the failure that is found alone`(
+  func `searching all failures finds the failure of an ordinary exploration first`(
     name: String, craft: Craft, first: [String]
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: name)
@@ -57,7 +57,7 @@ struct DistinctFailureTests {
     #expect([one.property] == first)
   }
 
-  @Test func `a scenario without failures gives the same proof`() throws {
+  @Test func `searching all failures of a scenario without failures gives the same proof`() throws {
     let scenario = try LibraryExplorations.scenario(named: "taken-back")
     let all = try explore(all: true) { scenario.build($0, .binding) }
     #expect(try all == LibraryExplorations.proof(of: "taken-back", .binding))

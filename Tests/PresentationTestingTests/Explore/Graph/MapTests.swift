@@ -24,7 +24,7 @@ struct MapTests {
     return try #require(proof.map)
   }
 
-  @Test func `a map knows its states, its steps and a schedule to each state`() throws {
+  @Test func `a map lists its states, its steps and a schedule to each state`() throws {
     let map = try map()
     #expect(map.stateCount == 6)
     #expect(map.stepCount == 6)

@@ -150,7 +150,9 @@ struct OmissionTests {
   ]
 
   @Test(arguments: omissions.indices)
-  func `an undeclared value that affects the run is found`(index: Int) throws {
+  func `an exploration finds a value that affects the run but is not declared as state`(index: Int)
+    throws
+  {
     let omission = Self.omissions[index]
     do {
       let proof = try explore { omission.build($0) }
@@ -160,7 +162,7 @@ struct OmissionTests {
     }
   }
 
-  @Test func `the error for undeclared state names both schedules, the step and the difference`()
+  @Test func `the error LookAlikes names the two schedules, the common state and the difference`()
     throws
   {
     let found = try #require(throws: LookAlikes.self) {

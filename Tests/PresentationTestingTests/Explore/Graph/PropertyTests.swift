@@ -21,7 +21,7 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
   }
 
-  @Test func `a property that holds in no state throws an error once all states are visited`()
+  @Test func `an exploration throws an error if a property that must hold sometimes never holds`()
     throws
   {
     let missing = try #require(throws: NeverReached.self) {
@@ -36,7 +36,7 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `a property of states at rest is judged after turns alone have led to rest`() throws {
+  @Test func `leads is checked when the run comes to rest without further moves`() throws {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()
@@ -130,7 +130,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `a failure shows turns that never lead to rest`() throws {
+  @Test func `a failure shows the turns of a run that never comes to rest`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)
