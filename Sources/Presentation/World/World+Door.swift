@@ -17,8 +17,9 @@ extension World {
 
   /// Sends an appearance event.
   ///
-  /// `animated` is the flag of a will-event (P-104). The list has the flag that is valid for its
-  /// effects.
+  /// `animated` is the flag of a will-event (P-104).
+  ///
+  /// - Returns: The effects, and the flag with which they are performed.
   func effects(
     of event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (list: EffectList<Appearance>, isAnimated: Bool) {
