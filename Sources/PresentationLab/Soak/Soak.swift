@@ -40,15 +40,28 @@ import PresentationTesting
     var counts = SoakCounts()
     for index in 0..<count {
       let seed = firstSeed &+ UInt64(index)
-      let run = makeRun(seed: seed, records: false)
-      run.perform()
-      counts.add(run.journal.counts)
-      if run.journal.broken != nil {
-        return SoakOutcome(counts: counts, failure: failure(of: seed))
+      let (isBroken, witnesses) = perform(seed, &counts)
+      if isBroken { return SoakOutcome(counts: counts, failure: failure(of: seed)) }
+      if let left = witnesses.first(where: { $0.object() != nil })?.name {
+        let broken = SoakJournal.Break(
+          rule: "release", message: "\(left) is still alive after its world has ended")
+        return SoakOutcome(counts: counts, failure: failure(of: seed, broken))
       }
       if counts.runs.isMultiple(of: 1_000) { progress?(counts) }
     }
     return SoakOutcome(counts: counts, failure: nil)
+  }
+
+  /// Performs one run and releases it.
+  ///
+  /// - Returns: Whether an invariant was broken, and the objects that must be released by now.
+  private func perform(
+    _ seed: UInt64, _ counts: inout SoakCounts
+  ) -> (isBroken: Bool, witnesses: [(name: String, object: () -> AnyObject?)]) {
+    let run = makeRun(seed: seed, records: false)
+    run.perform()
+    counts.add(run.journal.counts)
+    return (run.journal.broken != nil, kind == .hostile ? run.witnesses : [])
   }
 
   private func makeRun(seed: UInt64, records: Bool) -> SoakRun {
@@ -56,11 +69,13 @@ import PresentationTesting
   }
 
   /// Runs the seed again with a recorder, and returns the failure with its trace.
-  private func failure(of seed: UInt64) -> SoakFailure {
+  ///
+  /// - Parameter leak: The break that only the release of the first run showed.
+  private func failure(of seed: UInt64, _ leak: SoakJournal.Break? = nil) -> SoakFailure {
     let run = makeRun(seed: seed, records: true)
     run.perform()
     let broken =
-      run.journal.broken
+      run.journal.broken ?? leak
       ?? SoakJournal.Break(
         rule: "determinism", message: "the seed failed once, and not when it was run again")
     return SoakFailure(

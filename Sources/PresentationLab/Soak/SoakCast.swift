@@ -41,7 +41,7 @@ import PresentationTesting
       ]
       root = numbers.pick(roots)()
       addStacks(&numbers)
-    case .upheavals:
+    case .upheavals, .hostile:
       root = SoakController("Home")
       addEverything(&numbers)
     }

@@ -17,7 +17,7 @@ import Presentation
     checkFlags()
     checkTransitions()
     checkRelations()
-    if run.kind == .upheavals { return checkUpheaval() }
+    if run.kind.performsAnything { return checkUpheaval() }
     checkStacks()
     checkTabs()
     guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }

@@ -10,6 +10,18 @@ package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// Windows open and close, roots are replaced, and children move. Containers send appearance
   /// callbacks to their children.
   case upheavals
+  /// The operations of upheavals, from inside every third callback, to a depth of four.
+  ///
+  /// After each run everything must be released.
+  case hostile
+
+  /// Whether illegal operations are performed, too, so that only what holds after any operation is
+  /// checked.
+  var performsAnything: Bool { self == .upheavals || self == .hostile }
+
+  /// The limits of operations inside callbacks: one callback in `rarity` performs an operation, if
+  /// fewer than `depth` operations are open and fewer than `count` were performed in this run.
+  var nesting: (rarity: Int, depth: Int, count: Int) { self == .hostile ? (3, 4, 60) : (16, 3, 6) }
 
   /// The command that runs a soak of this kind.
   var command: String { self == .modals ? "present soak" : "present soak \(rawValue)" }

@@ -37,7 +37,7 @@ final class SoakController: ViewController, SoakMember {
   }
 
   override func didMove(toParent parent: ViewController?) {
-    let isAnnounced = watch.moves.didMove(to: parent) || watch.run?.kind == .upheavals
+    let isAnnounced = watch.moves.didMove(to: parent) || watch.run?.kind.performsAnything == true
     watch.run?.journal.expect(
       isAnnounced, "N-29", "\(name).didMove to \(parent?.name ?? "nobody") without willMove")
     watch.run?.visit("\(name).didMove")

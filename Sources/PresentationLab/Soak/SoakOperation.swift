@@ -19,7 +19,7 @@
     switch kind {
     case .modals: modals
     case .stacks: stacks
-    case .upheavals: upheavals
+    case .upheavals, .hostile: upheavals
     }
   }
 

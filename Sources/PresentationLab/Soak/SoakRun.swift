@@ -16,7 +16,7 @@ package import PresentationTesting
   /// The controllers whose appearance may differ from the view, because the run itself has sent it.
   var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
-  private var budget = 6
+  private var budget: Int
   private var laws: SoakLaws
 
   package var world: World { stage.world }
@@ -33,6 +33,7 @@ package import PresentationTesting
   ) {
     (self.seed, self.kind) = (seed, kind)
     operations = SoakOperation.list(of: kind)
+    budget = kind.nesting.count
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
@@ -57,7 +58,7 @@ package import PresentationTesting
   ) -> SystemBehavior {
     switch kind {
     case .modals: .modern
-    case .stacks, .upheavals: numbers.chance(1, of: 4) ? .fluid : .modern
+    case .stacks, .upheavals, .hostile: numbers.chance(1, of: 4) ? .fluid : .modern
     }
   }
 
@@ -79,7 +80,7 @@ package import PresentationTesting
     for _ in 0..<count where journal.broken == nil { performOperation() }
     rest()
     budget = 0
-    kind == .upheavals ? closeWindows() : dismissEverything()
+    kind.performsAnything ? closeWindows() : dismissEverything()
     trace = stage.trace
     world.end()
   }
@@ -109,12 +110,20 @@ package import PresentationTesting
 
   /// Performs an operation inside some of the callbacks, chosen at random.
   func visit(_ place: @autoclosure () -> String) {
-    guard budget > 0, depth < 3, journal.broken == nil, numbers.chance(1, of: 16) else { return }
+    guard budget > 0, depth < kind.nesting.depth, journal.broken == nil,
+      numbers.chance(1, of: kind.nesting.rarity)
+    else { return }
     budget -= 1
     depth += 1
     journal.write(depth: depth, "in \(place()):")
     performNestedOperation()
     depth -= 1
+  }
+
+  /// The objects of the run that must be released together with it, by name.
+  var witnesses: [(name: String, object: () -> AnyObject?)] {
+    everybody.map { member in (member.name, { [weak member] in member }) }
+      + [("the world", { [weak world] in world })]
   }
 
   func later(_ milliseconds: Int, _ body: @escaping @MainActor () -> Void) {
