@@ -6,10 +6,10 @@
   /// Adds a word to the key of the state.
   func mix(_ word: UInt64)
 
-  /// Adds a line to the text of the state, if the text is wanted.
+  /// Adds a line to the text of the state; does nothing if no text is wanted.
   func line(_ label: String?, _ text: @autoclosure () -> String)
 
-  /// Moves the next lines to the right, or back to the left.
+  /// Indents the next lines by `steps` more levels, or by fewer levels if `steps` is negative.
   func indent(by steps: Int)
 
   /// Adds a text.
