@@ -16,7 +16,7 @@ package struct StackMachine: Machine {
     /// The delegate is being asked for an animator.
     case choosing
     case pending(AnimationMode)
-    /// An exchange without animation is being delivered.
+    /// An exchange of two views without animation is being carried out, including its callbacks.
     case exchanging
     case running
     case ending(Outcome)
