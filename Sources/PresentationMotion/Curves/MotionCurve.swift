@@ -104,8 +104,7 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Returns this curve with its time scaled (S-40).
   ///
-  /// - Parameter factor: The speed; the motion is faster if it is above 1, and slower if it is
-  ///   below 1.
+  /// - Parameter factor: The speed; values above 1 are faster, and values below 1 are slower.
   public func speed(_ factor: Double) -> MotionCurve {
     guard factor > 0 else { return modified(.speed(0), duration: duration > 0 ? .infinity : 0) }
     return modified(.speed(factor), duration: duration > 0 ? duration / factor : 0)
