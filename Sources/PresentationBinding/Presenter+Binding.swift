@@ -154,8 +154,8 @@ extension Presenter {
   ///
   /// The affected presenters are the presenters of this screen and of the controllers inside this
   /// screen, and the presenters of the contents that these presenters show. If an object with the
-  /// same identity replaces the item of an ``ItemPresenter``, the presenter calls this method. If an
-  /// item contains a model, call this method for the model in `update`.
+  /// same identity replaces the item of an ``ItemPresenter``, the presenter calls this method. If
+  /// an item contains a model, call this method for the model in `update`.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

@@ -7,15 +7,15 @@
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object is retained; values of Swift are copied anyway.
+    /// The object is retained; Swift values are copied in any case.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// The object is retained; values of Swift are copied anyway.
+    /// The object is retained; Swift values are copied in any case.
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Associates a value with an object under a key, which is an address; nil removes the value.
+  /// Associates a value with an object under a key, which is an address. Nil removes the value.
   ///
   /// Views and controllers release their values when they are deallocated. The values of other
   /// objects are released at the latest when another object gets its first value.
@@ -64,7 +64,7 @@
 
     var values: [UnsafeRawPointer: Value] = [:]
 
-    /// The values of objects that cannot store them themselves, by identity.
+    /// The values of objects that cannot store values themselves, by the identity of the object.
     private static var others: [ObjectIdentifier: (owner: WeakObject, values: AssociatedValues)] =
       [:]
 

@@ -32,7 +32,8 @@ extension Hierarchy {
     return provider
   }
 
-  /// Returns the link in which `id`, or else its nearest presenting ancestor, is the presenter (P-9).
+  /// Returns the link in which `id`, or else its nearest presenting ancestor, is the presenter
+  /// (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentedLink }
   }

@@ -2,8 +2,8 @@
 ///
 /// The target and the spring can change at any time.
 ///
-/// At a change, the value and its velocity stay continuous. Use `move(to:at:spring:)` when a gesture
-/// grabs or releases the value, and when a transition is reversed (S-37):
+/// At a change, the value and its velocity stay continuous. Use `move(to:at:spring:)` when a
+/// gesture grabs or releases the value, and when a transition is reversed (S-37):
 ///
 /// ```swift
 /// var y = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
