@@ -21,7 +21,7 @@ internal import Synchronization
 /// by throwing an error, and jobs run on the main actor's own executor. No task therefore stays
 /// suspended.
 public final class Door: TaskExecutor, SerialExecutor {
-  /// The only lock of the package. No code of the client runs while the lock is held.
+  /// The only lock of the package; no code of the client runs while the lock is held.
   private let state = Mutex(DoorState())
   private let hasMailNow = Atomic(false)
   private let nanoseconds: Atomic<Int64>

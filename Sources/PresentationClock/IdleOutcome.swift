@@ -3,7 +3,7 @@ public enum IdleOutcome: Hashable, Sendable {
   /// Nothing is pending, and no commit was requested.
   case idle
 
-  /// Work remains. The work is due after the limit, repeats forever, or waits for another mode.
+  /// Work remains, which is due after the limit, repeats forever, or waits for another mode.
   ///
   /// The list holds the work that was ``RunLoopClock/pending`` at the end. If a commit was
   /// requested, the last entry has the kind ``PendingWork/Kind/commit``. The list is never empty.

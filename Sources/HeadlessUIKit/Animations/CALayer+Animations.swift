@@ -1,7 +1,7 @@
 public import Presentation
 
 extension Layer {
-  /// Runs a copy of an animation, from now on or from its `beginTime` on. An animation that ran
+  /// Runs a copy of an animation, from now on or from its `beginTime` on; an animation that ran
   /// under the same key is removed.
   ///
   /// During an interactive transition, the gesture drives the animation as well. An animation of a

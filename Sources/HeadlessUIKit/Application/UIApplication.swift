@@ -91,7 +91,7 @@ public import Presentation
   }
 
   /// Sends an action to a target; without a target, along the responder chain, beginning with the
-  /// first responder. Returns whether an object has received the action.
+  /// first responder; returns whether an object has received the action.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

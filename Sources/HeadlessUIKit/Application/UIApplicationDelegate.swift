@@ -2,10 +2,10 @@ public import Presentation
 
 /// The delegate of an application, which is called when the application's state changes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window of the application; optional. By default it is nil and cannot be set.
+  /// The window of the application; optional, and always nil by default.
   var window: Window? { get set }
 
-  /// Called by a test when the application has been launched; optional. The default is true.
+  /// Called by a test when the application has been launched; optional, by default true.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -2,7 +2,7 @@ public import Presentation
 
 /// The delegate of a scene with windows, which is called when the scene's state changes.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene; optional. By default it is nil and cannot be set.
+  /// The window of the scene; optional, and always nil by default.
   var window: Window? { get set }
 }
 

@@ -74,7 +74,7 @@ public import Presentation
     self.customView = customView
   }
 
-  /// Simulates a tap by the user. The tap has no effect if the button is disabled, or if a
+  /// Simulates a tap by the user; the tap has no effect if the button is disabled, or if a
   /// transition turns user interaction off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// Converts constraints to requirements on the rectangles that have to be solved. All other
+/// Converts constraints to requirements on the rectangles that have to be solved; all other
 /// rectangles are known.
 @MainActor struct LayoutExpressions {
   /// The index of each rectangle that has to be solved.

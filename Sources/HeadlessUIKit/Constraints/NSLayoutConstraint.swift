@@ -104,7 +104,7 @@ import Presentation
   }
 
   /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`, or an
-  /// inequality with the same sides. The items are views or layout guides.
+  /// inequality with the same sides; the items are views or layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

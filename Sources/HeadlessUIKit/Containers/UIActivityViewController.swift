@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A sheet for sharing, which is presented as a plain controller. The activities themselves are not
+/// A sheet for sharing, which is presented as a plain controller; the activities themselves are not
 /// modeled, which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UIActivityViewController: ViewController {
   /// The items to share.
@@ -23,7 +23,7 @@ public import Presentation
     nil
   }
 
-  /// Simulates the user's choice of an activity, or the sheet's cancellation. The sheet is
+  /// Simulates the user's choice of an activity, or the sheet's cancellation: the sheet is
   /// dismissed first, and then the handler is called.
   public final func complete(_ completed: Bool) {
     let handler = completionWithItemsHandler

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A container that shows its pages as plain children. Page turns by the user are not modeled,
+/// A container that shows its pages as plain children; page turns by the user are not modeled,
 /// which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
   /// The style of a page turn; raw values are UIKit's.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A controller for searching, which is presented as a plain controller. The look of the search is
+/// A controller for searching, which is presented as a plain controller; the look of the search is
 /// not modeled, which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows the results; nil if `source` shows them.

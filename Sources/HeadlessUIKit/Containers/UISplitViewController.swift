@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A container of columns that shows its last controller as a plain child. Columns are not modeled,
+/// A container of columns that shows its last controller as a plain child; columns are not modeled,
 /// which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// The controllers of the columns; the last controller is visible.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A view with an image. The image is not drawn, but the view can have the image's size.
+/// A view with an image, which is not drawn; the view can have the size of the image.
 @preconcurrency @MainActor open class UIImageView: View {
   /// The image; nil if there is none.
   public final var image: UIImage? {

@@ -87,7 +87,7 @@ public import Presentation
   /// Whether the pan recognizer has begun, because a finger moves the contents.
   open var isDragging: Bool { isTracking }
 
-  /// Whether the contents keep moving without a finger. Always false, because contents do not
+  /// Whether the contents keep moving without a finger; always false, because contents do not
   /// scroll by themselves.
   open var isDecelerating: Bool { false }
 

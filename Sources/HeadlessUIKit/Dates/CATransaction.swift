@@ -37,7 +37,7 @@ import Presentation
     world.transactions.innermost?.setCompletion(block, in: world)
   }
 
-  /// Sets a duration for animations that are added to layers until the commit. Animations with a
+  /// Sets a duration for animations that are added to layers until the commit; animations with a
   /// duration of their own keep it.
   ///
   /// Changing a property of a standalone layer does not animate the property.
@@ -45,7 +45,7 @@ import Presentation
     World.current.transactions.innermost?.duration = duration
   }
 
-  /// Sets a timing function for animations that are added to layers until the commit. Animations
+  /// Sets a timing function for animations that are added to layers until the commit; animations
   /// with a timing function of their own keep it.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.transactions.innermost?.pace = function

@@ -16,7 +16,7 @@ import Presentation
     count += 1
   }
 
-  /// Records that a work item of the group has ended. Raises an exception if no `enter()` came
+  /// Records that a work item of the group has ended; raises an exception if no `enter()` came
   /// before this call.
   public func leave() {
     guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
@@ -48,7 +48,7 @@ import Presentation
     if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }
 
-  /// Returns whether the group is empty. If the group is not empty, the wait is reported, and no
+  /// Returns whether the group is empty; if the group is not empty, the wait is reported, and no
   /// time passes.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait()

@@ -1,7 +1,7 @@
 public import Dispatch
 import Presentation
 
-/// Methods that defer work in virtual time, for files that import this module. On every queue, the
+/// Methods that defer work in virtual time, for files that import this module: on every queue, the
 /// work runs on the main actor, in turns of the current world's clock.
 ///
 /// Overload resolution prefers these methods to Dispatch's own, because they take closures of the
@@ -9,7 +9,7 @@ import Presentation
 /// cannot choose between types and methods that both modules declare alike, such as
 /// `DispatchWorkItem`. Importing only UIKit avoids the ambiguity.
 extension DispatchQueue {
-  /// The type of Dispatch's closures. With a more general type, overload resolution would prefer
+  /// The type of Dispatch's closures; with a more general type, overload resolution would prefer
   /// the methods of Dispatch.
   public typealias Block = @Sendable @convention(block) () -> Void
 
@@ -115,7 +115,7 @@ extension DispatchQueue {
     asyncAfter(deadline: wallDeadline.time, execute: item)
   }
 
-  /// Makes a call with Dispatch's own work item ambiguous. Otherwise, the item would wait unnoticed
+  /// Makes a call with Dispatch's own work item ambiguous; otherwise, the item would wait unnoticed
   /// in real time.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }

@@ -3,7 +3,7 @@
   import Presentation
 
   extension NSObject {
-    /// Sends a message to the object after a delay, in the default mode. The object is
+    /// Sends a message to the object after a delay, in the default mode; the object is
     /// retained until the message has been sent.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval

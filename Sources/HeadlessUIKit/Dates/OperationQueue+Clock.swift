@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// Methods that add operations in virtual time, for files that import this module. On every queue,
+/// Methods that add operations in virtual time, for files that import this module: on every queue,
 /// the operations run on the main actor.
 extension OperationQueue {
   /// Performs work in the next turn.

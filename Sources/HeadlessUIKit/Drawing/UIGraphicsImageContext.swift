@@ -6,7 +6,7 @@ import Presentation
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image with a size and a scale; 0 means the screen's scale. Nothing is drawn.
+/// Begins an image with a size and a scale, where 0 means the screen's scale; nothing is drawn.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

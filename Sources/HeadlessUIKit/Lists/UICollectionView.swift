@@ -3,7 +3,7 @@ import Presentation
 
 /// A scroll view of items; each visible item has a cell.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The object that supplies the items; not retained. Setting it reloads the items.
+  /// The object that supplies the items; not retained, and setting it reloads the items.
   public final weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }

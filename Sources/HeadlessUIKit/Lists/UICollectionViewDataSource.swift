@@ -12,7 +12,7 @@ public import Foundation
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections; optional. The default is 1.
+  /// Returns the number of sections; optional, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The delegate of a collection, which is called for the user's actions.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the user may select an item; optional. The default is true.
+  /// Returns whether the user may select an item; optional, by default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool

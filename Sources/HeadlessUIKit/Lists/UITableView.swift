@@ -17,7 +17,7 @@ import Presentation
 
   /// The style of the table's sections; stored without effect.
   public final let style: Style
-  /// The object that supplies the rows; not retained. Setting it reloads the rows.
+  /// The object that supplies the rows; not retained, and setting it reloads the rows.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }

@@ -5,7 +5,7 @@ public import Foundation
   /// Called after the user has selected a row; optional.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Returns the height of a row; optional. The default is the table's row height.
+  /// Returns the height of a row; optional, by default the table's row height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A layer with a path. Nothing is drawn, but the path and its settings are stored and animated.
+/// A layer with a path, which is stored and animated with its settings but is not drawn.
 @preconcurrency @MainActor public class CAShapeLayer: Layer {
   /// The path; nil if there is none.
   public final var path: LayerPath?

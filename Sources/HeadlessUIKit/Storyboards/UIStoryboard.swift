@@ -24,11 +24,11 @@ public import Presentation
     screens.makers[SuppliedScreens.Key(storyboard: storyboard, identifier: identifier)] = make
   }
 
-  /// Returns the controller that a test has supplied for the initial screen. If there is none,
+  /// Returns the controller that a test has supplied for the initial screen; if there is none,
   /// reports the call and returns nil.
   public func instantiateInitialViewController() -> ViewController? { made(nil) }
 
-  /// Returns the controller that a test has supplied for a screen. If there is none, reports the
+  /// Returns the controller that a test has supplied for a screen; if there is none, reports the
   /// call and returns a plain controller.
   public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     made(identifier) ?? ViewController(identifier)

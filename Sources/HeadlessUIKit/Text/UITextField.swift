@@ -52,7 +52,7 @@ public import Presentation
 
   // MARK: The user
 
-  /// Simulates a tap on the field, and then typing at the end of the text. The delegate may prevent
+  /// Simulates a tap on the field, and then typing at the end of the text; the delegate may prevent
   /// editing, or the change of the text.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).

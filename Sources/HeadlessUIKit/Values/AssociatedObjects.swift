@@ -15,7 +15,7 @@
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Associates a value with an object under a key, which is an address. Nil removes the value.
+  /// Associates a value with an object under a key, which is an address; nil removes the value.
   ///
   /// Views and controllers release their values when they are deallocated. The values of other
   /// objects are released at the latest when another object gets its first value.

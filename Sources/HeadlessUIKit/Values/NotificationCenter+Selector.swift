@@ -4,8 +4,8 @@
 
   /// Methods for observers whose selectors are called.
   extension NotificationCenter {
-    /// Lets a center send a selector to an observer at each notification with a name and a sender.
-    /// A nil name or sender stands for every name or sender.
+    /// Lets a center send a selector to an observer at each notification with a name and a sender;
+    /// a nil name or sender stands for every name or sender.
     ///
     /// The observer is not retained. The selector is sent within the posting call,
     /// which must be made on the main thread.

@@ -10,9 +10,9 @@ struct QueuedBlock {
 }
 
 /// The main queue of a clock.
+///
 /// One run of the queue takes the blocks that are queued when the run begins. Later blocks wait for
 /// the next run.
-/// drain.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
   /// The blocks of the current run of the queue, and the number of those blocks that have been

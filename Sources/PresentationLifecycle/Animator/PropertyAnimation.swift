@@ -14,8 +14,10 @@
 package struct PropertyAnimation: Machine {
   package enum State: Hashable, Sendable {
     case inactive
-    /// The blocks are running. The value is the goal that was requested last, which the animator
-    /// pursues after the blocks have run.
+    /// The blocks are running.
+    ///
+    /// The value is the goal that was requested last. The animator pursues this goal after the
+    /// blocks have run.
     case capturing(Goal)
     /// The animator was started without blocks; the next block that is added starts immediately
     ///

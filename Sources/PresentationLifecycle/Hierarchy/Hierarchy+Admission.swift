@@ -123,8 +123,9 @@ extension Hierarchy {
     return id
   }
 
-  /// Adds the presenter to the participants if the presenter is a contained child. The root of the
-  /// presenter's layer already takes part.
+  /// Adds the presenter to the participants if the presenter is a contained child.
+  ///
+  /// The root of the presenter's layer already takes part.
   private mutating func involveContext(_ presenter: ControllerID, in transition: TransitionID) {
     if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }

@@ -176,8 +176,9 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the transition, or nil once the transition is over. Later changes do not belong to a
-  /// transition that is over (N-10, N-42, T-46).
+  /// Returns the transition, or nil once the transition is over.
+  ///
+  /// Later changes do not belong to a transition that is over (N-10, N-42, T-46).
   package func running(_ transition: TransitionID?) -> TransitionID? {
     transition.flatMap { transitions[$0]?.isOver == true ? nil : $0 }
   }

@@ -9,8 +9,9 @@ package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A step of the machine, for a state and an event that can occur together.
     case step
-    /// An error, for a state and an event that cannot occur together. Picking the row is a bug of
-    /// this package.
+    /// An error, for a state and an event that cannot occur together.
+    ///
+    /// Picking this row is a bug of this package.
     case impossible
   }
 

@@ -14,7 +14,7 @@
 public struct SpringMotion<Value: Interpolatable>: Sendable {
   /// The value to which the spring pulls.
   public private(set) var target: Value
-  /// The spring that pulls the value. Its own initial velocity is ignored.
+  /// The spring that pulls the value; the spring's own initial velocity is ignored.
   public private(set) var spring: SpringCurve
 
   private var start: MotionSample<Value>

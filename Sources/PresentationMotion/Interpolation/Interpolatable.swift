@@ -35,7 +35,6 @@ public protocol Interpolatable: Sendable {
 
 extension Interpolatable {
   /// Returns the interpolated value, computed as `((other - self) * amount) + self` (G-41).
-  /// (G-41).
   ///
   /// The amount 0 gives exactly this value. The amount 1 gives `other`, except for rounding.
   /// Amounts below 0 and above 1 extrapolate along the same line.

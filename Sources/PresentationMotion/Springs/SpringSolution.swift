@@ -16,13 +16,14 @@ public import Foundation
   }
 
   @usableFromInline enum Kind: Hashable, Sendable {
-    /// Below critical damping. The spring oscillates with the frequency `root` and decays with
+    /// Below critical damping: the spring oscillates with the frequency `root` and decays with
     /// `rate`.
     case oscillating
-    /// At critical damping. The spring decays with `rate`.
+    /// At critical damping: the spring decays with `rate`.
     case critical
-    /// Above critical damping. One part decays with `rate`. The other part decays faster: its rate
-    /// is larger by twice `root`.
+    /// Above critical damping: two parts decay with different rates.
+    ///
+    /// One rate is `rate`. The other rate is larger by twice `root`.
     case creeping
     case immediate
   }

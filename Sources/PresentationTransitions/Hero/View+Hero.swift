@@ -21,9 +21,8 @@ extension View {
   }
 
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
-  /// While a gesture drives, the view flies only if its counterpart on the other screen allows this
-  /// as well.
-  /// The gesture moves the flight only if the counterpart on the other screen allows this as well.
+  ///
+  /// If the value is false for the counterpart on the other screen, the view does not fly either.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
