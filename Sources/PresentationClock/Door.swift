@@ -89,7 +89,7 @@ public final class Door: TaskExecutor, SerialExecutor {
   /// Cancels every task, ends every sleep, and runs the resulting jobs inside this call.
   ///
   /// A job cannot be discarded: its task, and every task that waits for its task, would stay
-  /// suspended forever. Each row is one waiting job together with the jobs that it adds. Jobs that
+  /// suspended forever. A *row* is one waiting job together with the jobs that it adds. Jobs that
   /// remain after `limit` rows run in later turns.
   @MainActor func clear(limit: Int) {
     guard let cancels = state.withLock({ $0.beginClearing() }) else { return }

@@ -33,7 +33,7 @@ public struct PendingWork: Hashable, Sendable {
 
   /// The time at which the work is due, counted from the start of the clock.
   ///
-  /// The time of overdue work is in the past.
+  /// If the work is overdue, this time is in the past.
   public let deadline: Duration
 
   /// The time between two firings of a repeating timer; nil for other work.

@@ -96,8 +96,8 @@ extension RunLoopClock {
 
   /// The executor that runs actors and tasks in the turns of this clock.
   ///
-  /// An actor runs on this executor if its `unownedExecutor` is the door. A task does if the door
-  /// is its executor preference.
+  /// An actor uses this executor if the actor's `unownedExecutor` returns it. A task uses this
+  /// executor if the door is the task's executor preference.
   public var door: Door {
     if let made = state.door { return made }
     let made = Door(now: state.now)

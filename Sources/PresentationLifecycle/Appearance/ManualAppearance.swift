@@ -1,9 +1,9 @@
 /// The appearance transition of a child controller whose container begins and ends the transition.
 ///
 /// If the container begins the transition again in the other direction, the transition is reversed.
-/// If the container begins it again in the same direction, nothing happens. One end then calls
-/// `viewDidAppear` or `viewDidDisappear`, for the direction of the last begin (P-94, P-96, C-10,
-/// C-11).
+/// If the container begins it again in the same direction, nothing happens. However often the
+/// container has begun the transition, a single end is enough: it calls `viewDidAppear` or
+/// `viewDidDisappear` for the last direction (P-94, P-96, C-10, C-11).
 package struct ManualAppearance: Machine {
   package enum State: Hashable, Sendable, CaseIterable {
     case closed
