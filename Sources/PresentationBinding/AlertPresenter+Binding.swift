@@ -8,17 +8,17 @@ extension AlertPresenter {
   /// ```
   ///
   /// When the user chooses a button, the presenter sets the model's question to nil and then calls
-  /// `onAnswer`. A change that `onAnswer` makes to the model counts as a new change: for example,
-  /// it may ask the same question again.
+  /// `onAnswer`. A change that `onAnswer` makes to the model counts as a new change. For example,
+  /// `onAnswer` may ask the same question again.
   ///
   /// - Parameters:
-  ///   - question: The property that holds the question; nil while there is nothing to ask.
+  /// - question: The property that holds the question; nil if there is no question.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - whenParentGoes: Whether the model keeps the question when the alert is removed together
-  ///     with a parent.
-  ///   - onDismissal: Called with the cause when a dismissal has ended.
+  /// - whenParentGoes: Whether the model keeps the question if the alert is removed together with a
+  ///   parent.
+  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - onAnswer: Called with the user's answer after the alert has been dismissed.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable, Answer>(
@@ -32,17 +32,18 @@ extension AlertPresenter {
       onDismissal: onDismissal, onAnswerWithTexts: { answer, _ in onAnswer(answer) })
   }
 
-  /// Presents an alert while a property of an observed model holds a question, and reports the
-  /// texts that the user has typed.
+  /// Presents an alert while a property of an observed model holds a question.
+  ///
+  /// The answer is reported with the texts that the user has typed.
   ///
   /// - Parameters:
-  ///   - question: The property that holds the question; nil while there is nothing to ask.
+  /// - question: The property that holds the question; nil if there is no question.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - whenParentGoes: Whether the model keeps the question when the alert is removed together
-  ///     with a parent.
-  ///   - onDismissal: Called with the cause when a dismissal has ended.
+  /// - whenParentGoes: Whether the model keeps the question if the alert is removed together with a
+  ///   parent.
+  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - onAnswerWithTexts: Called after the alert has been dismissed, with the user's answer and
   ///     the texts of the text fields.
   /// - Returns: The presenter, which the screen keeps alive.

@@ -1,8 +1,9 @@
-/// The decision whether a presenter animates its next presentations and dismissals.
+/// The decision whether a presenter animates its next presentation or dismissal.
 struct AnimationChoice: Hashable {
   private let usual: Bool
-  /// The choice that ``withNavigation(animated:_:)`` made for the change that the presenter now
-  /// carries out; nil if there is none.
+  /// The choice from ``withNavigation(animated:_:)`` for the change that the presenter carries out.
+  ///
+  /// Nil if no choice was made.
   private var chosen: Bool?
 
   init(usually usual: Bool) {
@@ -14,14 +15,15 @@ struct AnimationChoice: Hashable {
   /// Records that the model has changed.
   mutating func modelChanges() { chosen = NavigationScope.isAnimated }
 
-  /// Records that an update is requested, by the client or while another presenter acts.
+  /// Records that an update was requested, by the client or while another presenter acts.
   mutating func updateIsAsked() { chosen = NavigationScope.isAnimated ?? chosen }
 
   /// Records that the screen now agrees with the model.
   mutating func isDone() { chosen = nil }
 
-  /// Runs `body`, which makes and shows contents, with the current choice: presenters that are
-  /// created in `body` use the same choice.
+  /// Runs `body`, which creates and shows contents, with the current choice.
+  ///
+  /// Presenters that are created in `body` use the same choice.
   func act<Result>(_ body: () -> Result) -> Result {
     guard let chosen else { return body() }
     return NavigationScope.$isAnimated.withValue(chosen, operation: body)

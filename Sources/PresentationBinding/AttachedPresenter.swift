@@ -1,33 +1,37 @@
 /// A presenter that a screen keeps alive.
 @MainActor public protocol AttachedPresenter: AnyObject {
-  /// The name that traces print.
+  /// The name that is printed in traces.
   var name: String { get }
-  /// The content that the presenter shows, until the disappearance of a dismissed content is
-  /// complete.
+  /// The content that the presenter shows; nil if there is none.
+  ///
+  /// A content that is being dismissed counts as shown until its disappearance is complete.
   var shown: AnyObject? { get }
   /// Whether the model asks the presenter to show a content.
   var isWanted: Bool { get }
-  /// Whether the screen cannot show the content now, because the screen is not in a window or
-  /// because another controller is in the way.
+  /// Whether the screen cannot show the content now.
+  ///
+  /// Either the screen is not in a window, or another controller is in the way.
   var isBlocked: Bool { get }
 
-  /// Whether all contents on screen are the contents that the model asks for.
+  /// Whether the screen shows exactly the contents that the model asks for.
   ///
   /// A presenter with several contents, such as a path, implements this property.
   var isUpToDate: Bool { get }
 
-  /// Compares the model with the screen, and presents or dismisses where they differ.
+  /// Compares the model with the screen; presents or dismisses contents to remove the differences.
   func update()
 
   /// Calls ``update()`` in another turn of the main run loop.
   func setNeedsUpdate()
 
-  /// Ends the presenter: it no longer follows the model, and the screen no longer keeps it alive.
+  /// Ends the presenter.
   ///
-  /// The contents on screen stay there.
+  /// The presenter no longer follows the model, and the screen no longer keeps the presenter alive.
+  /// The contents stay on screen.
   func detach()
 
-  /// Makes the presenter follow the same property of `new`, if it follows a property of `old`.
+  /// Makes the presenter follow the same property of `new`; does nothing if the presenter does not
+  /// follow a property of `old`.
   func rebind(from old: AnyObject, to new: AnyObject)
 }
 
@@ -38,7 +42,8 @@ extension AttachedPresenter {
   /// Does nothing.
   public func detach() {}
 
-  /// Does nothing: only a presenter that follows a property of a model can be bound to another
-  /// model.
+  /// Does nothing.
+  ///
+  /// Only a presenter that follows a property of a model can be bound to another model.
   public func rebind(from old: AnyObject, to new: AnyObject) {}
 }

@@ -2,8 +2,8 @@
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   /// The user dragged the content away, tapped beside it or pressed Escape (P-61).
   ///
-  /// If the app has made itself the delegate of the content's presentation controller, the
-  /// presenter is not notified, and the cause is `program`.
+  /// If the app is itself the delegate of the content's presentation controller, the presenter is
+  /// not notified, and the cause is `program`.
   case user
   /// The model asked for the dismissal, or other code called `dismiss`.
   case program

@@ -1,10 +1,12 @@
-/// A screen that presents its content in front of everything else in a window, for example a login
-/// or a forced update.
+/// A screen that presents its content in front of everything else in a window.
 ///
-/// The window's front-most controller presents the content, as soon as no transition runs. If that
-/// controller is dismissed, the content is dismissed with it, but the model keeps its value
-/// (``ParentRemoval/keep``). The next front-most controller then presents the content again. The
-/// same happens when the window gets another root.
+/// The content is, for example, a login or a forced update.
+///
+/// The window's front-most controller presents the content as soon as no transition is running. If
+/// that controller is dismissed, the content is dismissed together with it, but the model keeps its
+/// value (``ParentRemoval/keep``). The controller that is then front-most presents the content
+/// again. If the window gets another root, its front-most controller presents the content again as
+/// well.
 ///
 /// If the window has no root or is hidden, the content is presented when the view of the root
 /// enters the window.
@@ -32,9 +34,9 @@
     return front
   }
 
-  /// The content of a front screen with a higher priority, if one is presented.
+  /// The content of a front screen with a higher priority, if such a content is presented.
   ///
-  /// No other controller can be in the way of this screen's content.
+  /// Only this content can prevent the screen from presenting.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
   /// Presents a controller from the front-most controller of the window.
@@ -60,11 +62,13 @@
   /// Whether the controller that presents the content is being removed or has been removed.
   public var presenterIsBeingRemoved: Bool { base?.presenterIsBeingRemoved ?? true }
 
-  /// Keep: the next front-most controller presents the content again.
+  /// The value `keep`: if a parent is removed, the new front-most controller presents the content
+  /// again.
   public var presenterWhenParentGoes: ParentRemoval { .keep }
 
-  /// Calls the presenter's `update()` in another turn of the main run loop, if the window has a
-  /// root.
+  /// Calls the presenter's `update()` in another turn of the main run loop.
+  ///
+  /// If the window has no root, returns false.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     guard let root else { return false }
     if root.presenterSchedule(presenter) { return true }
@@ -77,13 +81,13 @@
     root?.presenterDismiss(content, animated: animated)
   }
 
-  /// Returns the content of a front screen with a higher priority, if one is presented.
+  /// Returns the content of a front screen with a higher priority, if there is one on screen.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     let others = window?.presenterFronts.lazy.compactMap { $0 as? FrontScreen<Place> }
     return others?.first { $0.priority > priority && $0.isPresenting }?.content
   }
 
-  /// Makes the presenter update when the view of the root enters the window.
+  /// Lets the presenter update when the view of the root enters the window.
   private func waitForRoot(_ presenter: any AttachedPresenter) {
     guard let root, !root.presenterAttached.contains(where: { $0 === presenter }) else { return }
     root.presenterAttach(presenter)
@@ -103,8 +107,9 @@
     root?.presenterDetach(presenter)
   }
 
-  /// Returns whether any transition runs in the window; if so, `body` runs when the transition has
-  /// ended.
+  /// Returns whether any transition is running in the window.
+  ///
+  /// If the result is true, `body` is called when the transition has ended.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool {

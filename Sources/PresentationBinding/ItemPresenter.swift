@@ -1,35 +1,37 @@
-/// A presenter that keeps the presented content of a screen equal to an optional value of a model.
+/// A presenter that presents a content for an optional value of a model, and keeps both in
+/// agreement.
 ///
-/// While the value is not nil, the screen presents a controller for the value, the *content*. A new
-/// content is created for each presentation. The presenter follows these rules:
+/// While the value is not nil, the screen presents a controller for the value. This controller is
+/// called the *content*. A new content is created for each presentation. The presenter follows
+/// these rules:
 ///
-/// - A change of the model takes effect in the next turn of the main run loop, or, during a
-///   transition, when the transition has ended.
-/// - A value with the same identity updates the content in place. A value with another identity
-///   dismisses the content, and then a new content is presented.
+/// - A change of the model takes effect in the next turn of the main run loop. During a transition,
+///   the change takes effect when the transition has ended.
+/// - If the new value has the same identity, the presenter updates the content in place. If it has
+///   another identity, the presenter dismisses the content and then presents a new content.
 /// - When the user or other code dismisses the content, the presenter writes nil to the model
 ///   (``WriteBack``). If the dismissal is canceled, the presenter restores the value, unless the
 ///   model has changed in the meantime.
-/// - The presenter dismisses only a content that it has presented, and dismisses it once. While the
-///   screen, or an ancestor of the screen, presents another controller, the presenter waits until
-///   that controller has been dismissed.
+/// - The presenter dismisses only contents that it has presented itself, and dismisses each content
+///   once. If the screen or an ancestor of the screen presents another controller, the presenter
+///   waits until that controller has been dismissed.
 ///
-/// The screen keeps its presenters alive. When a presenter is deallocated, its content stays on
-/// screen, and nothing more is written to the model. A write inside the getter, or from another
-/// actor, takes effect in a later turn. If the value is not observed, the presenter compares the
-/// values at each update and misses changes in between.
+/// The screen keeps its presenters alive. If a presenter is deallocated, its content stays on
+/// screen, and nothing more is written to the model. If the getter itself or code on another actor
+/// writes the value, the write takes effect in a later turn. If the value is not observed, the
+/// presenter compares the values at each update and misses changes between two updates.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
 {
-  /// The name that traces print.
+  /// The name that is printed in traces.
   public let name: String
-  /// The content that is shown, being presented or being dismissed; nil when there is none.
+  /// The content that is being presented, is shown, or is being dismissed; nil if there is none.
   public private(set) weak var content: Screen.PresenterContent?
 
   /// Called after a content was dismissed because the model asks for another item.
   ///
-  /// The call comes before `onDismissal`. Use it to redirect work from the old item to the new
+  /// This closure is called before `onDismissal`. Use it to move work from the old item to the new
   /// item.
   public var onReplacement: ((_ old: Item, _ new: Item) -> Void)?
 
@@ -39,7 +41,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private let make: (Item, ItemPresenter) -> Screen.PresenterContent
 
   private var machine: ShownMachine
-  /// The model's value when the presenter last read or wrote it.
+  /// The model's value at the presenter's last read or write.
   private var known: Item? { didSet { compare() } }
   /// The item that the content shows.
   private var shownItem: Item? { didSet { compare() } }
@@ -47,7 +49,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var replacedItem: Item?
   /// The difference between the known value and the shown item.
   private var wish = ShownMachine.Wish.nothing
-  /// The content that was created but could not be presented yet.
+  /// A content that was created but could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
   private var listeners: [AnyObject] = []
@@ -74,7 +76,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     value.watch()
   }
 
-  /// The content.
+  /// The content, which is being presented, is shown, or is being dismissed.
   public var shown: AnyObject? { content }
 
   /// Whether the value is not nil.
@@ -94,10 +96,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     ]
   }
 
-  /// Compares the model with the screen, and presents, updates or dismisses the content where they
-  /// differ.
+  /// Compares the model with the screen; presents, updates or dismisses the content if they differ.
   ///
-  /// May be called at any time and any number of times. A call during an update counts as
+  /// This method may be called at any time. A call during an update has the effect of
   /// ``setNeedsUpdate()``, and a call from inside the getter is ignored. If the model is not
   /// observed, call `update()` after every change.
   public func update() {
@@ -118,14 +119,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     machine.state == .absent ? known == nil : machine.state == .shown && wish == .same
   }
 
-  /// Calls ``update()`` once, in the next turn of the main run loop.
+  /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
-  /// Ends the presenter: it no longer follows its value, and the screen no longer keeps it alive.
+  /// Ends the presenter.
   ///
+  /// The presenter no longer follows its value, and the screen no longer keeps the presenter alive.
   /// The content stays on screen.
   public func detach() {
     guard !isDetached else { return }
@@ -137,7 +139,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     screen = nil
   }
 
-  /// Makes the presenter follow the same property of `new`, if it follows a property of `old`.
+  /// Makes the presenter follow the same property of `new`; does nothing if it does not follow a
+  /// property of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -181,7 +184,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     return content.isBeingDismissed ? .leaving(whoElse) : .up
   }
 
-  /// The cause of a dismissal that the user did not begin.
+  /// The cause of a dismissal that was not begun by the user.
   private var whoElse: DismissalCause {
     screen?.presenterIsBeingRemoved == false ? .program : .parentGone
   }
@@ -229,16 +232,16 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     listeners.removeAll()
   }
 
-  /// Presents a content for `item`, if that is possible now.
+  /// Presents a content for `item` if this is possible now.
   ///
-  /// Otherwise ``update()`` is called again when the screen enters a window, when the running
-  /// transition has ended, or when the controller in the way has been dismissed.
+  /// Otherwise, ``update()`` is called again later: when the screen enters a window, when the
+  /// running transition has ended, or when the controller in the way has been dismissed.
   private func present(_ item: Item) {
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
       (prepared, preparedItem) = (make(item, self), item)
-      // `make` may have presented something, so check again.
+      // `make` may have presented a controller, so check again.
       return present(item)
     }
     if content.presentingViewController != nil { return waitFor(content) }
@@ -249,7 +252,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     screen.presenterAct(for: self) {
       screen.present(content, animated: animation.isAnimated, completion: nil)
     }
-    // Presenters that are created when the view loads belong to the scope of this change.
+    // Presenters that are created while the view loads belong to the same `withNavigation` change.
     if NavigationScope.isAnimated != nil { content.loadViewIfNeeded() }
     guard content.presentingViewController != nil else {
       forgetContent()
@@ -295,7 +298,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   // MARK: Dismissals of the content
 
-  /// Records that the user's choice has dismissed the content, or is about to.
+  /// Records that the user's choice has dismissed the content or is about to dismiss it.
   func userAnswers() {
     guard !isDetached else { return }
     look()
@@ -309,21 +312,23 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Updates again when the transition around the content has ended.
   ///
-  /// The presenter retains itself until then: the screen may be deallocated first, but the model
+  /// The presenter retains itself until then. The screen may be deallocated earlier, but the model
   /// still has to be updated.
   private func followTransition() {
     guard !isFollowing else { return }
     isFollowing =
       screen?.presenterAwaitsTransition(around: content) { [self] in
         isFollowing = false
-        // The transition that has ended need not be the transition of the content.
+        // The transition that has ended may be another transition than the transition of the
+        // content.
         if case .leaving = standing { setNeedsUpdate() } else { update() }
       } ?? false
     if !isFollowing { setNeedsUpdate() }
   }
 
-  /// Updates after the content has left its window: it was removed or covered, or its window was
-  /// closed.
+  /// Updates after the content has left its window.
+  ///
+  /// The content was removed or covered, or its window was closed.
   private func contentLeftWindow() {
     guard machine.state == .shown else { return }
     if content?.isBeingDismissed == true { update() } else { setNeedsUpdate() }

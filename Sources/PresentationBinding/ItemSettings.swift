@@ -1,12 +1,11 @@
-/// The settings of an ``ItemPresenter``: how it presents its content, and the functions that it
-/// calls.
+/// The settings of an ``ItemPresenter``, and the functions that it calls.
 struct ItemSettings<Content, Item> {
   var name: String
   var animated: Bool
   var writeBack: WriteBack
-  /// The effect of a parent's removal; nil to use the screen's default.
+  /// The effect of a parent's removal on the value; nil for the screen's default.
   var whenParentGoes: ParentRemoval?
-  /// Returns the text that traces print for the item.
+  /// Returns the text for an item in traces.
   var text: (Item?) -> String
   var update: ((Content, Item) -> Void)?
   var onDismissal: ((DismissalCause) -> Void)?

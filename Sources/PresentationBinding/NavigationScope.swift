@@ -1,14 +1,15 @@
-/// The choice of ``withNavigation(animated:_:)`` while its `change` runs.
+/// The choice of ``withNavigation(animated:_:)`` while its argument `change` runs.
 enum NavigationScope {
-  /// Whether presenters animate the change; nil if each presenter decides.
+  /// Whether presenters animate the change; nil if each presenter decides for itself.
   @TaskLocal static var isAnimated: Bool?
 }
 
-/// Changes the model, and decides whether the screens animate the result.
+/// Changes the model, and determines whether presenters animate the resulting changes on screen.
 ///
 /// The choice applies to every presenter that follows a changed value, even if the presenter has to
-/// wait for a running transition. It also applies to presenters that are created while the first
-/// contents are made and loaded. For example, restore the state of an app without animation:
+/// wait for a running transition. It also applies to presenters that are created while the
+/// resulting contents are made and loaded. For example, restore the state of an app without
+/// animation:
 ///
 /// ```swift
 /// withNavigation(animated: false) {
@@ -20,7 +21,7 @@ enum NavigationScope {
 /// If a value is changed several times before its presenter reads it, the first change decides.
 ///
 /// - Parameters:
-///   - animated: Whether presenters animate the result.
+/// - animated: Whether presenters animate the resulting changes on screen.
 ///   - change: A function that changes the model.
 /// - Returns: The result of `change`.
 @MainActor public func withNavigation<Result>(

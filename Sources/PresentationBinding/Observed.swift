@@ -1,11 +1,12 @@
 import class Foundation.Thread
 import Observation
 
-/// Returns the result of `read`, and calls `onChange` once, just before an observed part of the
-/// result changes.
+/// Returns the result of `read`, and observes the properties that `read` has read.
 ///
-/// A change on the main actor, where the models of screens live, calls `onChange` synchronously. A
-/// change elsewhere calls it soon afterward, on the main actor.
+/// Calls `onChange` once, just before one of these properties changes.
+///
+/// A change on the main actor, where the models of screens live, calls `onChange` synchronously.
+/// After a change elsewhere, `onChange` is called a little later, on the main actor.
 @MainActor package func observed<Value>(
   _ read: () -> Value, onChange: @escaping @MainActor () -> Void
 ) -> Value {
@@ -20,11 +21,11 @@ import Observation
   }
 }
 
-/// The operating systems before 2025, which have no `Task.immediate`.
+/// Operating systems before 2025, which have no `Task.immediate`.
 package enum OlderSystem {
-  /// Whether `onChange` is called as on an older system, where the caller is on the main thread.
+  /// Whether `onChange` is called in the way of an older system, for a caller on the main thread.
   ///
-  /// Tests set this on newer systems, and on Linux, where the main actor need not run on the main
-  /// thread.
+  /// Tests set this value on newer systems. They set it on Linux as well, where the main actor need
+  /// not run on the main thread.
   @TaskLocal package static var isAssumed = false
 }

@@ -1,27 +1,29 @@
-/// A value that compares a model's path with a stack, and decides the presenter's next step.
+/// A value that compares a model's path with a stack, and decides what the presenter does next.
 ///
-/// A running transition may be canceled. In that case the path is restored, unless the model has
-/// changed it in the meantime.
+/// If a running transition is canceled, the path is restored, unless the model has changed the path
+/// since the transition began.
 package struct PathMachine<Element: Hashable>: Hashable {
   /// A change of the stack whose transition is still running.
   private struct Move: Hashable {
-    /// Whether the model has changed the path since the transition began; if so, the model's path
-    /// wins.
+    /// Whether the model has changed the path since the transition began.
+    ///
+    /// If true, the model's path takes precedence.
     var isOverruled = false
   }
 
-  /// The moment at which the model and the stack are compared.
+  /// The time at which the model and the stack are compared.
   package enum Moment: Hashable {
     case atRest
     case duringTransition
-    /// The moment at which a transition's completions are called; another transition may begin in
-    /// the same turn (N-42).
+    /// The time at which a transition's completions are called.
+    ///
+    /// Another transition may begin in the same turn (N-42).
     case atItsEnd
   }
 
   package enum Effect: Hashable {
     case write([Element], DismissalCause)
-    /// Releases the controllers that are no longer in the stack.
+    /// Releases the controllers that are not in the stack any more.
     case forgetOthers
     /// Makes the stack equal to the path.
     case apply([Element])
@@ -29,13 +31,13 @@ package struct PathMachine<Element: Hashable>: Hashable {
 
   /// The values whose controllers are in the stack, from the root to the top.
   package private(set) var shown: [Element] = []
-  /// The model's path when it was last read or written.
+  /// The model's path at the last read or write.
   package private(set) var known: [Element] = []
   private var move: Move?
 
   package init() {}
 
-  /// Compares the model with the stack, and returns the effects of the difference.
+  /// Compares the model with the stack, and returns the effects that resolve the difference.
   ///
   /// - Parameters:
   ///   - model: The path of the model.
@@ -66,10 +68,10 @@ package struct PathMachine<Element: Hashable>: Hashable {
     move = isMoving ? Move() : nil
   }
 
-  /// Records a change of the stack, and writes the stack to the model unless the model has a newer
-  /// value.
+  /// Records a change of the stack.
   ///
-  /// A change of the stack during a transition means that the transition was reversed (N-40).
+  /// If the model does not have a newer value, the stack is written to the model. A change of the
+  /// stack during a transition means that the transition was reversed (N-40).
   private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
     guard stack != shown else { return [] }
     let isOverruled = move?.isOverruled ?? (known != shown)

@@ -1,26 +1,27 @@
-/// A presenter that keeps the controllers of a stack equal to an array of a model.
+/// A presenter that keeps the controllers of a stack in agreement with an array of a model, the
+/// path.
 ///
-/// Each value has its own controller for as long as the value stays in the path. Equal values have
-/// separate controllers.
+/// Each value of the path has its own controller for as long as the value stays in the path. If two
+/// values are equal, they have separate controllers.
 ///
-/// - A change of the path takes effect in the next turn of the main run loop, or, during a
-///   transition, when the transition has ended. The presenter then sets the whole stack in one
-///   call, even if several values were added and removed (N-28).
-/// - When the user or other code pops, the presenter writes the remaining values to the model as
-///   soon as the pop begins. If the pop is canceled, the presenter restores the values, unless the
-///   model has changed in the meantime.
-/// - The presenter treats a change of its own in the same way, if a gesture drives the change and
-///   cancels it.
-/// - Controllers that were in the stack when the presenter was created stay below the path.
-///   Controllers that other code pushes above the path stay until the path changes.
+/// - A change of the path takes effect in the next turn of the main run loop. During a transition,
+///   the change takes effect when the transition has ended. The presenter then sets the whole stack
+///   in one call, even if several values were added and removed (N-28).
+/// - When the user or other code begins a pop, the presenter writes the remaining values to the
+///   model. If the pop is canceled, the presenter restores the values, unless the model has changed
+///   in the meantime.
+/// - If a gesture drives a change that the presenter has made and cancels it, the presenter
+///   restores the values in the same way.
+/// - Controllers that were in the stack when the presenter was created stay below the controllers
+///   of the path. Controllers that other code pushes on top stay until the path changes.
 ///
 /// The stack keeps its presenters alive. If the path is not observed, the presenter compares the
-/// paths at each update and misses changes in between.
+/// paths at each update and misses changes between two updates.
 @MainActor
 public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter,
   StatefulBinding
 {
-  /// The name that traces print.
+  /// The name that is printed in traces.
   public let name: String
 
   private weak var screen: Screen?
@@ -51,15 +52,15 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 
-  /// The top-most controller that belongs to the path.
+  /// The top-most controller of the stack that belongs to the path.
   public var shown: AnyObject? { screen?.viewControllers.last { value(of: $0) != nil } }
 
-  /// Whether the path has values.
+  /// Whether the path contains values.
   public var isWanted: Bool { !value.read().isEmpty }
 
   /// Whether the stack has been deallocated.
   ///
-  /// A path is applied whether or not the stack is on screen.
+  /// A path is applied even if the stack is not on screen.
   public var isBlocked: Bool { screen == nil }
 
   /// Whether the stack holds exactly the values of the path, in the same order.
@@ -72,10 +73,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     ]
   }
 
-  /// Compares the path with the stack, and changes one of them where they differ.
+  /// Compares the path with the stack; changes the path or the stack if they differ.
   ///
-  /// May be called at any time and any number of times. If the model is not observed, call
-  /// `update()` after every change.
+  /// This method may be called at any time. If the model is not observed, call `update()` after
+  /// every change.
   public func update() {
     guard !value.isReading, let screen else { return }
     animation.updateIsAsked()
@@ -86,14 +87,15 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     look(screen, follows(screen) ? .duringTransition : .atRest)
   }
 
-  /// Calls ``update()`` once, in the next turn of the main run loop.
+  /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
-  /// Ends the presenter: it no longer follows its path, and the stack no longer keeps it alive.
+  /// Ends the presenter.
   ///
+  /// The presenter no longer follows its path, and the stack no longer keeps the presenter alive.
   /// The controllers stay in the stack.
   public func detach() {
     value.stopWatching()
@@ -102,7 +104,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     screen = nil
   }
 
-  /// Makes the presenter follow the same path of `new`, if it follows a path of `old`.
+  /// Makes the presenter follow the same path of `new`; does nothing if it does not follow a path
+  /// of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -155,10 +158,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made = stack.compactMap { one in made.first { $0.content === one } }
   }
 
-  /// Applies a path.
+  /// Puts the controllers of a path into the stack.
   ///
-  /// If the stack postpones the change until a transition has ended, the next update finds the
-  /// changed stack (N-40).
+  /// The stack may postpone the change until a transition has ended. In this case, the next update
+  /// finds the changed stack (N-40).
   private func apply(_ path: [Element], to screen: Screen) {
     let new = contents(for: path)
     let stack = screen.viewControllers
@@ -175,8 +178,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Returns a content for each value.
   ///
-  /// A content is used again at its place if the value there is unchanged. Otherwise a free content
-  /// of an equal value is used, or a new content is created.
+  /// If a value has not changed its place in the path, its content is used again. Otherwise, an
+  /// unused content of an equal value is used, or a new content is created.
   private func contents(for path: [Element]) -> [(value: Element, content: Screen.PresenterContent)]
   {
     var free = Array(made.enumerated())
@@ -192,8 +195,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     }
   }
 
-  /// Returns whether a transition runs; if so, the presenter looks at the stack again when the
-  /// transition has ended.
+  /// Returns whether a transition is running.
+  ///
+  /// If the result is true, the presenter compares the path and the stack again when the transition
+  /// has ended.
   private func follows(_ screen: Screen) -> Bool {
     registration.register { body in
       screen.presenterAwaitsTransition(around: screen.presentedViewController, then: body)

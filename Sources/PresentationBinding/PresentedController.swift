@@ -6,12 +6,12 @@
   /// The type of the presenting controllers.
   associatedtype ContentPresenter: AnyObject
 
-  /// The controller that presents this controller or its nearest presented ancestor (P-10).
+  /// The controller that presents this controller, or else its nearest presented ancestor (P-10).
   var presentingViewController: ContentPresenter? { get }
   /// Whether this controller is being dismissed.
   ///
-  /// True from within `dismiss` until just after `viewDidDisappear`, or until the dismissal is
-  /// canceled (P-16).
+  /// The value is true from within `dismiss` until just after `viewDidDisappear`, or until the
+  /// dismissal is canceled (P-16).
   var isBeingDismissed: Bool { get }
   /// Loads the view, unless the view is already loaded.
   func loadViewIfNeeded()

@@ -12,10 +12,10 @@ extension Presenter {
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: When a dismissal by the user or other code is written to the model.
-  ///   - whenParentGoes: Whether the model keeps the value when the content is removed together
-  ///     with a parent; nil for the screen's default.
-  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
+  /// - whenParentGoes: Whether the model keeps the value if the content is removed together with a
+  ///   parent; nil for the screen's default.
+  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -39,15 +39,15 @@ extension Presenter {
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
-  ///   - get: Reads the value; may be called at any time.
+  /// - get: Returns the value; may be called at any time.
   ///   - set: Writes false after a dismissal by the user or other code, and true if the dismissal
   ///     was canceled.
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: When a dismissal by the user or other code is written to the model.
-  ///   - whenParentGoes: Whether the model keeps the value when the content is removed together
-  ///     with a parent; nil for the screen's default.
-  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
+  /// - whenParentGoes: Whether the model keeps the value if the content is removed together with a
+  ///   parent; nil for the screen's default.
+  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -77,15 +77,16 @@ extension Presenter {
   /// Presents a content while an optional item of an observed model is not nil.
   ///
   /// - Parameters:
-  ///   - item: The optional item. An item with another identity replaces the content.
+  /// - item: The property that holds the item. If its identity changes, a new content replaces the
+  ///   old.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: When a dismissal by the user or other code is written to the model.
-  ///   - whenParentGoes: Whether the model keeps the item when the content is removed together with
-  ///     a parent; nil for the screen's default.
-  ///   - update: Updates the content when the item changes but its identity stays equal.
-  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
+  /// - whenParentGoes: Whether the model keeps the item if the content is removed together with a
+  ///   parent; nil for the screen's default.
+  /// - update: Updates the content if the item changes but its identity stays the same.
+  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -110,16 +111,16 @@ extension Presenter {
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
-  ///   - get: Reads the item; may be called at any time.
+  /// - get: Returns the item; may be called at any time.
   ///   - set: Writes nil after a dismissal by the user or other code, and the item if the dismissal
   ///     was canceled.
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: When a dismissal by the user or other code is written to the model.
-  ///   - whenParentGoes: Whether the model keeps the item when the content is removed together with
-  ///     a parent; nil for the screen's default.
-  ///   - update: Updates the content when the item changes but its identity stays equal.
-  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
+  /// - whenParentGoes: Whether the model keeps the item if the content is removed together with a
+  ///   parent; nil for the screen's default.
+  /// - update: Updates the content if the item changes but its identity stays the same.
+  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -149,12 +150,12 @@ extension Presenter {
     item.map { String(describing: $0) } ?? "nil"
   }
 
-  /// Binds presenters that follow a value of `old` to the same value of `new`.
+  /// Makes presenters that follow a value of `old` follow the same value of `new`.
   ///
-  /// This covers the presenters of this screen, of the controllers inside it, and of the
-  /// controllers that those presenters have presented. An ``ItemPresenter`` calls this method when
-  /// an item that is an object is replaced by another object with the same identity. If an item
-  /// contains a model, call this method for the model from `update`.
+  /// The affected presenters are the presenters of this screen and of the controllers inside this
+  /// screen, and the presenters of the contents that these presenters show. If an object with the
+  /// same identity replaces the item of an ``ItemPresenter``, the presenter calls this method. If
+  /// an item contains a model, call this method for the model in `update`.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

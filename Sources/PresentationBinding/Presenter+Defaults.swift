@@ -1,4 +1,4 @@
-/// The default implementations, for screens that are neither UIKit's nor this package's.
+/// Default implementations for screens that are neither UIKit's nor this package's controllers.
 extension Presenter {
   /// True: the screen is assumed to be in a window.
   public var presenterIsOnScreen: Bool { true }
@@ -21,10 +21,10 @@ extension Presenter {
   /// An empty array.
   public var presenterAttached: [any AttachedPresenter] { [] }
 
-  /// Clear: a dismissal with a parent is written to the model.
+  /// The value `clear`: a dismissal together with a parent is written to the model.
   public var presenterWhenParentGoes: ParentRemoval { .clear }
 
-  /// Returns false: no transition is known.
+  /// Returns false, because no transition is known.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool { false }
@@ -39,7 +39,7 @@ extension Presenter {
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? { nil }
 
-  /// Runs `body` directly.
+  /// Runs `body`, and does nothing else.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) { body() }
 
   /// Records nothing.
@@ -57,6 +57,6 @@ extension Presenter {
 }
 
 extension PresentedController {
-  /// Does nothing, for controllers without a view.
+  /// Does nothing, because the controller has no view to load.
   public func loadViewIfNeeded() {}
 }

@@ -1,4 +1,6 @@
-/// A question to the user, which an alert shows: a plain value that a model can hold.
+/// A question to the user, which an alert shows.
+///
+/// A question is a plain value, so a model can hold it.
 ///
 /// ```swift
 /// let question = Question(
@@ -8,8 +10,8 @@
 ///   ])
 /// ```
 ///
-/// Questions that differ in any property have different identities, so a changed question replaces
-/// the alert.
+/// Questions that differ in any property have different identities. If the question changes, a new
+/// alert therefore replaces the old alert.
 public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sendable {
   /// The style of a question.
   public enum Style: Hashable, Sendable {
@@ -31,17 +33,17 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     case destructive
   }
 
-  /// A button of the alert, with the answer that the button stands for.
+  /// A button of the alert, and the answer for that button.
   public struct Choice: Hashable, Sendable {
     /// The title of the button.
     public var title: String
-    /// The answer that the model receives.
+    /// The answer that is reported when the user chooses the button.
     public var answer: Answer
     /// The role of the choice.
     public var role: Role
     /// Whether the Return key selects this choice.
     public var isPreferred: Bool
-    /// Whether the user can choose it.
+    /// Whether the user can choose the button.
     public var isEnabled: Bool
 
     /// Creates a choice.
@@ -54,7 +56,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     }
   }
 
-  /// A text field of an alert; an action sheet has none.
+  /// A text field of an alert; action sheets have no text fields.
   public struct Field: Hashable, Sendable {
     /// The initial text.
     public var text: String

@@ -1,25 +1,26 @@
-/// A presenter that keeps the selected tab of a screen equal to a value of a model.
+/// A presenter that keeps the selected tab of a screen in agreement with a value of a model.
 ///
-/// The presenter can also keep the tabs themselves equal to a list. It follows these rules:
+/// The presenter can keep the list of tabs in agreement with a model, too. It follows these rules:
 ///
-/// - A change of the model takes effect in the next turn of the main run loop, or, during a
-///   transition, when the transition has ended.
-/// - When the user taps a tab, the presenter writes the selected tab to the model at once. A
-///   selection by the program is written when the presenter notices it. If a selection is canceled,
-///   the presenter restores the model's value, unless the model has changed in the meantime.
-/// - If the value names no existing tab, the presenter writes the selected tab to the model.
-/// - A tab has one controller for as long as the tab stays in the list. When the selected tab is
-///   removed, another tab is selected (N-100) and written to the model.
+/// - A change of the model takes effect in the next turn of the main run loop. During a transition,
+///   the change takes effect when the transition has ended.
+/// - When the user taps a tab, the presenter immediately writes the selected tab to the model. If
+///   the program selects a tab, the presenter writes it when the presenter notices the selection.
+///   If a selection is canceled, the presenter restores the model's value, unless the model has
+///   changed in the meantime.
+/// - If no tab has the model's value, the presenter writes the selected tab to the model.
+/// - Each tab has its own controller for as long as the tab stays in the list. If the selected tab
+///   is removed, another tab is selected (N-100), and the presenter writes this tab to the model.
 ///
 /// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
-/// delegate, a tap counts as a selection by the program. The presenter then notices the tap when
-/// the view of the old tab has left the window, and it does not call `shouldSelect` or
-/// `onReselection`.
+/// delegate, a tap counts as a selection by the program. The presenter then notices the tap only
+/// when the view of the old tab has left the window. In this case, it calls neither `shouldSelect`
+/// nor `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,
   StatefulBinding
 {
-  /// The name that traces print.
+  /// The name that is printed in traces.
   public let name: String
 
   private weak var screen: Screen?
@@ -32,12 +33,12 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// The tabs and their controllers, in display order.
   private var made: [(tab: Tab, content: Screen.PresenterContent)]
   private var listener: AnyObject?
-  /// The listener that is called when the view of the selected tab leaves the window.
+  /// A listener that is called when the view of the selected tab leaves the window.
   private var departure: (of: ObjectIdentifier, listener: AnyObject?)?
   private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
-  /// Whether the user tapped the tab that was already selected, and the tap was allowed.
+  /// Whether the user has tapped the tab that was already selected, and the tap was allowed.
   private var isTappedAgain = false
   /// Whether the presenter is handling a tap.
   private var isTapping = false
@@ -69,11 +70,10 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Whether the screen has been deallocated.
   ///
-  /// A tab is selected whether or not the screen is in a window.
+  /// A tab is selected even if the screen is not in a window.
   public var isBlocked: Bool { screen == nil }
 
-  /// Whether the tabs are equal to the model's list, and the selected tab is equal to the model's
-  /// value.
+  /// Whether the tabs and the selected tab agree with the model.
   public var isUpToDate: Bool {
     guard let screen else { return true }
     let state = value.read()
@@ -88,9 +88,9 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     ]
   }
 
-  /// Compares the model with the tabs, and changes one of them where they differ.
+  /// Compares the model with the tabs; changes the model or the tabs if they differ.
   ///
-  /// May be called at any time, any number of times.
+  /// This method may be called at any time.
   public func update() {
     guard !value.isReading, let screen else { return }
     animation.updateIsAsked()
@@ -101,14 +101,15 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     look(screen, follows(screen) ? .duringTransition : .atRest)
   }
 
-  /// Calls ``update()`` once, in the next turn of the main run loop.
+  /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
-  /// Ends the presenter: it no longer follows its value, and the screen no longer keeps it alive.
+  /// Ends the presenter.
   ///
+  /// The presenter no longer follows its value, and the screen no longer keeps the presenter alive.
   /// The tabs stay.
   public func detach() {
     value.stopWatching()
@@ -117,7 +118,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     screen = nil
   }
 
-  /// Makes the presenter follow the same value of `new`, if it follows a value of `old`.
+  /// Makes the presenter follow the same value of `new`; does nothing if it does not follow a value
+  /// of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -200,7 +202,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     }
   }
 
-  /// Selects a tab; if the tab does not exist, writes the selected tab to the model.
+  /// Selects a tab; if the tab does not exist, writes the selected tab to the model instead.
   private func select(_ tabs: [Tab], on screen: Screen) {
     guard let content = made.first(where: { [$0.tab] == tabs })?.content else {
       if let shown = machine.shown.first { write(shown, .program) }

@@ -1,4 +1,5 @@
-/// A value that records the state of a presenter's content, and decides the presenter's next step.
+/// A value that stores the state of a presenter's content, and decides what the presenter does
+/// next.
 ///
 /// ```
 ///   absent --presented--> shown --dismissing, looked(leaving), willDismiss--> leaving
@@ -17,18 +18,19 @@ struct ShownMachine: Hashable, Sendable {
     var cause: DismissalCause
     /// Whether the dismissal was written to the model.
     ///
-    /// If so, a canceled dismissal has to restore the value.
+    /// If true, a canceled dismissal has to restore the value.
     var isWrittenBack = false
-    /// Whether the model has changed the value since the dismissal began; if so, the model's value
-    /// wins.
+    /// Whether the model has changed the value since the dismissal began.
+    ///
+    /// If true, the model's value takes precedence.
     var isOverruled = false
   }
 
-  /// The difference between the value of the model and the shown content.
+  /// The difference between the value of the model and the content on screen.
   enum Wish: Hashable, Sendable {
     case nothing
     case same
-    /// An item with the same identity and another value.
+    /// An item with the same identity but a different value.
     case changed
     case other
   }
@@ -43,15 +45,17 @@ struct ShownMachine: Hashable, Sendable {
   enum Event: Hashable, Sendable {
     /// The presenter has compared the model with the screen.
     case looked(Wish, Standing)
-    /// The model has changed, or its value differs from the last value that the presenter read.
+    /// The model has changed, or its value differs from the value at the presenter's last read.
     case modelSpeaks
-    /// The presenter's presentation of the content has begun.
+    /// The presenter has begun to present the content.
     case presented
-    /// The presenter's own dismissal of the content has begun.
+    /// The presenter has begun to dismiss the content.
     case dismissing(Wish, DismissalCause)
-    /// A dismissal has begun; it may be the presenter's own dismissal.
+    /// A dismissal has begun, by the presenter or by other code.
     case willDismiss(Wish, DismissalCause)
-    /// The user's choice has dismissed an alert; this dismissal cannot be canceled.
+    /// The user's choice has dismissed an alert.
+    ///
+    /// This dismissal cannot be canceled.
     case answered(Wish)
   }
 
@@ -101,7 +105,7 @@ struct ShownMachine: Hashable, Sendable {
     }
   }
 
-  /// Begins a dismissal, unless a dismissal has already begun.
+  /// Begins a dismissal; does nothing if a dismissal has already begun.
   private mutating func begin(_ cause: DismissalCause, _ wish: Wish) -> [Effect] {
     guard state == .shown else { return [] }
     let agrees = wish == .nothing || wish == .other

@@ -1,7 +1,9 @@
-/// Registers a completion with a transition at most once, even if a presenter updates several times
-/// during the transition.
+/// A registration of a completion with a transition, which is made at most once.
+///
+/// A presenter that updates several times during the transition still registers only one
+/// completion.
 @MainActor struct SingleRegistration {
-  /// A marker that lives as long as the registered completion.
+  /// A marker that exists until the registered completion has been called.
   private weak var registered: Marker?
 
   private final class Marker {}
@@ -9,10 +11,11 @@
   /// Whether a registered completion has not been called yet.
   var isOpen: Bool { registered != nil }
 
-  /// Calls `register` with a closure that calls `completion`, unless an earlier completion still
-  /// waits.
+  /// Calls `register` with a closure that calls `completion`.
   ///
-  /// - Returns: Whether a transition runs, so that a completion will be called.
+  /// If an earlier completion still waits, `register` is not called.
+  ///
+  /// - Returns: Whether a transition is running, so that a completion will be called.
   mutating func register(
     with register: (_ body: @escaping @MainActor () -> Void) -> Bool,
     then completion: @escaping @MainActor () -> Void

@@ -8,26 +8,28 @@
 /// }
 /// ```
 ///
-/// `UINavigationController` conforms, and so does this package's `NavigationController`.
+/// `UINavigationController` and this package's `NavigationController` conform to this protocol.
 @MainActor public protocol StackPresenter: Presenter {
   /// The controllers from the root to the top (N-2).
   var viewControllers: [PresenterContent] { get }
 
-  /// Replaces the stack by a push, a pop, or a change without a transition (N-28).
+  /// Replaces the stack; this is shown as a push, as a pop, or without a transition (N-28).
   func setViewControllers(_ viewControllers: [PresenterContent], animated: Bool)
 
   /// Whether a gesture of the user has begun the running transition (N-63).
   var presenterIsSteeredByUser: Bool { get }
 
-  /// Calls `body` whenever the stack has changed, or a change of the visible controller begins or
-  /// ends.
+  /// Observes the stack.
   ///
-  /// - Returns: The object that keeps the observation alive, or nil if nothing has to be kept.
+  /// Calls `body` whenever the stack has changed. Calls `body` whenever a change of the visible
+  /// controller begins or ends.
+  ///
+  /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 extension StackPresenter {
-  /// False: no transition is known to be interactive.
+  /// False, because no transition is known to be interactive.
   public var presenterIsSteeredByUser: Bool { false }
 
   /// Observes nothing.

@@ -3,7 +3,7 @@ public import Observation
 extension TabPresenter {
   /// Keeps the selected tab equal to a value of an observed model.
   ///
-  /// The existing tabs stand for the cases of the value's type, in the order of the cases.
+  /// The first existing tab stands for the first case of the value's type, and so on.
   ///
   /// ```swift
   /// tabs.select(\.tab, of: model)
@@ -13,8 +13,8 @@ extension TabPresenter {
   ///   - tab: The property that holds the selected tab.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The tab's name in traces.
-  ///   - animated: Whether the delegate may animate a selection by the model.
-  ///   - shouldSelect: Returns whether a tap of the user may select a tab.
+  /// - animated: Whether the delegate may animate a selection that the model has requested.
+  /// - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult
@@ -30,11 +30,10 @@ extension TabPresenter {
         animated: animated, shouldSelect: shouldSelect, onReselection: onReselection, make: nil))
   }
 
-  /// Keeps the selected tab equal to a value of an observed model, and the tabs equal to the
-  /// model's list.
+  /// Keeps the selected tab and the list of tabs equal to values of an observed model.
   ///
-  /// This call creates the controllers of the current tabs. Later the presenter creates a
-  /// controller for each new tab in the list.
+  /// This call creates the controllers of the current tabs. Later, the presenter creates a
+  /// controller for each tab that is added to the list.
   ///
   /// - Parameters:
   ///   - tab: The property that holds the selected tab.
@@ -42,10 +41,11 @@ extension TabPresenter {
   ///   - tabs: The property that holds the list of tabs, from the first to the last, without
   ///     duplicates.
   ///   - name: The tab's name in traces.
-  ///   - animated: Whether the delegate may animate a selection by the model.
-  ///   - shouldSelect: Returns whether a tap of the user may select a tab.
+  /// - animated: Whether the delegate may animate a selection that the model has requested.
+  /// - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
-  ///   - content: Creates the controller of a tab, once for as long as the tab stays in the list.
+  /// - content: Creates the controller of a tab; called once for as long as the tab stays in the
+  ///   list.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func select<Model: AnyObject & Observable, Tab: Hashable>(
     _ tab: ReferenceWritableKeyPath<Model, Tab>, of model: Model,

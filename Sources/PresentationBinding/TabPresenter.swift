@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// `UITabBarController` conforms, and so does this package's `TabBarController`.
+/// `UITabBarController` and this package's `TabBarController` conform to this protocol.
 @MainActor public protocol TabPresenter: Presenter {
   /// The controllers of the tabs, from the first tab to the last (N-100).
   var viewControllers: [PresenterContent]? { get }
@@ -25,10 +25,11 @@
   /// Observes the user's taps on tabs, including taps on the selected tab.
   ///
   /// - Parameters:
-  ///   - shouldSelect: Called before anything changes; returns whether the tap may select the tab.
+  /// - shouldSelect: Called before a tap has any effect; returns whether the tap may select the
+  ///   tab.
   ///   - didSelect: Called after a tap that was allowed.
-  /// - Returns: The object that keeps the observation alive, or nil if taps cannot be observed; in
-  ///   that case the app calls ``SelectionPresenter/update()``.
+  /// - Returns: An object that keeps the observation alive, or nil if taps cannot be observed. If
+  ///   nil, the app has to call ``SelectionPresenter/update()`` after a tap.
   func presenterObserveTabs(
     shouldSelect: @escaping @MainActor (PresenterContent) -> Bool,
     didSelect: @escaping @MainActor (PresenterContent) -> Void

@@ -1,5 +1,4 @@
-/// The access to a bound value: functions that read the value, write it, and find the same property
-/// of another model.
+/// The functions that read and write a value, and find the same property of another model.
 struct ValueAccess<Value> {
   let get: () -> Value
   let set: (Value) -> Void

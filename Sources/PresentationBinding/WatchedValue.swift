@@ -1,12 +1,14 @@
 import Observation
 
-/// An object whose state is part of the description of a run's state.
+/// An object whose state belongs to the description of a run's state.
 @MainActor package protocol StatefulBinding: AnyObject {
   /// The values that decide the object's next step.
   var stateParts: [Any] { get }
 }
 
-/// A value in a presenter's state without references: equal values mean the same in every state.
+/// A value in a presenter's state that contains no references.
+///
+/// Equal values have the same meaning in every state.
 package protocol PlainBinding: Hashable {}
 
 extension ShownMachine: PlainBinding {}
@@ -33,9 +35,10 @@ extension WatchedValue: StatefulBinding {
     self.access = access
   }
 
-  /// Observes changes from now on, even before the value is first read.
+  /// Observes changes from now on, even if the value has not been read yet.
   ///
-  /// Reads nothing if the value comes from a getter; the presenter's first update then reads it.
+  /// If the value comes from a getter, this method reads nothing. The presenter's first update then
+  /// reads the value.
   func watch() {
     if access.model != nil { _ = read() }
   }
@@ -58,9 +61,9 @@ extension WatchedValue: StatefulBinding {
 
   fileprivate var current: Value { access.get() }
 
-  /// Reads the value, and observes it from then on.
+  /// Reads the value, and observes changes from now on.
   ///
-  /// Writes by the getter itself are not reported as changes.
+  /// Writes that the getter itself makes are not reported as changes.
   func read() -> Value {
     isReading = true
     defer { isReading = false }
@@ -82,10 +85,9 @@ extension WatchedValue: StatefulBinding {
     return read()
   }
 
-  /// Handles a change notification, unless the value has been read again since the notification's
-  /// watch began.
+  /// Handles a notification of a change; ignores it if the value has been read again since then.
   ///
-  /// On some systems a notification comes later than the change.
+  /// On some systems, a notification arrives later than the change.
   private func changes(_ number: Int) {
     guard number == watchNumber else { return }
     isWatching = false

@@ -1,10 +1,10 @@
-/// A window that can present a content over its front-most screen.
+/// A window that can present a content in front of its front-most screen.
 ///
 /// ```swift
 /// window.front(priority: 1).present(while: \.isExpired, of: session) { LoginViewController() }
 /// ```
 ///
-/// `UIWindow` conforms, and so does this package's `Window`.
+/// `UIWindow` and this package's `Window` conform to this protocol.
 @MainActor public protocol WindowPresenter: AnyObject {
   /// The type of the controllers in the window.
   associatedtype WindowContent: Presenter where WindowContent.PresenterContent == WindowContent
@@ -12,7 +12,7 @@
   /// The root view controller of the window.
   var presenterRoot: WindowContent? { get }
 
-  /// The root, the controllers that are presented above it, and the children of each of these
+  /// The root, the controllers that are presented above the root, and all children of these
   /// controllers.
   var presenterControllers: [WindowContent] { get }
 
@@ -27,12 +27,12 @@
 }
 
 extension WindowPresenter {
-  /// Returns a screen that presents its content in front of everything else in this window, for one
-  /// presenter.
+  /// Returns a screen for one presenter, which presents its content in front of everything else in
+  /// this window.
   ///
-  /// - Parameter priority: The priority among the front screens of the window. Content is presented
-  ///   above content of the same or a lower priority, and waits until content of a higher priority
-  ///   has been dismissed.
+  /// - Parameter priority: The priority among the front screens of the window. The content is
+  ///   presented above content of the same or a lower priority. If content of a higher priority is
+  ///   on screen, the new content waits until that content has been dismissed.
   public func front(priority: Int = 0) -> FrontScreen<Self> {
     FrontScreen(of: self, priority: priority)
   }

@@ -1,13 +1,13 @@
 /// A handle on a commit observer, from
 /// ``RunLoopClock/addCommitObserver(_:order:body:)``.
 ///
-/// The clock owns the observer until it is canceled; releasing this handle does not cancel it. The
-/// handle keeps neither the clock nor the body alive.
+/// The clock owns the observer until the observer is canceled; releasing this handle does not
+/// cancel the observer. The handle keeps neither the clock nor the body alive.
 @MainActor public struct CommitObserver {
   /// The description that was passed when the observer was added.
   public let what: String
 
-  /// The position of the observer in a commit: observers with a lower order run first.
+  /// The position of the observer in a commit; observers with a lower order run first.
   public let order: Int
 
   private let reference: ClockReference
@@ -22,8 +22,9 @@
 
   /// Cancels the observer and releases its body.
   ///
-  /// In a running commit, the observer is not called any more. The observer's own body may call
-  /// this method. A second call does nothing, and so does a call after the clock was deallocated.
+  /// After this call, the observer is not called again, even in a running commit. The observer's
+  /// own body may call this method. A second call does nothing, and a call after the deallocation
+  /// of the clock does nothing.
   public func cancel() {
     let removed = reference.clock?.state.removeObserver(number)
     extendLifetime(removed)

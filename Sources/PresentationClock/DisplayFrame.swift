@@ -1,15 +1,15 @@
-/// A tick of the display, as a ``DisplayLink`` reports it.
+/// A frame of the display, passed to the body of a ``DisplayLink``.
 ///
-/// Frames lie on a grid that starts when the clock starts: at 60 frames a second, frame 3 is at
-/// 0.05 s. Each instant is rounded up to a whole nanosecond separately, so that the grid does not
-/// drift.
+/// Frames lie on a grid that starts when the clock starts. At 60 frames a second, frame 3 is at
+/// 0.05 s. Each instant is rounded up to a whole nanosecond separately, so rounding errors do not
+/// add up.
 public struct DisplayFrame: Hashable, Sendable {
-  /// The number of this frame, counted at the link's rate since the clock started with frame 0.
+  /// The number of this frame; frame 0 is at the start of the clock.
   public let number: Int
 
-  /// The instant of this frame: ``RunLoopClock/now`` while the link's body runs.
+  /// The instant of this frame, equal to ``RunLoopClock/now`` while the link's body runs.
   public let timestamp: Duration
 
-  /// The instant of the next frame, when the content that is drawn now becomes visible.
+  /// The instant of the next frame, at which the content that is drawn now becomes visible.
   public let targetTimestamp: Duration
 }

@@ -1,7 +1,7 @@
 /// A callback that runs once per frame of the display, like `CADisplayLink`.
 ///
-/// The clock owns the link's body until ``invalidate()``; releasing this link does not stop it. The
-/// link keeps neither the clock nor the body alive.
+/// The clock owns the link's body until ``invalidate()`` is called; releasing this link does not
+/// stop it. The link keeps neither the clock nor the body alive.
 @MainActor public final class DisplayLink {
   /// The rate of the link, in frames a second.
   public let framesPerSecond: Int
@@ -17,9 +17,9 @@
 
   /// Whether the link is paused.
   ///
-  /// A new link is not paused. After ``invalidate()`` the value is always true, and setting it does
-  /// nothing. A paused link does not tick, and frames missed during a pause are lost. After a pause
-  /// the first tick comes at the next frame, never in the current turn.
+  /// A new link is not paused. A paused link does not tick, and frames that pass during a pause are
+  /// lost. After a pause, the first tick comes at the next frame, never in the current turn. After
+  /// ``invalidate()``, the value is always true, and setting it does nothing.
   public var isPaused: Bool {
     get { reference.clock?.state.isLinkPaused(number) ?? true }
     set { reference.clock?.state.setLink(number, paused: newValue) }

@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// An executor that runs asynchronous code in the turns of a ``RunLoopClock``.
 ///
-/// The clock's `task` methods use this executor. An actor uses it by naming it as its own executor:
+/// The clock's `task` methods use this executor. An actor uses this executor if its
+/// `unownedExecutor` returns it:
 ///
 /// ```swift
 /// actor Cart {
@@ -11,12 +12,14 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A job that arrives at the door is due at once. It runs on the main thread, like a block that was
-/// queued with ``RunLoopClock/async(_:fileID:line:_:)``. Jobs may arrive from any thread. If
-/// they arrive from turns of this clock, their order is the same in every run.
+/// A job that arrives at the door is due immediately. Like a block that was queued with
+/// ``RunLoopClock/async(_:fileID:line:_:)``, it runs on the main thread. Jobs may arrive from
+/// any thread. Jobs that arrive from turns of this clock run in the same order in every execution
+/// of the program.
 ///
-/// The door does not keep its clock alive. After the clock was deallocated, sleeps end by throwing
-/// an error, and jobs run on the main actor's own executor, so that no task stays suspended.
+/// The door does not keep its clock alive. After the clock was deallocated, sleeping tasks resume
+/// by throwing an error, and jobs run on the main actor's own executor. No task therefore stays
+/// suspended.
 public final class Door: TaskExecutor, SerialExecutor {
   /// The only lock of the package; no code of the client runs while the lock is held.
   private let state = Mutex(DoorState())
@@ -27,17 +30,18 @@ public final class Door: TaskExecutor, SerialExecutor {
     nanoseconds = Atomic(now)
   }
 
-  /// Puts a job into the clock's main queue; the system calls this.
+  /// Adds a job to the clock's main queue; the Swift runtime calls this method.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let origin = TaskOrigin.current
     if !change({ $0.add(job, origin: origin) }) { MainActor.shared.enqueue(job) }
   }
 
-  /// Stops the program unless the caller runs on the main actor, like all actors with this
-  /// executor.
+  /// Stops the program if the caller does not run on the main actor.
   ///
-  /// The system calls this method for `preconditionIsolated()` and similar checks.
+  /// All code with this executor runs on the main actor.
+  ///
+  /// The Swift runtime calls this method for `preconditionIsolated()` and similar checks.
   public func checkIsolated() {
     MainActor.preconditionIsolated()
   }
@@ -59,7 +63,7 @@ public final class Door: TaskExecutor, SerialExecutor {
     }
   }
 
-  /// Runs the oldest waiting job and then, without a break, the jobs that this job adds.
+  /// Runs the oldest waiting job, and then immediately the jobs that this job adds.
   @MainActor func runNextRow() {
     guard let first = state.withLock({ $0.beginRow() }) else { return }
     run(first)
@@ -71,7 +75,8 @@ public final class Door: TaskExecutor, SerialExecutor {
   }
 
   @MainActor private func run(_ job: UnownedJob) {
-    // Isolated to the main actor, so that a hop to the main actor continues at once.
+    // Isolated to the main actor, so that code that switches to the main actor continues
+    // immediately.
     job.runSynchronously(
       isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
   }
@@ -81,10 +86,11 @@ public final class Door: TaskExecutor, SerialExecutor {
     takeSleeper(number)?.wake()
   }
 
-  /// Cancels every task, ends every sleep, and runs the resulting jobs within this call.
+  /// Cancels every task, ends every sleep, and runs the resulting jobs inside this call.
   ///
-  /// A job cannot be discarded, because its task and every task that waits for it would stay
-  /// suspended forever. Jobs that remain after `limit` rows run in later turns.
+  /// A job cannot be discarded: its task, and every task that waits for its task, would stay
+  /// suspended forever. A *row* is one waiting job together with the jobs that it adds. Jobs that
+  /// remain after `limit` rows run in later turns.
   @MainActor func clear(limit: Int) {
     guard let cancels = state.withLock({ $0.beginClearing() }) else { return }
     for cancel in cancels { cancel() }
@@ -95,7 +101,7 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   /// Cancels every task, ends every sleep, and passes all jobs to the main actor's executor.
   ///
-  /// Later jobs go to the same executor, because no turn will run any more.
+  /// Jobs that arrive later go to the same executor, because the clock runs no further turn.
   func abandon() {
     let (cancels, sleepers, jobs) = state.withLock { $0.abandon() }
     for cancel in cancels { cancel() }
@@ -127,7 +133,7 @@ public final class Door: TaskExecutor, SerialExecutor {
         if !change({ $0.add(sleeper, as: number, until: deadline) }) {
           sleeper.cancel()
         } else if Task.isCancelled {
-          // The handler may have run before the sleeper was added.
+          // The cancellation handler may have run before the sleeper was added.
           takeSleeper(number)?.cancel()
         }
       }

@@ -3,15 +3,15 @@ public enum IdleOutcome: Hashable, Sendable {
   /// Nothing is pending, and no commit was requested.
   case idle
 
-  /// Work remains: it is due after the limit, repeats forever, or waits for another mode.
+  /// Work remains, which is due after the limit, repeats forever, or waits for another mode.
   ///
-  /// The list holds the work that was ``RunLoopClock/pending`` at the end, and last an entry of the
-  /// kind ``PendingWork/Kind/commit`` if a commit was requested. The list is never empty.
+  /// The list holds the work that was ``RunLoopClock/pending`` at the end. If a commit was
+  /// requested, the last entry has the kind ``PendingWork/Kind/commit``. The list is never empty.
   case busy([PendingWork])
 }
 
 extension IdleOutcome: CustomStringConvertible {
-  /// `idle`, or `busy:` and one line for each piece of work.
+  /// `idle`, or `busy:` followed by one line for each piece of work.
   public var description: String {
     switch self {
     case .idle: "idle"

@@ -1,25 +1,27 @@
-/// A piece of work that waits on a ``RunLoopClock``, with its deadline and the place that scheduled
-/// it.
+/// A piece of work that waits on a ``RunLoopClock``, with its deadline and the source line that
+/// scheduled it.
 public struct PendingWork: Hashable, Sendable {
   /// The kinds of work a clock holds.
   public enum Kind: String, Hashable, Sendable {
     /// Work scheduled for a deadline.
     case timer
 
-    /// A block in the main queue, which is due from the time at which it was queued.
+    /// A block in the main queue, due from the time at which the block was queued.
     case block
 
-    /// A display link that is not paused, which is due at its next frame.
+    /// A display link that is not paused, due at its next frame.
     case displayLink = "display link"
 
     /// A sleep on the clock's ``RunLoopClock/virtual`` time.
     case sleep
 
-    /// A part of a task, or of an actor's work, that is ready to run; due from the time at which it
-    /// arrived at the clock's ``Door``.
+    /// A part of a task or of an actor's work that is ready to run.
+    ///
+    /// The part is due from the time at which it arrived at the clock's ``Door``.
     case job
 
-    /// A commit that was requested with ``RunLoopClock/setNeedsCommit(fileID:line:)``; due at once.
+    /// A commit that was requested with ``RunLoopClock/setNeedsCommit(fileID:line:)``, due
+    /// immediately.
     case commit
   }
 
@@ -29,14 +31,16 @@ public struct PendingWork: Hashable, Sendable {
   /// The description that was passed when the work was scheduled.
   public let what: String
 
-  /// The time since the clock started at which the work is due; a time in the past if the work is
-  /// overdue.
+  /// The time at which the work is due, counted from the start of the clock.
+  ///
+  /// If the work is overdue, this time is in the past.
   public let deadline: Duration
 
   /// The time between two firings of a repeating timer; nil for other work.
   public let interval: Duration?
 
-  /// The mode that the work waits for; nil if the work can run in the clock's current mode.
+  /// The mode in which the work will run; nil if the work can run in the clock's current mode
+  ///
   public let awaitedMode: RunLoopMode?
 
   /// The file that scheduled the work, in the form of `#fileID`.

@@ -1,18 +1,18 @@
 extension RunLoopClock {
   /// Runs one turn at the current instant.
   ///
-  /// Stops the program if it is called during a turn, because the run loop is not re-entrant.
+  /// Stops the program if a turn is already running, because the run loop is not re-entrant.
   public func runTurn() {
     requireNoTurn()
     run(.turn(at: state.now))
   }
 
-  /// Moves time forward by `duration`, and runs the turns that are due on the way and one turn at
-  /// the end.
+  /// Moves time forward by `duration`, and runs the turns that become due.
   ///
-  /// See ``advance(to:)``. A duration of zero runs exactly one turn. A duration is rounded up to a
-  /// whole nanosecond, like a deadline. Stops the program if `duration` is negative, if the end is
-  /// beyond 292 years (64 bits of nanoseconds), or if a turn is running.
+  /// The call has the effect of ``advance(to:)`` with the instant `duration` after ``now``. A
+  /// duration of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
+  /// nanosecond. Stops the program if `duration` is negative, if the end is beyond 292 years (64
+  /// bits of nanoseconds), or if a turn is running.
   public func advance(by duration: Duration) {
     requireNoTurn()
     require(
@@ -25,15 +25,16 @@ extension RunLoopClock {
     run(.instant(end))
   }
 
-  /// Moves time forward to `instant`, and runs the turns that are due on the way and one turn at
-  /// the end.
+  /// Moves time forward to `instant`, and runs the turns that become due.
   ///
-  /// The instant is counted from the start of the clock. Turns run at each instant on the way at
-  /// which a timer or a frame is due, and at the current instant if any work waits there. At each
-  /// of these instants, turns run until no work is left, but at most ``turnsPerInstant`` turns. At
-  /// the end exactly one turn runs, even if nothing is due; work that this turn adds for the next
-  /// turn stays pending. A repeating timer without an interval fires in each of these turns, but
-  /// causes no turn.
+  /// The instant is counted from the start of the clock. Time stops at each instant before
+  /// `instant` at which a timer or a frame is due, and at the current instant if any work waits
+  /// there. At each of these instants, turns run until no work is left, but at most
+  /// ``turnsPerInstant`` turns.
+  ///
+  /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
+  /// for the next turn stays pending. A repeating timer with an interval of zero fires in each of
+  /// these turns, but causes no turn.
   ///
   /// Stops the program if `instant` is in the past or beyond 292 years, or if a turn is running.
   public func advance(to instant: Duration) {
@@ -48,17 +49,17 @@ extension RunLoopClock {
     run(.instant(instant))
   }
 
-  /// Runs turns, and moves time from each due instant to the next, until nothing is pending.
+  /// Runs turns until nothing is pending; time moves from each due instant to the next.
   ///
   /// The first turn runs at the current instant if work waits there: a due timer, a block, a job or
-  /// a requested commit. A display link that is not paused never becomes idle. The result is
-  /// ``IdleOutcome/busy(_:)``:
+  /// a requested commit. The result is ``IdleOutcome/busy(_:)`` in these cases:
   ///
-  /// - when the remaining work is due later than `limit` from now; time then stays at the last
-  ///   turn;
-  /// - when the remaining work waits for another mode, or is a repeating timer without an
-  ///   interval;
-  /// - when ``turnsPerInstant`` turns have run at one instant and work for this instant is left.
+  /// - The remaining work is due later than `limit` from now. Time then stays at the last turn.
+  /// - The remaining work waits for another mode, or is a repeating timer with an interval of
+  ///   zero.
+  /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
+  ///
+  /// A display link that is not paused ticks forever, so the clock does not become idle.
   ///
   /// Stops the program if `limit` is negative, or if a turn is running.
   @discardableResult
@@ -74,12 +75,12 @@ extension RunLoopClock {
     return state.isIdle ? .idle : .busy(state.unfinished)
   }
 
-  /// Whether no work is due, now or later, in the current mode of the run loop.
+  /// Whether no work is due, now or later, in the clock's current mode.
   public var isIdle: Bool { state.nextInstant == nil }
 
   /// Moves time to the instant at which the next work is due, and runs one turn there.
   ///
-  /// - Returns: False if no work is due; in that case no turn runs.
+  /// - Returns: False if no work is due. In this case, no turn runs.
   @discardableResult
   public func runNextTurn() -> Bool {
     requireNoTurn()
@@ -91,8 +92,8 @@ extension RunLoopClock {
   private func run(_ goal: Route.Goal) {
     state.setOut(goal)
     if let observer = betweenTurns { return run(observedBy: observer) }
-    // Each body is released before the next body is chosen, because its release may cancel the next
-    // one.
+    // Each body is released before the next body is chosen, because releasing a body may cancel the
+    // next body.
     while let body = state.nextCall() { body.call() }
   }
 
@@ -113,8 +114,9 @@ extension RunLoopClock {
         + "Return from the callback first.")
   }
 
-  /// Returns the text of an error for a time that is too large; `failure` describes the failed
-  /// call.
+  /// Returns the text of the error for a time beyond the last possible instant.
+  ///
+  /// - Parameter failure: The beginning of the text, which describes the failed call.
   func beyondTheEnd(_ failure: String) -> String {
     let end = Duration.nanoseconds(Int64.max).secondsText
     return "\(failure): it is \(now.secondsText), and clocks end at \(end). Pass a shorter time."

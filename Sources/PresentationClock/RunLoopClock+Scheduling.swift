@@ -6,9 +6,9 @@ extension RunLoopClock {
   /// turn, never in the current turn.
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
-  /// once in a turn and does not make up for missed deadlines. Each firing counts as a new
-  /// submission, made just before the body runs. A timer with an interval of zero fires in every
-  /// turn, but after the first firing it no longer causes a turn.
+  /// once in a turn and does not make up for missed deadlines. Each firing counts as scheduled just
+  /// before the body runs, which decides the order of equal deadlines. A timer with an interval of
+  /// zero fires in every turn. After its first firing, it no longer causes a turn.
   ///
   /// - Parameters:
   ///   - what: The description of the work in ``pending``.
@@ -55,9 +55,9 @@ extension RunLoopClock {
 
   /// Adds a block to the main queue, like `DispatchQueue.main.async`.
   ///
-  /// If the current turn has not yet begun to run the main queue's blocks, the block runs in this
-  /// turn; otherwise it runs in the next turn. The block runs in every mode, after the
-  /// blocks that were queued earlier.
+  /// If the current turn has not yet begun to run the blocks of the main queue, the block runs in
+  /// this turn. Otherwise it runs in the next turn. The block runs after all blocks that were
+  /// queued earlier, in every mode.
   ///
   /// - Parameters:
   ///   - what: The description of the block in ``pending``.
@@ -71,11 +71,11 @@ extension RunLoopClock {
     state.enqueue(what, site: CallSite(fileID: fileID, line: line), body: Body(call: body))
   }
 
-  /// Calls `body` once per frame of the display, beginning with the next frame.
+  /// Calls `body` once per frame of the display, starting with the next frame.
   ///
   /// ``advance(by:)`` stops at each frame of a link, unless the link is paused or waits for another
-  /// mode. Frames lie on a grid that starts when the clock starts. Links with the same rate
-  /// therefore tick in the same turn, the oldest link first.
+  /// mode. Frames lie on a grid that starts when the clock starts, so links with the same rate tick
+  /// in the same turn. The oldest link ticks first.
   ///
   /// - Parameters:
   ///   - what: The description of the link in ``pending``.
@@ -83,7 +83,8 @@ extension RunLoopClock {
   ///   - mode: The mode in which the link ticks.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - body: The function that is called at each frame. ``DisplayLink/invalidate()`` releases it.
+  /// - body: The function to call at each frame. ``DisplayLink/invalidate()`` releases the
+  ///   function.
   /// - Returns: The link, which can be paused or invalidated.
   @discardableResult
   public func displayLink(
@@ -101,17 +102,17 @@ extension RunLoopClock {
     return DisplayLink(framesPerSecond: framesPerSecond, reference: reference, number: number)
   }
 
-  /// Adds a function that is called in the commit at the end of each turn, in every mode
-  ///
+  /// Adds a function that is called in the commit at the end of each turn.
   ///
-  /// Observers run in ascending `order`; observers with the same order run in the order of
-  /// registration. An observer that is added during a commit runs from the next commit on. An
-  /// observer does not cause a turn: see ``setNeedsCommit(fileID:line:)``.
+  /// Observers run in ascending `order`, and in the order of registration if the order is the same.
+  /// They run in every mode. An observer that is added during a commit runs for the first
+  /// time in the next commit. An observer does not cause a turn; see
+  /// ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:
   ///   - what: The description of the observer.
   ///   - order: The position in the commit; any integer.
-  ///   - body: The function that is called. ``CommitObserver/cancel()`` releases it.
+  /// - body: The function to call. ``CommitObserver/cancel()`` releases the function.
   /// - Returns: A handle that can cancel the observer.
   @discardableResult
   public func addCommitObserver(

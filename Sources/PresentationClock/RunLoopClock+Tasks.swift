@@ -1,15 +1,17 @@
 extension RunLoopClock {
   /// Begins a task whose code runs in turns of this clock, in the same order in every run.
   ///
-  /// The first part of `operation` is due at once, as a job in the main queue. It runs in the
-  /// current turn if the turn has not yet begun to run the main queue, and otherwise in the next
-  /// turn, after everything that was queued earlier. Where an `await` needs another job, the
-  /// other job follows at once. The jobs of tasks that this task begins or resumes follow at once
-  /// as well, up to ``jobsInARow`` jobs. A turn therefore runs a task until it has to wait for
-  /// something, and then runs the next task.
+  /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
+  /// `operation` is due immediately, after all work that is already in the main queue. If the
+  /// current turn has not yet begun to run the main queue, the job runs in this turn. Otherwise it
+  /// runs in the next turn.
+  ///
+  /// If an `await` needs another job, that job follows without a break. The jobs of tasks that this
+  /// task begins or resumes follow without a break as well, up to ``jobsInARow`` jobs. A turn
+  /// therefore runs a task until the task has to wait for something, and then runs the next task.
   ///
   /// `operation` is not isolated to an actor. Awaiting code of the main actor needs no further
-  /// turn. ``pending`` lists jobs and sleeps.
+  /// turn. ``pending`` lists the waiting jobs and sleeps.
   ///
   /// ```swift
   /// let time = clock.virtual
@@ -20,8 +22,8 @@ extension RunLoopClock {
   /// clock.advance(by: .seconds(2))
   /// ```
   ///
-  /// The table shows which kinds of code in a task run in the same order every time. A test runs
-  /// each kind 1,000 times:
+  /// The table shows which code in a task runs in the same order every time. A test runs each kind
+  /// of code 1,000 times:
   ///
   /// | Code | Same order every time |
   /// |---|---|
@@ -37,11 +39,11 @@ extension RunLoopClock {
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |
   /// | `Task.sleep`, `DispatchQueue`, threads | no |
   ///
-  /// Code under "no" runs outside the clock and at any time. ``pending`` does not list it, and
-  /// ``runUntilIdle(limit:)`` does not wait for it. A task that awaits such code continues when the
-  /// code has returned.
+  /// Code under "no" runs outside the clock, at unpredictable times. ``pending`` does not list this
+  /// code, and ``runUntilIdle(limit:)`` does not wait for it. A task that awaits this code
+  /// continues when the code has returned.
   ///
-  /// ``removeAll()`` cancels the task, and so does the deallocation of the clock.
+  /// ``removeAll()`` and the deallocation of the clock cancel the task.
   ///
   /// - Parameters:
   ///   - what: The description of the task in ``pending``.
@@ -65,10 +67,10 @@ extension RunLoopClock {
     return task
   }
 
-  /// Begins a task that can throw, and whose code runs in turns of this clock.
+  /// Begins a task that can throw and whose code runs in turns of this clock.
   ///
-  /// The task otherwise behaves like a task that cannot throw. Only code that asks for the result
-  /// of the task receives the error.
+  /// The task runs like a task that cannot throw. Only code that asks for the result of the task
+  /// receives the error.
   ///
   /// - Parameters:
   ///   - what: The description of the task in ``pending``.
@@ -92,8 +94,10 @@ extension RunLoopClock {
     return task
   }
 
-  /// The executor that runs actors, and tasks with this executor preference, in the turns of this
-  /// clock.
+  /// The executor that runs actors and tasks in the turns of this clock.
+  ///
+  /// An actor uses this executor if the actor's `unownedExecutor` returns it. A task uses this
+  /// executor if the door is the task's executor preference.
   public var door: Door {
     if let made = state.door { return made }
     let made = Door(now: state.now)

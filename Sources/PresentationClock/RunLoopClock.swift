@@ -4,13 +4,15 @@
 /// is one iteration of the run loop. Only ``runTurn()``, ``runNextTurn()``, ``advance(by:)``,
 /// ``advance(to:)`` and ``runUntilIdle(limit:)`` begin a turn. A turn runs, in this order:
 ///
-/// 1. the timers that are due, by deadline, and then in the order in which they were scheduled
-/// . If a timer cancels another timer, the canceled timer does not fire, even if both are due
-/// at the same instant. A timer that the turn schedules without a delay is due in the next turn
-///
-/// 2. the blocks that were in the main queue when this step began. Jobs of tasks are among
-/// the blocks; a job is followed at once by the jobs that it adds;
-/// 3. the ticks of the display links that have a frame now, the oldest link first;
+/// 1. the timers that are due, by deadline, and with equal deadlines in the order in which they
+/// were scheduled. If a timer cancels another timer, the canceled timer does not fire, even
+/// if both are due at the same instant. A timer that is scheduled in this turn without a delay is
+/// due in the next turn;
+/// 2. the blocks that were in the main queue when this step began. A *job*, which is a part
+/// of a task, waits among the blocks. A job that runs is immediately followed by the jobs that it
+/// adds;
+/// 3. the ticks of the display links that have a frame at this instant, the oldest link
+/// first;
 /// 4. the commit, which calls the commit observers by order, and then by registration.
 ///
 /// ```swift
@@ -20,30 +22,32 @@
 /// ```
 ///
 /// The clock runs only work that was scheduled on it. A task belongs to the clock if a `task`
-/// method of the clock began it, and an actor if its executor is the clock's ``door``. Other tasks
-/// and threads do not belong to the clock. The clock owns each body until the body has run for the
-/// last time or is canceled. ``removeAll()`` releases the remaining bodies, which might otherwise
-/// keep a reference cycle alive.
+/// method of the clock began it. An actor belongs to the clock if its executor is the clock's
+/// ``door``. Other tasks and threads do not belong to the clock. The clock owns each body until the
+/// body has run for the last time or is canceled. ``removeAll()`` releases the remaining bodies,
+/// which might otherwise keep a reference cycle alive.
 @MainActor public final class RunLoopClock {
   /// The largest number of turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one
   /// instant.
   ///
-  /// Only work that schedules itself again and again without a delay reaches this number.
+  /// Only work that schedules more work again and again, without a delay, reaches this number.
   public nonisolated static let turnsPerInstant = 1_000
 
-  /// The largest number of further jobs that one job of a task adds to its turn; the rest run in
-  /// the next turn.
+  /// The largest number of further jobs that one job of a task adds to its turn.
+  ///
+  /// The remaining jobs run in the next turn.
   ///
   /// Only tasks that never wait for anything reach this number.
   public nonisolated static let jobsInARow = 1_000
 
   var state = ClockState()
   let reference = ClockReference()
-  /// A function for tools that watch the turns; the argument is the instant of the next turn in
-  /// nanoseconds, or nil if no turn follows.
+  /// A function for tools that watch the turns.
+  ///
+  /// The argument is the instant of the next turn in nanoseconds, or nil if no turn follows.
   ///
   /// The clock calls the function before the first turn of a call such as ``advance(by:)``, and
-  /// after each turn. At that moment, time has not yet moved to the next turn.
+  /// after each turn. Time has then not yet moved to the next turn.
   package var betweenTurns: ((_ next: Int64?) -> Void)?
 
   /// Creates a clock at time zero, without work, in the default mode.
@@ -55,7 +59,7 @@
 
   /// The time since the clock started, in whole nanoseconds.
   ///
-  /// A turn sets the time before it runs any work.
+  /// At the beginning of a turn, before any work runs, the time moves to the instant of the turn.
   public var now: Duration { .nanoseconds(state.now) }
 
   /// The time from now to the next frame of a display with 60 frames a second.
@@ -63,11 +67,11 @@
     .nanoseconds(FrameGrid(framesPerSecond: 60).frame(after: state.now).instant - state.now)
   }
 
-  /// The time since the clock started as a number of nanoseconds, for code that stores many
+  /// The time since the clock started, as a number of nanoseconds, for code that stores many
   /// instants.
   package var nanoseconds: Int64 { state.now }
 
-  /// The number of the running turn or, between turns, the number of the next turn.
+  /// The number of the running turn; between turns, the number of the next turn.
   ///
   /// The first turn has the number 0. A call that is made between turns belongs to the next turn.
   public var turn: Int { state.turn }
@@ -84,18 +88,20 @@
   /// Requests a commit.
   ///
   /// ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the current instant, even if
-  /// nothing else is due. The request ends when a commit begins. A request during a commit is
-  /// carried out in the next turn. ``IdleOutcome/busy(_:)`` names the place of the first request.
+  /// nothing else is due. The request ends when the next commit begins. A request that is made
+  /// during a commit is carried out in the next turn. ``IdleOutcome/busy(_:)`` names the place of
+  /// the first request.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }
 
   /// The current mode of the run loop: `default` or `tracking`.
   ///
-  /// Timers and display links of the other mode are suspended until the mode changes back. A timer
-  /// that became due in the meantime then fires in the next turn, or in the current turn if its
-  /// blocks have not begun to run; missed frames are lost. A new mode takes effect at once. Setting
-  /// `common` stops the program.
+  /// Timers and display links of the other mode are suspended until the mode changes back. If a
+  /// timer becomes due while it is suspended, it fires in the next turn after the change. If the
+  /// change is made in a turn whose blocks have not begun to run, the timer fires in that turn.
+  /// Missed frames are lost. A new mode takes effect immediately. Setting `common` stops the
+  /// program.
   public var mode: RunLoopMode {
     get { state.mode }
     set {
@@ -109,8 +115,8 @@
 
   /// Runs `body` with the clock in `mode`, and then restores the previous mode.
   ///
-  /// Turns that `body` runs are in the mode `mode`. Rethrows the error of `body`. Passing `common`
-  /// stops the program.
+  /// Turns that `body` runs are in `mode`. This method rethrows the error of `body`. Passing
+  /// `common` stops the program.
   public func withMode<Result, Failure: Error>(
     _ mode: RunLoopMode, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -120,27 +126,28 @@
     return try body()
   }
 
-  /// The work that waits on the clock, by deadline, and then in the order in which it was
-  /// scheduled.
+  /// The work that waits on the clock, ordered by deadline.
+  ///
+  /// Work with equal deadlines is listed in the order in which it was scheduled.
   ///
   /// The list holds timers, blocks, jobs, sleeps, and display links that are not paused. Work that
   /// waits for another mode is included. Commit observers and a requested commit (``needsCommit``)
-  /// are not.
+  /// are not included.
   public var pending: [PendingWork] {
     state.receive()
     return state.pending
   }
 
-  /// Cancels every timer, block, display link, commit observer and requested commit, and releases
-  /// their bodies.
+  /// Cancels all work and releases its bodies: timers, blocks, display links, commit observers and
+  /// a requested commit.
   ///
   /// Tasks cannot be released in this way. Instead, this call first cancels each task, and each
-  /// sleep on the clock's time throws `CancellationError`. The tasks then run within this call,
-  /// before anything else is removed. A task that has not ended after ``turnsPerInstant`` times
-  /// ``jobsInARow`` jobs stays.
+  /// sleep on the clock's time throws `CancellationError`. The tasks then run inside this call,
+  /// before the other work is removed. A task that has not ended after ``turnsPerInstant`` times
+  /// ``jobsInARow`` jobs is left pending.
   ///
-  /// A callback may call this method; the rest of the turn then has no work. The time, the turn
-  /// number and the mode stay, and the clock can be used again.
+  /// A callback may call this method; the rest of the turn then has no work. The call does not
+  /// change the time, the turn number and the mode, and the clock can be used again.
   public func removeAll() {
     state.door?.clear(limit: Self.turnsPerInstant)
     let removed = state.removeAll()
@@ -156,7 +163,7 @@
     state.door?.abandon()
   }
 
-  /// The number of stored heap entries for timers, including canceled timers; tests check its
+  /// The number of stored heap entries for timers, including canceled timers; tests check its upper
   /// bound.
   package var storedTimerEntries: Int { state.timerEntryCount }
 }

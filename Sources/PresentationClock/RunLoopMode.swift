@@ -10,8 +10,9 @@ public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
   /// The mode of a clock while the clock tracks a touch, or a view scrolls.
   case tracking
 
-  /// A stand-in for the modes `default` and `tracking`. Work can be scheduled in this mode, but a
-  /// clock is never in it.
+  /// A stand-in for both `default` and `tracking`.
+  ///
+  /// Work can be scheduled in this mode, but a clock is never in this mode.
   case common
 }
 

@@ -1,8 +1,8 @@
 /// A handle on work that was scheduled with
 /// ``RunLoopClock/schedule(_:after:every:mode:fileID:line:body:)``.
 ///
-/// The clock owns the work until it has run or is canceled; releasing this handle does not cancel
-/// it. The handle keeps neither the clock nor the body alive.
+/// The clock owns the work until the work has run for the last time or is canceled; releasing this
+/// handle does not cancel the work. The handle keeps neither the clock nor the body alive.
 @MainActor public struct RunLoopTimer {
   private let reference: ClockReference
   private let id: TimerID
@@ -14,20 +14,20 @@
 
   /// Whether the timer will still fire.
   ///
-  /// False after the timer was canceled. Inside the timer's own body, false for a timer that fires
-  /// once, and true for a repeating timer.
+  /// After the timer was canceled, the value is false. Inside the timer's own body, the value is
+  /// false for a timer that fires once, and true for a repeating timer.
   public var isPending: Bool {
     reference.clock?.state.isPending(id) ?? false
   }
 
   /// Cancels the timer and releases its body.
   ///
-  /// The timer does not fire any more, even if it is due in the current turn. The timer's own body
-  /// may call this method; the body then runs to its end. A call after the timer has fired for the
-  /// last time, or after its clock was deallocated, does nothing, and so does a second call.
+  /// After this call, the timer does not fire again, even if it is due in the current turn. The
+  /// timer's own body may call this method; the body then runs to its end. The call does nothing if
+  /// the timer was already canceled, has fired for the last time, or if the clock was deallocated.
   public func cancel() {
-    // The body is released after the access to the state has ended, because its captures may call
-    // the clock.
+    // The body is released after the access to the state has ended, because releasing what the body
+    // captured may call the clock.
     let removed = reference.clock?.state.cancel(id)
     extendLifetime(removed)
   }

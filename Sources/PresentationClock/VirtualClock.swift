@@ -1,7 +1,8 @@
 /// The time of a ``RunLoopClock`` as a Swift `Clock`, for code that measures time and sleeps.
 ///
-/// Get it from ``RunLoopClock/virtual``. Time stands still until the run-loop clock is advanced. A
-/// sleep ends in the turn at its deadline, among the timers of that turn.
+/// Use ``RunLoopClock/virtual`` to get this clock. Its time moves only when the run-loop clock is
+/// advanced. A sleep ends in the turn at its deadline, in the order of the timers of that turn
+///
 ///
 /// ```swift
 /// let clock = RunLoopClock()
@@ -13,10 +14,10 @@
 /// clock.advance(by: .seconds(2))
 /// ```
 ///
-/// ``RunLoopClock/pending`` lists each sleep with the description and the place of the clock's task
-/// that sleeps. For ``sleep(for:tolerance:fileID:line:)`` the place is the line of the call. Sleeps
-/// of other tasks are listed as well, but the clock does not control where and when these tasks
-/// continue.
+/// ``RunLoopClock/pending`` lists each sleep, with the description and the source line of the
+/// clock's task that sleeps. For ``sleep(for:tolerance:fileID:line:)`` the line is the line of the
+/// call. A sleep of a task that does not belong to the clock is listed as well, but the clock does
+/// not control where and when such a task continues.
 public struct VirtualClock: Clock {
   /// A point in the time of a clock.
   public struct Instant: InstantProtocol {
@@ -28,7 +29,7 @@ public struct VirtualClock: Clock {
       self.offset = offset
     }
 
-    /// Returns the point in time that is `duration` after this one.
+    /// Returns the point in time that is `duration` after this point.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
@@ -50,22 +51,23 @@ public struct VirtualClock: Clock {
     self.door = door
   }
 
-  /// The current instant: ``RunLoopClock/now``, or the last time of a clock that was deallocated.
+  /// The current instant, equal to ``RunLoopClock/now``; after the clock was deallocated, its last
+  /// instant.
   public var now: Instant { Instant(offset: .nanoseconds(door.now)) }
 
-  /// The resolution of one nanosecond, because deadlines are whole nanoseconds.
+  /// The resolution of the clock: one nanosecond, because deadlines are whole nanoseconds.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Suspends the task until the time of the clock is `deadline`.
+  /// Suspends the task until the time of the clock reaches `deadline`.
   ///
   /// The deadline is rounded up to a whole nanosecond. A sleep with a deadline in the past ends in
-  /// the next turn; a sleep with a deadline beyond 292 years never ends. Throws `CancellationError`
-  /// at once if the task is canceled, if ``RunLoopClock/removeAll()`` is called, or if the clock is
-  /// deallocated.
+  /// the next turn. A sleep with a deadline beyond 292 years never ends. Throws `CancellationError`
+  /// immediately if the task is canceled, if ``RunLoopClock/removeAll()`` is called, or if the
+  /// clock is deallocated.
   ///
   /// - Parameters:
   ///   - deadline: The time at which the task continues.
-  ///   - tolerance: Ignored: every sleep ends at its deadline.
+  /// - tolerance: Ignored, because every sleep ends exactly at its deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await suspend(until: deadline, origin: TaskOrigin.current ?? .unknown)
   }
@@ -77,7 +79,7 @@ public struct VirtualClock: Clock {
   ///
   /// - Parameters:
   ///   - duration: The time from now to the deadline.
-  ///   - tolerance: Ignored.
+  /// - tolerance: Ignored, because every sleep ends exactly at its deadline.
   ///   - fileID: The file to name in ``RunLoopClock/pending``.
   ///   - line: The line to name in ``RunLoopClock/pending``.
   public func sleep(

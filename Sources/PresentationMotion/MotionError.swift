@@ -1,4 +1,4 @@
-/// An error for a number that is not valid in a motion, with the found and the expected number.
+/// An error for a number that is not valid in a motion, with the number and the valid values.
 ///
 /// ```swift
 /// try SpringCurve(mass: 0, stiffness: 100, damping: 10)
@@ -15,14 +15,14 @@ public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence with the argument, the number and the valid values.
   public var description: String { "\(argument) is \(found), expected \(expected)" }
 
-  /// Throws an error unless the number is finite.
+  /// Throws an error if the number is not finite.
   static func finite(_ argument: String, _ number: Double) throws(MotionError) {
     guard number.isFinite else {
       throw MotionError(argument: argument, found: number, expected: "a finite number")
     }
   }
 
-  /// Throws an error unless the number is in the range.
+  /// Throws an error if the number is not in the range.
   static func check(
     _ argument: String, _ number: Double, in range: ClosedRange<Double>, orZero: Bool = false
   ) throws(MotionError) {

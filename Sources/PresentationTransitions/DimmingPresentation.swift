@@ -4,11 +4,12 @@ public import Presentation
 /// A presentation controller that shows a controller in a part of the container and dims the rest.
 ///
 /// The dimming view stays after the transition, so it belongs to a presentation controller and not
-/// to an animator. It fades alongside the transition, and therefore follows a gesture and its
-/// cancellation (T-18).
+/// to an animator. It fades alongside the transition. If a gesture drives or cancels the
+/// transition, the fade follows the gesture (T-18).
 open class DimmingPresentation: PresentationController {
-  /// The view behind the presented view; its opacity is ``dimming`` while the controller is
-  /// presented.
+  /// The view behind the presented view.
+  ///
+  /// While the controller is presented, the view's opacity is ``dimming``.
   public final let dimmingView = View("dimming")
   /// The opacity of the dimming view, 0...1.
   public final let dimming: CGFloat
@@ -32,7 +33,7 @@ open class DimmingPresentation: PresentationController {
     animate { $0.dimmingView.alpha = $0.dimming }
   }
 
-  /// Keeps the dimming view, or removes it after a canceled presentation.
+  /// Removes the dimming view if the presentation was canceled; otherwise keeps it.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed { dimmingView.alpha = dimming } else { dimmingView.removeFromSuperview() }
   }
@@ -42,7 +43,7 @@ open class DimmingPresentation: PresentationController {
     animate { $0.dimmingView.alpha = 0 }
   }
 
-  /// Removes the dimming view, or keeps it after a canceled dismissal.
+  /// Keeps the dimming view if the dismissal was canceled; otherwise removes it.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = dimming }
   }

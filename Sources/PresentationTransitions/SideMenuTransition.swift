@@ -1,7 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides in a menu from the left or right edge, and dims the rest.
+/// A transition that slides in a menu from the left or right edge.
+///
+/// The rest of the container is dimmed.
 ///
 /// ```swift
 /// let sideMenu = SideMenuTransition(width: 280)
@@ -9,7 +11,7 @@ public import Presentation
 /// sideMenu.drag.begin(length: 280) { home.present(menu, animated: true) }
 /// ```
 ///
-/// In a stack, the controller covers the whole container, and the container is dimmed only during
+/// In a stack, the controller covers the whole container, and the view below is dimmed only during
 /// the transition.
 public final class SideMenuTransition: ControllerTransition {
   /// The side of the container on which the menu is shown.
@@ -22,7 +24,7 @@ public final class SideMenuTransition: ControllerTransition {
 
   /// The side of the menu.
   public let side: Side
-  /// The width of the menu in points; at most the width of the container is used.
+  /// The width of the menu in points; limited to the width of the container.
   public let width: CGFloat
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
@@ -36,14 +38,14 @@ public final class SideMenuTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Returns a presentation controller that places the menu and dims the rest.
+  /// Returns a presentation controller that places the menu and dims the rest of the container.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     SideMenuPresentation(presented, presenting, as: self)
   }
 
-  /// Moves the menu between its place and the space outside the container.
+  /// Moves the menu between its resting place and the space outside the container.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

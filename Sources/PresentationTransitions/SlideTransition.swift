@@ -1,9 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides a controller in over an edge, and out over the same edge.
+/// A transition that slides a controller in over an edge of the container, and out over the same
+/// edge.
 ///
-/// The view below moves slightly, as in the system's stacks.
+/// The view below moves slightly as well, as in the system's stacks.
 ///
 /// ```swift
 /// let slide = SlideTransition(from: .right)
@@ -24,7 +25,7 @@ public final class SlideTransition: ControllerTransition {
 
   /// The edge over which the controller appears and disappears.
   public let edge: Edge
-  /// The distance that the view below moves, as a fraction of the distance that the front view
+  /// The distance that the view below moves, as a fraction of the distance that the view in front
   /// moves.
   public let parallax: CGFloat
 

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
   extension CAAnimation {
-    /// Stores a value under a key, by which a delegate can recognize the animation.
+    /// Stores a value under a key; with the value, a delegate can recognize the animation.
     public final func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
 
     /// Returns the value that was stored under a key.

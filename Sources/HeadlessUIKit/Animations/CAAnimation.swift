@@ -3,23 +3,23 @@ import Presentation
 
 /// An animation of a layer in virtual time.
 ///
-/// A layer copies an animation when it is added: later changes of the original have no effect.
+/// A layer copies an animation that is added. Later changes of the original have no effect.
 /// While the animation runs, the model values of the layer stay unchanged. The visible values are
 /// in `presentation()` and in a stage's view tree.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
-  /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
+  /// The time at which the animation begins, in the layer's time; 0 for the time of its addition.
   ///
   /// For an animation in a group, the time is in the group's time.
   public final var beginTime: CFTimeInterval = 0
-  /// The seconds of one repetition; 0 for the duration of the open transaction.
+  /// The duration of one repetition in seconds; 0 for the duration of the open transaction.
   public final var duration: CFTimeInterval = 0
   /// The speed of the animation's time, compared with the layer's time.
   public final var speed: Float = 1
-  /// The seconds that are added to the animation's time.
+  /// A number of seconds that is added to the animation's time.
   public final var timeOffset: CFTimeInterval = 0
-  /// The number of repetitions: infinity never ends, and 0 counts as 1.
+  /// The number of repetitions; an infinite animation never ends, and 0 counts as 1.
   public final var repeatCount: Float = 0
-  /// The seconds of all repetitions together; if 0, `repeatCount` decides.
+  /// The duration of all repetitions together, in seconds; if 0, `repeatCount` decides.
   public final var repeatDuration: CFTimeInterval = 0
   /// Whether each repetition also runs in reverse, which doubles its duration.
   public final var autoreverses = false
@@ -60,7 +60,7 @@ import Presentation
 
   private var round: Double { naturalDuration * (autoreverses ? 2 : 1) }
 
-  /// The seconds of the parent's time from the beginning to the end of all repetitions.
+  /// The time from the beginning to the end of all repetitions, in seconds of the parent's time.
   var activeDuration: Double {
     let pace = abs(Double(speed))
     guard pace > 0 else { return .infinity }
@@ -69,8 +69,8 @@ import Presentation
     return max(0, length - timeOffset) / pace
   }
 
-  /// Returns the fraction of the repetition, 0...1, at a number of seconds of the parent's time
-  /// after the beginning; nil if the animation has no effect then.
+  /// Returns the fraction of the current repetition, 0...1, at a number of seconds of the parent's
+  /// time after the beginning; nil if the animation has no effect at that time.
   func fraction(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {
@@ -94,7 +94,7 @@ import Presentation
     return share <= 0.5 ? share * 2 : 2 - share * 2
   }
 
-  /// Changes the visible values of a layer at seconds of the parent's time after the beginning.
+  /// Changes a layer's visible values; `elapsed` is in seconds of the parent's time.
   func change(_ seen: inout SeenLayer, at elapsed: Double) {}
 
   /// The animated key paths whose values this package does not model.

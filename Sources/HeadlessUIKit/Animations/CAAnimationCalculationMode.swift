@@ -12,6 +12,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Values change at a constant speed; key times and timing functions have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Values lie on a curve; modeled as `linear` and reported (`notModelled`).
+  /// Values lie on a curve; this package computes them as with `linear`, and reports `notModelled`.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }

@@ -1,9 +1,9 @@
 /// A delegate that is called at the beginning and the end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// Called when the animation has begun. Optional.
+  /// Called when the animation has begun; optional.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// Called when the animation has ended or was removed before its end. Optional.
+  /// Called when the animation has ended or was removed before its end; optional.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,6 +1,6 @@
-/// Animations that run together and end at the latest with the group's duration.
+/// A group of animations that run together and end at the latest with the group.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group, whose own delegates are not called.
+  /// The animations of the group; their own delegates are not called.
   public final var animations: [CAAnimation]?
 
   override func copyProperties(to copy: CAAnimation) {

@@ -1,9 +1,9 @@
 /// An animation from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; if nil, it is derived from the other two values or from the model
-  /// value.
+  /// The value at the beginning; if nil, the value is computed from the other two values, or it is
+  /// the model value.
   public final var fromValue: Any?
-  /// The value at the end; if nil, it is derived from the other two values or from the model value.
+  /// The value at the end; if nil, it is computed from the other two values or is the model value.
   public final var toValue: Any?
   /// The difference between the end and the beginning.
   public final var byValue: Any?
@@ -24,7 +24,7 @@
 
   private func ends(_ model: LayerValue) -> (from: LayerValue, to: LayerValue) {
     let (from, to, by) = (LayerValue(fromValue), LayerValue(toValue), LayerValue(byValue))
-    // For an additive animation a missing value is zero, otherwise it is the model value.
+    // In an additive animation, a missing value is zero. Otherwise it is the model value.
     let rest = isAdditive ? model.zero : model
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)

@@ -1,11 +1,11 @@
 public import Foundation
 import Presentation
 
-/// An animation through several values, or of a point along a path.
+/// An animation through several values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes, from the beginning to the end.
   public final var values: [Any]?
-  /// The path that a point moves along; if it is set, ``values`` have no effect.
+  /// The path along which a point moves; if a path is set, ``values`` have no effect.
   public final var path: LayerPath?
   /// The times of the keyframes, 0...1; if nil, the keyframes are evenly spaced.
   public final var keyTimes: [NSNumber]?

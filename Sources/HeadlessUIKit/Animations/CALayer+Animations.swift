@@ -1,16 +1,16 @@
 public import Presentation
 
 extension Layer {
-  /// Runs a copy of an animation, from now on or from its `beginTime` on, and removes an animation
-  /// that ran under the same key.
+  /// Runs a copy of an animation, from now on or from its `beginTime` on; an animation that ran
+  /// under the same key is removed.
   ///
   /// During an interactive transition, the gesture drives the animation as well. An animation of a
-  /// property that is not modeled is reported once (`notModelled`); it still takes its time and
-  /// calls its delegate.
+  /// property that is not modeled is reported once (`notModelled`). Such an animation has no effect
+  /// on the screen, but it takes its time and its delegate is called.
   ///
   /// - Parameters:
-  ///   - anim: The animation. Without a duration, it gets that of the open transaction.
-  ///   - key: A name for ``removeAnimation(forKey:)``; nil for none.
+  /// - anim: The animation; if its duration is 0, it gets the duration of the open transaction.
+  /// - key: A name for ``removeAnimation(forKey:)``; nil if no name is needed.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     LayerAnimations.of(self).add(anim, key)
   }
@@ -40,7 +40,7 @@ extension Layer {
 
   // MARK: Time
 
-  /// The speed of the layer's time, compared with that of its superlayer; 0 stops its animations.
+  /// The speed of this layer's time, compared with the superlayer's time; 0 stops its animations.
   ///
   /// The speed applies only to animations added to layers, not to animation blocks of views.
   public final var speed: Float {
@@ -48,24 +48,24 @@ extension Layer {
     set { LayerTime.change(self) { $0.speed = newValue } }
   }
 
-  /// The seconds that are added to the layer's time.
+  /// A number of seconds that is added to the layer's time.
   public final var timeOffset: CFTimeInterval {
     get { LayerTime.find(self)?.offset ?? 0 }
     set { LayerTime.change(self) { $0.offset = newValue } }
   }
 
-  /// The beginning of the layer's time, in the time of its superlayer.
+  /// The beginning of the layer's time, in the superlayer's time.
   public final var beginTime: CFTimeInterval {
     get { LayerTime.find(self)?.begin ?? 0 }
     set { LayerTime.change(self) { $0.begin = newValue } }
   }
 
-  /// Converts a time of another layer to this layer's time; nil stands for the clock.
+  /// Converts a time of another layer to this layer's time; a nil layer means the clock.
   public final func convertTime(_ t: CFTimeInterval, from l: Layer?) -> CFTimeInterval {
     LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self)
   }
 
-  /// Converts a time of this layer to another layer's time; nil stands for the clock.
+  /// Converts a time of this layer to another layer's time; a nil layer means the clock.
   public final func convertTime(_ t: CFTimeInterval, to l: Layer?) -> CFTimeInterval {
     let global = LayerTime.global(t, of: self)
     return l.map { LayerTime.local(global, of: $0) } ?? global

@@ -19,8 +19,8 @@ import PresentationMotion
     super.init()
   }
 
-  /// Creates a curve with two control points; control points that give no function of time are
-  /// replaced by a linear curve.
+  /// Creates a curve with two control points; if the points do not describe a function of time, the
+  /// curve is linear.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     let curve = try? CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     self.curve = curve ?? .linear

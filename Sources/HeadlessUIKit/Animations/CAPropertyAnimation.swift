@@ -4,11 +4,11 @@ import Presentation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, such as `position.x` or `transform.rotation.z`.
   public final var keyPath: String?
-  /// Whether the values are added to the values that are visible without the animation.
+  /// Whether the values are added to the values that the layer shows without the animation.
   public final var isAdditive = false
-  /// Whether each repetition begins with the end value of the repetition before.
+  /// Whether each repetition begins with the final value of the previous repetition.
   ///
-  /// The setting is stored without effect and reported.
+  /// The setting is stored and reported, but it has no effect.
   public final var isCumulative = false {
     didSet {
       guard isCumulative else { return }

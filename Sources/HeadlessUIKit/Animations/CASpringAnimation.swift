@@ -24,7 +24,7 @@ import PresentationMotion
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
   }
 
-  /// The seconds until the spring is visibly at rest.
+  /// The time until the spring is visibly at rest, in seconds.
   public final var settlingDuration: CFTimeInterval { spring?.settlingTime() ?? 0 }
 
   override final func progress(at fraction: Double) -> Double {

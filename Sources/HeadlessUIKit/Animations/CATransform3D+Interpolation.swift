@@ -18,7 +18,7 @@ extension CATransform3D {
     )
   }
 
-  /// Interpolates to another transform: translation, scale and rotation independently.
+  /// Interpolates translation, scale and rotation independently, toward another transform.
   ///
   /// If a transform mirrors or flattens, its 16 numbers are interpolated instead.
   func interpolated(to other: CATransform3D, _ share: Double) -> CATransform3D {
@@ -92,7 +92,7 @@ private struct Quaternion {
     ]
   }
 
-  /// Returns the rotation between this rotation and another one, along the shorter way.
+  /// Returns the rotation between this rotation and another rotation, in the shorter direction.
   func mixed(_ other: Quaternion, _ share: CGFloat) -> Quaternion {
     var other = other
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z

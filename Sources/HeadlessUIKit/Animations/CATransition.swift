@@ -1,4 +1,4 @@
-/// A transition of a layer's whole content; it takes its time and changes no visible property.
+/// A transition of a layer's whole content; it lasts its duration but changes no visible property.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   /// The kind of transition; stored without effect.
   public final var type = CATransitionType.fade

@@ -8,9 +8,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   /// The old contents fade to the new contents.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new contents move over the old ones.
+  /// The new contents move over the old contents.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new contents push the old ones away.
+  /// The new contents push the old contents away.
   public static let push = CATransitionType(rawValue: "push")
   /// The old contents move away.
   public static let reveal = CATransitionType(rawValue: "reveal")

@@ -9,10 +9,10 @@ import Presentation
     let key: String?
     /// The layer's time when the animation begins.
     let begin: Double
-    /// Returns the seconds since the beginning according to a gesture; nil if the clock decides.
+    /// Returns the elapsed seconds, if a gesture drives the animation; nil if the clock does.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
-    /// Tells a waiting transaction that the animation has ended.
+    /// A closure that tells a waiting transaction that the animation has ended.
     var completion: ((Bool) -> Void)?
 
     init(_ animation: CAAnimation, _ key: String?, begin: Double) {
@@ -97,7 +97,7 @@ import Presentation
     run.steered = place
   }
 
-  /// Schedules the ends of all animations again after the layer's time has changed.
+  /// Schedules the end of each animation again, after the layer's time has changed.
   func reschedule() {
     for run in running { schedule(run) }
   }

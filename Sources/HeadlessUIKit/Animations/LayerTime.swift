@@ -26,8 +26,8 @@ import Presentation
     chain(of: layer).reversed().reduce(time) { ($0 - $1.begin) * Double($1.speed) + $1.offset }
   }
 
-  /// Returns the instant of the clock at a time of the layer; infinite if the layer's time stands
-  /// still.
+  /// Returns the instant of the clock at a time of the layer; if the layer's time stands still, the
+  /// result is infinite.
   static func global(_ time: Double, of layer: Layer) -> Double {
     chain(of: layer).reduce(time) { time, link in
       link.speed == 0 ? .infinity : (time - link.offset) / Double(link.speed) + link.begin

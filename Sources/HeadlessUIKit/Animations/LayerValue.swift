@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationMotion
 
-/// A value of a layer's property, as numbers that can be interpolated.
+/// The value of a layer's property, in the form of numbers that can be interpolated.
 struct LayerValue {
   enum Kind: Hashable {
     case number
@@ -79,7 +79,7 @@ struct LayerValue {
 
   // MARK: Calculating
 
-  /// The value whose addition has no effect.
+  /// The value that changes nothing when it is added.
   var zero: LayerValue {
     if kind == .transform { return LayerValue(.transform, CATransform3DIdentity.numbers) }
     return LayerValue(kind, numbers.map { _ in 0 })
@@ -103,8 +103,8 @@ struct LayerValue {
     return combined(other, -)
   }
 
-  /// Interpolates to another value; if the two kinds of values do not match, the result is this
-  /// value until the end.
+  /// Interpolates to another value; if the kinds of the two values differ, the result is this value
+  /// until the end.
   func interpolated(to other: LayerValue, _ share: Double) -> LayerValue {
     guard kind == other.kind, numbers.count == other.numbers.count else {
       return share < 1 ? self : other

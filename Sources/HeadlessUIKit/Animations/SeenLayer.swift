@@ -9,7 +9,7 @@ struct SeenLayer {
   /// The properties of a shape layer.
   var shape: [String: LayerValue] = [:]
 
-  /// The value at a key path; nil for an unknown key path.
+  /// The value at a key path; nil if the key path is unknown.
   subscript(path: String) -> LayerValue? {
     get { shape[path] ?? geometry(path) ?? look(path) ?? transformPart(path) }
     set {
@@ -150,7 +150,7 @@ struct SeenLayer {
     }
   }
 
-  /// Scales the transform to new axis lengths; a transform with a zero length is replaced.
+  /// Scales the transform to new axis lengths; if an axis has length zero, replaces the transform.
   private mutating func scale(to new: (x: CGFloat, y: CGFloat)) {
     let old = transform.scale
     if old.x == 0 || old.y == 0 {

@@ -15,7 +15,7 @@ import Presentation
     public static let screenChanged = Notification(rawValue: 1_000)
     /// Posted when a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1_001)
-    /// Posted with a text that is to be read aloud.
+    /// Posted with a text that is read aloud.
     public static let announcement = Notification(rawValue: 1_008)
   }
 

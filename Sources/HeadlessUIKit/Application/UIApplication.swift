@@ -3,8 +3,8 @@ public import Presentation
 
 /// The application of a world, whose state a test sets.
 ///
-/// The application is the end of the responder chain. It reaches nothing outside the process:
-/// opening a URL is reported (`notModelled`).
+/// The application is the last object of the responder chain. It has no effect outside the process:
+/// a request to open a URL is only reported (`notModelled`).
 @preconcurrency @MainActor public final class UIApplication: Responder {
   /// The state of an application; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable {
@@ -90,8 +90,8 @@ public import Presentation
     keyWindow?.interfaceOrientation ?? .portrait
   }
 
-  /// Sends an action to a target, or, without a target, along the responder chain from the first
-  /// responder on; returns whether an object has received the action.
+  /// Sends an action to a target; without a target, along the responder chain, beginning with the
+  /// first responder; returns whether an object has received the action.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -106,10 +106,10 @@ public import Presentation
     return false
   }
 
-  /// Returns false: no URL can be opened.
+  /// Returns false, because no URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Reports that nothing outside the process can be opened, and calls the completion handler with
+  /// Reports that nothing outside the process can be opened; calls the completion handler with
   /// false in the next turn.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

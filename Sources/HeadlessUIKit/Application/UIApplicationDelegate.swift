@@ -2,30 +2,30 @@ public import Presentation
 
 /// The delegate of an application, which is called when the application's state changes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window of the application. Optional: nil by default, and assigning a value has no effect.
+  /// The window of the application; optional, and always nil by default.
   var window: Window? { get set }
 
-  /// Called by a test when the application has been launched. Optional; true by default.
+  /// Called by a test when the application has been launched; optional, by default true.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the application has become active. Optional.
+  /// Called when the application has become active; optional.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called before the application stops being active. Optional.
+  /// Called before the application stops being active; optional.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the application has entered the background. Optional.
+  /// Called when the application has entered the background; optional.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Called before the application enters the foreground. Optional.
+  /// Called before the application enters the foreground; optional.
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// The default window: nil.
+  /// The default window, which is nil.
   public var window: Window? {
     get { nil }
     set {}

@@ -14,7 +14,7 @@ public import Presentation
     case background
   }
 
-  /// The options with which a scene was connected; always empty here.
+  /// The options with which a scene was connected; always empty in this package.
   public struct ConnectionOptions: Hashable, Sendable {
     /// Creates empty options.
     public init() {}

@@ -1,23 +1,23 @@
 /// The delegate of a scene, which is called when the scene's state changes.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called by a test before the scene is connected. Optional.
+  /// Called by a test before the scene is connected; optional.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Called when the scene has been disconnected. Optional.
+  /// Called when the scene has been disconnected; optional.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// Called when the scene has become active. Optional.
+  /// Called when the scene has become active; optional.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Called before the scene stops being active. Optional.
+  /// Called before the scene stops being active; optional.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Called before the scene enters the foreground. Optional.
+  /// Called before the scene enters the foreground; optional.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Called when the scene has entered the background. Optional.
+  /// Called when the scene has entered the background; optional.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 

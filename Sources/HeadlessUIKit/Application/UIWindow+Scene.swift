@@ -11,7 +11,7 @@ extension Window {
   /// The screen.
   public final var screen: UIScreen { .main }
 
-  /// Creates a hidden window as large as the screen, in the world of a scene.
+  /// Creates a hidden window with the size of the screen, in the world of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
   }
@@ -19,7 +19,7 @@ extension Window {
   /// Whether the window is the key window of its scene.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The level of the window; stored without effect: windows are in the order of their creation.
+  /// The level of the window; stored without effect, because windows are ordered by creation.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set { attachment { KeptLevel() }.level = newValue }

@@ -27,7 +27,7 @@ public import Presentation
     case close = 24
   }
 
-  /// The view that replaces the button and gets its own taps.
+  /// The view that replaces the button; it handles its taps itself.
   open var customView: View?
   /// The object that receives the action of a tap; not retained.
   open weak var target: AnyObject?
@@ -68,14 +68,14 @@ public import Presentation
     (title, self.primaryAction) = (primaryAction?.title, primaryAction)
   }
 
-  /// Creates an item that shows a view in place of a button.
+  /// Creates an item that shows a view instead of a button.
   public init(customView: View) {
     super.init()
     self.customView = customView
   }
 
-  /// Simulates a tap by the user, which has no effect if the button is disabled or a transition
-  /// turns user interaction off (P-66a).
+  /// Simulates a tap by the user; the tap has no effect if the button is disabled, or if a
+  /// transition turns user interaction off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current
     guard isEnabled, !world.isIgnoringInteractionEvents else { return }

@@ -5,7 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The image of the item while its tab is selected.
   open var selectedImage: UIImage?
-  /// The text of the item's badge; nil for no badge.
+  /// The text of the item's badge; nil if there is no badge.
   open var badgeValue: String?
 
   /// Creates an item without a title or an image.
@@ -27,7 +27,7 @@ public import Presentation
 }
 
 extension ViewController {
-  /// The item of the controller's tab; created with the controller's title at the first access.
+  /// The item of the controller's tab; created at the first access, with the controller's title.
   public final var tabBarItem: UITabBarItem! {
     get { attachments.find { TabItem(UITabBarItem(title: title, image: nil, tag: 0)) }.item }
     set {

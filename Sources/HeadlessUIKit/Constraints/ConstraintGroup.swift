@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// Constraints that are solved together because they share rectangles, with their solution.
+/// Constraints that are solved together because they share rectangles, and their solution.
 @MainActor final class ConstraintGroup {
   private struct Member {
     weak var node: (any LayoutNode)?
@@ -11,12 +11,12 @@ import Presentation
   private let constraints: [NSLayoutConstraint]
   private let members: [Member]
   private let expressions: LayoutExpressions
-  /// The requirements that were solved last: those of sizes and constraints, and optional ones; nil
-  /// before the first solution.
+  /// The requirements of the last solution: first of sizes and constraints, and then optional
+  /// requirements; nil before the first solution.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
 
-  /// Creates the group of all constraints that a rectangle depends on, directly or indirectly.
+  /// Creates the group of all constraints on which a rectangle depends, directly or indirectly.
   init(around node: any LayoutNode) {
     var nodes: [any LayoutNode] = [node]
     var constraints: [NSLayoutConstraint] = []
@@ -54,8 +54,8 @@ import Presentation
 
   /// Solves the constraints again if their requirements have changed.
   ///
-  /// If subviews get other places, their superview needs layout, unless it is `superview`, whose
-  /// layout is in progress.
+  /// If the places of subviews change, their superview needs layout. The layout of `superview` is
+  /// already in progress, so this view is left out.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }
@@ -109,8 +109,8 @@ import Presentation
     return (all, sources)
   }
 
-  /// - Parameter rest: The value of numbers that no requirement determines.
-  /// - Returns: The rectangles, and the required constraints that contradict earlier ones.
+  /// - Parameter rest: The value of each number that no requirement determines.
+  /// - Returns: The rectangles, and the required constraints that contradict earlier constraints.
   private func solve(
     _ requirements: [LinearRequirement], restingAt rest: Double
   ) -> (frames: [CGRect], broken: [Int]) {
@@ -137,7 +137,7 @@ import Presentation
     return (frames, broken)
   }
 
-  /// Returns a number without the solver's rounding error if it is close to a multiple of 1/1024.
+  /// Returns the number without the solver's rounding error, if it is almost a multiple of 1/1024.
   private static func snapped(_ number: Double) -> Double {
     let simple = (number * 1024).rounded() / 1024
     return abs(simple - number) < 1e-6 ? simple : number
@@ -147,7 +147,7 @@ import Presentation
 
   /// Reports the views whose places the constraints do not determine (L-8).
   ///
-  /// The solution of an undetermined number depends on the solver's resting value.
+  /// An undetermined number is equal to the solver's resting value, and so depends on this value.
   private func reportOpenPlaces(of requirements: [LinearRequirement]) {
     let nodes = members.map { $0.node as? ViewConstraints }
     guard nodes.contains(where: { $0?.hasReportedOpenPlace == false }) else { return }

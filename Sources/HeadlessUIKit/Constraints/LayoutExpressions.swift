@@ -1,10 +1,10 @@
 import Foundation
 import Presentation
 
-/// Converts constraints to requirements on the rectangles to be solved; all other rectangles are
-/// known.
+/// Converts constraints to requirements on the rectangles that have to be solved; all other
+/// rectangles are known.
 @MainActor struct LayoutExpressions {
-  /// The indexes of the rectangles to be solved.
+  /// The index of each rectangle that has to be solved.
   let places: [ObjectIdentifier: Int]
 
   /// Returns a constraint as a requirement; nil if one of its views was deallocated.
@@ -23,7 +23,7 @@ import Presentation
       priority: constraint.priority.rawValue)
   }
 
-  /// Returns the optional requirements by which a view fits its content (L-5).
+  /// Returns the optional requirements that make a view fit its content (L-5).
   func wishes(of node: ViewConstraints) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
     let size = view.contentSizeForLayout
@@ -117,7 +117,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension View {
-  /// The size of the content for layout; zero for text, whose size is not modeled here.
+  /// The size of the content for layout; zero for text, because the size of text is not modeled.
   fileprivate var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize, none = View.noIntrinsicMetric
     guard self is UILabel || self is UIButton else { return size }

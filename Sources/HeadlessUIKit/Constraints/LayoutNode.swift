@@ -1,11 +1,11 @@
 import Foundation
 import Presentation
 
-/// A rectangle that constraints may place: the rectangle of a view or of a layout guide.
+/// A rectangle that constraints may place: a view's rectangle or a layout guide's rectangle.
 @MainActor protocol LayoutNode: AnyObject {
   /// The view, or the view that owns the guide.
   var view: View? { get }
-  /// Whether constraints place the rectangle; otherwise it keeps its place.
+  /// Whether constraints place the rectangle; if false, the rectangle keeps its place.
   var isFree: Bool { get }
   /// The active constraints in whose expressions the rectangle occurs.
   var concerning: [NSLayoutConstraint] { get set }
@@ -14,7 +14,7 @@ import Presentation
 }
 
 extension LayoutNode {
-  /// The group of the rectangle, created if necessary; nil if no constraint places the rectangle.
+  /// The group of the rectangle, created at need; nil if no constraint places the rectangle.
   var formedGroup: ConstraintGroup? {
     guard isFree, !concerning.isEmpty else { return nil }
     return group ?? ConstraintGroup(around: self)

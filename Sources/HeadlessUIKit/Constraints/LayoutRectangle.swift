@@ -16,7 +16,7 @@ struct LayoutRectangle {
     height = LinearExpression(rect.height)
   }
 
-  /// Creates a rectangle that is to be solved, with an index among those rectangles.
+  /// Creates a rectangle that has to be solved; `place` is its index among such rectangles.
   init(place: Int) {
     x = .variable(4 * place)
     y = .variable(4 * place + 1)

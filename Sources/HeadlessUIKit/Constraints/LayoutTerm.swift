@@ -24,10 +24,10 @@ import Presentation
     return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
   }
 
-  /// Returns the attribute of the scroll view's contents if the item is a scroll view around
-  /// `other`; otherwise returns this term.
+  /// Returns the attribute of a scroll view's contents, if this term's item is a scroll view that
+  /// contains `other`; otherwise returns this term.
   ///
-  /// For views inside a scroll view, the scroll view's edges are the edges of its contents (L-7).
+  /// For views inside a scroll view, the scroll view's edges mean the edges of its contents (L-7).
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize
@@ -35,7 +35,7 @@ import Presentation
     return LayoutTerm(scrollView.contentLayoutGuide, attribute)
   }
 
-  /// Returns the rectangles in the term's expression in the coordinates of `ancestor`.
+  /// Returns the rectangles that occur in the term's expression in the coordinates of `ancestor`.
   func nodes(in ancestor: View) -> [any LayoutNode] {
     var nodes: [any LayoutNode] = []
     if let guide = item as? UILayoutGuide { nodes.append(guide) }

@@ -26,9 +26,9 @@ extension NSLayoutConstraint {
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
     /// Equal vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// From the leading to the trailing side: the default.
+    /// The direction from the leading to the trailing side, which is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right, which here equals `directionLeadingToTrailing`.
+    /// The direction from left to right, which here equals `directionLeadingToTrailing`.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
     /// The attributes that the aligned views share.
@@ -41,11 +41,11 @@ extension NSLayoutConstraint {
 
   /// Returns the constraints that a visual format describes, such as `H:|-[title(>=40)]-8-[icon]|`.
   ///
-  /// A gap without a number is 8 points, also next to the superview (L-10). A format that cannot be
-  /// read raises an exception and gives no constraints.
+  /// A gap without a number is 8 points, even next to the superview (L-10). If a format cannot be
+  /// read, the method raises an exception and returns no constraints.
   ///
   /// - Parameters:
-  ///   - format: The direction, and views in brackets with the gaps between them.
+  /// - format: The direction, followed by views in brackets and the gaps between the views.
   ///   - opts: The alignment of neighboring views in the other direction.
   ///   - metrics: Numbers for the names in the format.
   ///   - views: Views and layout guides for the names in the format.

@@ -4,14 +4,14 @@ import Presentation
 /// A relation between two attributes of views or layout guides.
 ///
 /// An active constraint belongs to the nearest common superview of both items. Layout solves
-/// constraints (L-1): required constraints hold exactly, optional constraints hold as well as
-/// possible, by priority. Constraints place views whose `translatesAutoresizingMaskIntoConstraints`
-/// is false; other views keep their frames (L-2). Required constraints that contradict each other
-/// are reported, as in UIKit, and the constraint that was activated last is broken (L-3).
+/// constraints (L-1). Required constraints hold exactly; optional ones hold as well as possible, by
+/// priority. Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is
+/// false; other views keep their frames (L-2). If required constraints contradict each other, this
+/// is reported as in UIKit, and the last activated of these constraints is broken (L-3).
 @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
   /// A side, a center line or a dimension of a view; raw values are UIKit's.
   ///
-  /// Leading is always left: text runs from left to right.
+  /// The leading side is always the left side, because text runs from left to right.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// No attribute; the constraint consists only of its constant.
     case notAnAttribute = 0
@@ -21,11 +21,11 @@ import Presentation
     case right
     /// The upper side.
     case top
-    /// The side where lines of text begin.
+    /// The lower side.
     case bottom
-    /// The side where lines of text end.
+    /// The side where lines of text begin.
     case leading
-    /// The side where lines end.
+    /// The side where lines of text end.
     case trailing
     /// The width.
     case width
@@ -61,10 +61,10 @@ import Presentation
   public let relation: Relation
   /// The factor by which the second side is multiplied.
   public let multiplier: CGFloat
-  /// The points that are added to the second side.
+  /// A number of points that is added to the second side.
   ///
-  /// A change takes effect in the next layout; inside an animation block, `layoutIfNeeded()`
-  /// animates it.
+  /// A change takes effect in the next layout. To animate the change, call `layoutIfNeeded()` in an
+  /// animation block.
   public var constant: CGFloat {
     didSet {
       if !constant.isFinite { constant = oldValue }
@@ -104,7 +104,7 @@ import Presentation
   }
 
   /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`, or an
-  /// inequality, between views and layout guides.
+  /// inequality with the same sides; the items are views or layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -138,9 +138,9 @@ import Presentation
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating a constraint raises an exception if its items have no common superview or its
-  /// attributes are incompatible. When a view leaves its superview, the constraints between views
-  /// inside it and views outside of it become inactive (L-6).
+  /// Activating a constraint raises an exception if its items have no common superview, or if its
+  /// attributes are incompatible. When a view leaves its superview, each constraint between the
+  /// inside and the outside of this view becomes inactive (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -210,7 +210,7 @@ extension NSLayoutConstraint {
     owner?.setNeedsLayout()
   }
 
-  /// Returns whether the constraint ties `subview` or a view inside it to views outside of it.
+  /// Returns whether the constraint connects `subview` or its contents with views outside of it.
   func crossesEdge(of subview: View) -> Bool {
     [first, second].contains { $0?.view?.isDescendant(of: subview) == true }
   }
@@ -241,7 +241,7 @@ extension NSLayoutConstraint {
     view.clientWorld.report(Issues.brokenConstraint(equation))
   }
 
-  /// Reports a required constraint that does not hold between views that constraints do not place
+  /// Reports a required constraint that does not hold, although no constraint places its views
   /// (L-2).
   func reportIfUnmet() {
     guard !hasReported, !nodes.contains(where: \.isFree), let view = first.view,
@@ -273,7 +273,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A number in the short form that messages print.
+/// A number in the short form for messages.
 private struct ShortNumber: CustomStringConvertible {
   let value: CGFloat
 

@@ -3,29 +3,29 @@ public import Foundation
 /// The width or the height of a view or a layout guide.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint by which this dimension equals a number of points.
+  /// Returns a constraint: this dimension equals a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, multiplier: 1, constant: c)
   }
 
-  /// Returns a constraint by which this dimension is at least a number of points.
+  /// Returns a constraint: this dimension is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, nil, multiplier: 1, constant: c)
   }
 
-  /// Returns a constraint by which this dimension is at most a number of points.
+  /// Returns a constraint: this dimension is at most a number of points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, nil, multiplier: 1, constant: c)
   }
 
-  /// Returns a constraint by which this dimension equals a multiple of another plus a constant.
+  /// Returns a constraint: this dimension equals a multiple of `anchor` plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint by which this dimension is at least a multiple of another plus a
+  /// Returns a constraint: this dimension is at least a multiple of the dimension `anchor` plus a
   /// constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
@@ -33,7 +33,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint by which this dimension is at most a multiple of another plus a constant.
+  /// Returns a constraint: this dimension is at most a multiple of `anchor` plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A rectangle that constraints can refer to without a view.
+/// A rectangle without a view, to which constraints can refer.
 ///
-/// An app's own guide is placed by constraints, after `addLayoutGuide(_:)`. The system's guides
-/// follow their view: its safe area, and the contents and the frame of a scroll view.
+/// Constraints place an app's own guide, after `addLayoutGuide(_:)`. The system's guides follow
+/// their view: its safe area, or the contents or the frame of a scroll view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutNode {
   enum Kind {
     case own
@@ -24,7 +24,7 @@ public import Presentation
   final var solved = CGRect.zero
   final let kind: Kind
 
-  /// Creates a guide, which constraints place.
+  /// Creates a guide that constraints place.
   public override init() {
     kind = .own
     super.init()
@@ -51,7 +51,7 @@ public import Presentation
     }
   }
 
-  /// Sets the content size of a scroll view if constraints determine it.
+  /// Sets the content size of a scroll view, if constraints determine it.
   final func placeContent() {
     guard kind == .contents, group != nil, let scrollView = owningView as? UIScrollView,
       scrollView.contentSize != solved.size

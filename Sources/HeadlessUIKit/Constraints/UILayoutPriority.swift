@@ -15,7 +15,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The priority with which a button resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which a view adopts the target size of a fitting.
+  /// The priority with which a view takes the target size when it is fitted.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Returns a priority that is higher by a number.

@@ -2,9 +2,9 @@ import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the view's frame determines its place instead of constraints; true at first.
+  /// Whether the view keeps its frame instead of being placed by constraints; true by default.
   ///
-  /// If this is false, constraints place the view (L-2).
+  /// If the value is false, constraints place the view (L-2).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attached(ViewConstraints.self)?.translatesAutoresizingMask ?? true }
     set { ViewConstraints.of(self).translatesAutoresizingMask = newValue }
@@ -42,8 +42,8 @@ extension View {
     superview?.setNeedsLayout()
   }
 
-  /// Returns the priority with which the view resists being larger than its content; 250 at first
-  /// (L-5).
+  /// Returns the priority with which the view resists being larger than its content; the default is
+  /// 250 (L-5).
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -58,8 +58,8 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the priority with which the view resists being smaller than its content; 750 at first
-  /// (L-5).
+  /// Returns the priority with which the view resists being smaller than its content; the default
+  /// is 750 (L-5).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

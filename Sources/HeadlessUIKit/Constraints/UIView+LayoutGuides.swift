@@ -11,14 +11,14 @@ extension View {
     attached(ViewConstraints.self)?.guides.filter { $0.kind == .own } ?? []
   }
 
-  /// Adds a guide, which constraints can then refer to.
+  /// Adds a guide, so that constraints can refer to the guide.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     ViewConstraints.of(self).guides.append(layoutGuide)
   }
 
-  /// Removes a guide and its constraints.
+  /// Removes a guide and the constraints on it.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     NSLayoutConstraint.deactivate(layoutGuide.concerning)
@@ -28,7 +28,7 @@ extension View {
 }
 
 extension UIScrollView {
-  /// The guide of the contents; constraints to it determine `contentSize` (L-7).
+  /// The guide of the contents; constraints on the guide determine `contentSize` (L-7).
   public final var contentLayoutGuide: UILayoutGuide {
     attachment { ScrollGuides(of: self) }.contents
   }

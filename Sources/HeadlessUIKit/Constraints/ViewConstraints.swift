@@ -6,7 +6,7 @@ import Presentation
   private(set) weak var view: View?
   var concerning: [NSLayoutConstraint] = []
   var group: ConstraintGroup?
-  /// The active constraints between views inside this view, or between such views and this view.
+  /// The active constraints between this view and views inside it, or between views inside it.
   var owned: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// The value of UIKit's `translatesAutoresizingMaskIntoConstraints` (L-2).
@@ -15,10 +15,10 @@ import Presentation
   }
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
-  /// Whether an undetermined place was reported.
+  /// Whether it was reported that constraints do not determine the view's place.
   var hasReportedOpenPlace = false
 
-  /// The priorities of one kind of content requirement.
+  /// The priorities with which a view keeps its content size, for one kind of requirement.
   struct AxisPriorities {
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
@@ -32,7 +32,7 @@ import Presentation
     self.view = view
   }
 
-  /// Returns the layout state of a view, and creates it if there is none.
+  /// Returns the layout state of a view; creates the state if there is none.
   static func of(_ view: View) -> ViewConstraints {
     if let known = view.attached(ViewConstraints.self) { return known }
     let made = view.attachment { ViewConstraints(of: view) }

@@ -13,7 +13,7 @@ struct VisualFormatError: Error {
   private let views: [String: Any]
   private var place = 0
 
-  /// The gap of a single hyphen, in points (L-10).
+  /// The gap that a single hyphen stands for, in points (L-10).
   private static let standardGap: CGFloat = 8
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {

@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A container that shows its pages as plain children; page turns by the user are reported once
-/// (`notModelled`).
+/// A container that shows its pages as plain children; page turns by the user are not modeled,
+/// which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
   /// The style of a page turn; raw values are UIKit's.
   public enum TransitionStyle: Int, Hashable, Sendable {
@@ -49,12 +49,12 @@ public import Presentation
       advice: "Call setViewControllers with what the data source returns.")
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows other pages at once and calls the completion.
+  /// Shows other pages immediately, and calls the completion.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A controller for searching, which is presented as a plain controller; its appearance is reported
-/// once (`notModelled`).
+/// A controller for searching, which is presented as a plain controller; the look of the search is
+/// not modeled, which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows the results; nil if `source` shows them.
   public final let searchResultsController: ViewController?
@@ -25,7 +25,7 @@ public import Presentation
   /// Whether the navigation bar of the stack is hidden; stored without effect.
   public final var hidesNavigationBarDuringPresentation = true
 
-  /// Creates a search whose results another controller shows; nil for the presenting controller.
+  /// Creates a search; pass nil if the presenting controller shows the results.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -40,7 +40,7 @@ public import Presentation
       }, for: .editingChanged)
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

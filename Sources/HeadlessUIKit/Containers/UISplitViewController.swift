@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A container of columns that shows its last controller as a plain child; columns are reported
-/// once (`notModelled`).
+/// A container of columns that shows its last controller as a plain child; columns are not modeled,
+/// which is reported once (`notModelled`).
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// The controllers of the columns; the last controller is visible.
   public final var viewControllers: [ViewController] = [] {
@@ -20,7 +20,7 @@ public import Presentation
       advice: "Test the controllers of the columns by themselves.")
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -31,7 +31,7 @@ public import Presentation
     showColumns()
   }
 
-  /// Replaces the detail controller, which is the last one.
+  /// Replaces the detail controller, which is the last controller.
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
     viewControllers = Array(viewControllers.prefix(1)) + [vc]
   }

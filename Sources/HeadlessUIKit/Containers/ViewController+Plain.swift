@@ -1,7 +1,7 @@
 import Presentation
 
 extension ViewController {
-  /// The controller's world, or the current world if the controller has not joined one yet.
+  /// The controller's world; if the controller has not joined a world yet, the current world.
   var worldToReport: World { world ?? .current }
 
   /// Adds a child whose view fills this controller's view.

@@ -13,7 +13,7 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is lifted inside the control: a tap.
+    /// A finger is lifted inside the control, which means a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
@@ -69,9 +69,9 @@ public import Presentation
 
   /// Sends the actions for any of the events, in the order in which they were added.
   ///
-  /// The method is called by the program and works even while a transition turns user interaction
-  /// off. To simulate the user's tap, call `stage.user.tap(_:)` (P-66a). A disabled control sends
-  /// no actions.
+  /// This method works even while a transition turns user interaction off, because the program
+  /// calls it. To simulate a tap by the user, call `stage.user.tap(_:)` (P-66a). A disabled control
+  /// sends no actions.
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }

@@ -1,9 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A view that stands for an image: nothing is drawn, but the view can have the image's size.
+/// A view with an image, which is not drawn; the view can have the size of the image.
 @preconcurrency @MainActor open class UIImageView: View {
-  /// The image; nil for none.
+  /// The image; nil if there is none.
   public final var image: UIImage? {
     didSet { superview?.setNeedsLayout() }
   }
@@ -20,7 +20,7 @@ public import Presentation
     self.image = image
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -28,6 +28,6 @@ public import Presentation
   /// The size of the image, if there is an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// Returns the size of the image, or the view's own size without an image.
+  /// Returns the size of the image; without an image, the view's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

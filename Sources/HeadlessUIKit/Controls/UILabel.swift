@@ -1,9 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A view that stands for a text: nothing is drawn.
+/// A view with a text, which is not drawn.
 ///
-/// The label stores the text; text has no size here.
+/// The label stores the text. The size of the text is not modeled.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text.
   public final var text: String?
@@ -22,7 +22,7 @@ public import Presentation
     isUserInteractionEnabled = false
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -1,8 +1,8 @@
 public import Foundation
 import Presentation
 
-/// The screen, which is as large as the current world's first window, or 390 x 844 points without a
-/// window.
+/// The screen, which is as large as the current world's first window; if there is no window, its
+/// size is 390 x 844 points.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()

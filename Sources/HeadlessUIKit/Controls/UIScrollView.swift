@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A view whose contents can be scrolled: `contentOffset` is the origin of its bounds.
+/// A view whose contents can be scrolled; its `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: View {
   /// Whether the safe area is added to the insets of the contents; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
@@ -39,7 +39,7 @@ public import Presentation
   public final var isScrollEnabled = true
   /// Whether scrolling bounces at the edges.
   ///
-  /// The value has no effect, because nothing scrolls by itself here.
+  /// The value has no effect, because contents do not scroll by themselves in this package.
   public final var bounces = true
   /// Whether scrolling bounces vertically even if the contents fit.
   public final var alwaysBounceVertical = false
@@ -87,8 +87,8 @@ public import Presentation
   /// Whether the pan recognizer has begun, because a finger moves the contents.
   open var isDragging: Bool { isTracking }
 
-  /// Whether the contents keep moving without a finger: always false, because nothing scrolls by
-  /// itself.
+  /// Whether the contents keep moving without a finger; always false, because contents do not
+  /// scroll by themselves.
   open var isDecelerating: Bool { false }
 
   /// Scrolls the contents; if animated, the movement takes 0.3 seconds.

@@ -1,6 +1,6 @@
 /// The delegate of a scroll view, which is called when the contents scroll.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the contents have scrolled. Optional.
+  /// Called after the contents have scrolled; optional.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A view that stands for a visual effect; changes of the effect are not animated.
+/// A view with a visual effect, which is not drawn; changes of the effect are not animated.
 @preconcurrency @MainActor open class UIVisualEffectView: View {
-  /// The effect; nil for none.
+  /// The effect; nil if there is none.
   public final var effect: UIVisualEffect?
   /// The view that holds the contents and fills the effect view.
   public final let contentView = View()
@@ -16,7 +16,7 @@ public import Presentation
     addSubview(contentView)
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -9,7 +9,7 @@ import Presentation
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The seconds between two frames.
   public var duration: CFTimeInterval { 1.0 / 60 }
-  /// Whether the link is paused and does not call its target.
+  /// Whether the link is paused; a paused link does not call its target.
   public var isPaused = false {
     didSet { link?.isPaused = isPaused }
   }
@@ -25,9 +25,9 @@ import Presentation
     super.init()
   }
 
-  /// Starts the link with the next frame.
+  /// Starts the link; the first call of the target comes at the next frame.
   ///
-  /// The mode decides whether the link ticks while the stage is in its tracking mode.
+  /// The mode determines whether the link ticks while the stage is in its tracking mode.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")
@@ -43,7 +43,7 @@ import Presentation
     self.link = link
   }
 
-  /// Stops the link for good.
+  /// Stops the link; it cannot be started again.
   public func invalidate() {
     link?.invalidate()
     link = nil

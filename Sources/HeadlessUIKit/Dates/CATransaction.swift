@@ -1,9 +1,9 @@
 public import Foundation
 import Presentation
 
-/// A group of changes with a common completion, or without animation.
+/// A group of changes that have a common completion or are not animated.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-  /// Opens a transaction inside the open one.
+  /// Begins a transaction inside the open transaction.
   public static func begin() {
     World.acting("CATransaction.begin").transactions.begin()
   }
@@ -14,20 +14,20 @@ import Presentation
     world.transactions.commit(in: world)
   }
 
-  /// Makes changes take effect at once until the commit, even inside animation blocks.
+  /// Makes changes take effect immediately until the commit, even inside animation blocks.
   ///
   /// The call has no effect if no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
     World.current.transactions.innermost?.disablesActions = flag
   }
 
-  /// Whether changes take effect at once.
+  /// Returns whether changes take effect immediately.
   public static func disableActions() -> Bool {
     World.current.transactions.innermost?.disablesActions ?? false
   }
 
-  /// Sets a block that is called when two kinds of work have ended: the animations that `animate`
-  /// calls add from now until the commit, and the operations requested in that time (R-9, N-91a).
+  /// Sets a block to call when all work has ended that is requested from now until the commit:
+  /// animations that `animate` calls add, and operations (R-9, N-91a).
   ///
   /// An operation is a push, a pop, a set, a present, a dismiss or a change of tabs. If there is
   /// nothing to wait for, the block is called in the turn after the commit. The call has no effect
@@ -37,16 +37,16 @@ import Presentation
     world.transactions.innermost?.setCompletion(block, in: world)
   }
 
-  /// Sets the duration for animations that are added to layers until the commit and have no
-  /// duration of their own.
+  /// Sets a duration for animations that are added to layers until the commit; animations with a
+  /// duration of their own keep it.
   ///
   /// Changing a property of a standalone layer does not animate the property.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.transactions.innermost?.duration = duration
   }
 
-  /// Sets the timing function for animations that are added to layers until the commit and have no
-  /// timing function of their own.
+  /// Sets a timing function for animations that are added to layers until the commit; animations
+  /// with a timing function of their own keep it.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.transactions.innermost?.pace = function
   }

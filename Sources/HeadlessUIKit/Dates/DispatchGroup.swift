@@ -1,7 +1,7 @@
 public import Dispatch
 import Presentation
 
-/// A group of work items whose end can be awaited, in virtual time.
+/// A group of work items whose end can be awaited in virtual time.
 ///
 /// The type hides Dispatch's type of the same name in files that import this module.
 @preconcurrency @MainActor public final class DispatchGroup {
@@ -11,13 +11,13 @@ import Presentation
   /// Creates an empty group.
   public nonisolated init() {}
 
-  /// Records that a work item of the group begins.
+  /// Records that a work item of the group has begun.
   public func enter() {
     count += 1
   }
 
-  /// Records that a work item of the group has ended; raises an exception without an earlier
-  /// `enter()`.
+  /// Records that a work item of the group has ended; raises an exception if no `enter()` came
+  /// before this call.
   public func leave() {
     guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
     count -= 1
@@ -43,12 +43,12 @@ import Presentation
     notify(queue: queue) { work.perform() }
   }
 
-  /// Reports the call unless the group is empty: no other work can end while the only thread waits.
+  /// If the group is not empty, reports that the only thread would wait for work that cannot end.
   public func wait() {
     if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }
 
-  /// Returns whether the group is empty; a wait for a group that is not empty is reported, and no
+  /// Returns whether the group is empty; if the group is not empty, the wait is reported, and no
   /// time passes.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait()

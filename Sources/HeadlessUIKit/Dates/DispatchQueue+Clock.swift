@@ -1,19 +1,19 @@
 public import Dispatch
 import Presentation
 
-/// Methods that defer work in virtual time, on the main actor, for files that import this module:
-/// the work runs in turns of the current world's clock, whichever queue is named.
+/// Methods that defer work in virtual time, for files that import this module: on every queue, the
+/// work runs on the main actor, in turns of the current world's clock.
 ///
 /// Overload resolution prefers these methods to Dispatch's own, because they take closures of the
 /// same type and have fewer parameters. If a file also imports Foundation or Dispatch, the compiler
 /// cannot choose between types and methods that both modules declare alike, such as
 /// `DispatchWorkItem`. Importing only UIKit avoids the ambiguity.
 extension DispatchQueue {
-  /// The closure type of Dispatch; with a more general type, overload resolution would prefer
-  /// Dispatch.
+  /// The type of Dispatch's closures; with a more general type, overload resolution would prefer
+  /// the methods of Dispatch.
   public typealias Block = @Sendable @convention(block) () -> Void
 
-  /// Performs work in the next turn, after the work that was deferred earlier.
+  /// Performs work in the next turn, after all work that was deferred earlier.
   @preconcurrency @MainActor public func async(execute work: @escaping Block) {
     LaterWork.add(to: World.acting("DispatchQueue.async"), work)
   }
@@ -67,12 +67,12 @@ extension DispatchQueue {
     }
   }
 
-  /// Performs a work item in the next turn unless the item is canceled before.
+  /// Performs a work item in the next turn, unless the item is canceled earlier.
   @preconcurrency @MainActor public func async(execute item: DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }
 
-  /// Performs work at a time, or in the next turn if that time has passed.
+  /// Performs work at a time; if the time has already passed, in the next turn.
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping Block
   ) {
@@ -94,29 +94,29 @@ extension DispatchQueue {
     asyncAfter(deadline: deadline, execute: work)
   }
 
-  /// Performs a work item at a time unless the item is canceled before.
+  /// Performs a work item at a time, unless the item is canceled earlier.
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute item: DispatchWorkItem
   ) {
     LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline) { item.perform() }
   }
 
-  /// Performs work at a time of the wall clock, which here runs with the virtual clock.
+  /// Performs work at a time of the wall clock, which follows the virtual clock in this package.
   @preconcurrency @MainActor public func asyncAfter(
     wallDeadline: DispatchWallTime, execute work: @escaping Block
   ) {
     asyncAfter(deadline: wallDeadline.time, execute: work)
   }
 
-  /// Performs a work item at a time of the wall clock, which here runs with the virtual clock.
+  /// Performs a work item at a time of the wall clock, which follows the virtual clock here.
   @preconcurrency @MainActor public func asyncAfter(
     wallDeadline: DispatchWallTime, execute item: DispatchWorkItem
   ) {
     asyncAfter(deadline: wallDeadline.time, execute: item)
   }
 
-  /// Makes a call with Dispatch's own work item ambiguous, so that no item waits unnoticed in real
-  /// time.
+  /// Makes a call with Dispatch's own work item ambiguous; otherwise, the item would wait unnoticed
+  /// in real time.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }

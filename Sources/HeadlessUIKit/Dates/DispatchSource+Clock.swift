@@ -2,7 +2,7 @@ public import Dispatch
 import Presentation
 
 extension DispatchSource {
-  /// Creates a timer that runs in real time, which is reported (`notModelled`): use `Timer`
+  /// Creates a timer that runs in real time; the call is reported (`notModelled`), so use `Timer`
   /// instead.
   @preconcurrency @MainActor public class func makeTimerSource(
     queue: DispatchQueue? = nil

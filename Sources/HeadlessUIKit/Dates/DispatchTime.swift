@@ -12,10 +12,10 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
     DispatchTime(time: World.current.clock.now)
   }
 
-  /// An instant that is never reached: about 200 years after the clock's beginning.
+  /// An instant that is never reached, about 200 years after the start of the clock.
   public static let distantFuture = DispatchTime(time: .distantFuture)
 
-  /// The nanoseconds since the virtual clock began.
+  /// The time since the start of the virtual clock, in nanoseconds.
   public var uptimeNanoseconds: UInt64 { UInt64(max(0, time / .nanoseconds(1))) }
 
   /// Returns the instant that is a number of seconds later.
@@ -33,7 +33,7 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
 }
 
 extension Duration {
-  /// A time later than any time that a test awaits, which a clock can still represent.
+  /// A time that a clock can still represent, but that is later than any time in a test.
   static let distantFuture = Duration.seconds(200 * 366 * 86_400)
 
   init(_ interval: DispatchTimeInterval) {

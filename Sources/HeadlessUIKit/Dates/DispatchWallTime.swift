@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An instant of the wall clock, which here runs with the virtual clock.
+/// An instant of the wall clock, which follows the virtual clock in this package.
 ///
 /// The type hides Dispatch's type of the same name in files that import this module.
 public struct DispatchWallTime: Hashable, Sendable, Comparable {

@@ -19,14 +19,14 @@ import Presentation
     self.block = block
   }
 
-  /// Performs the work now unless the item was canceled; either way the item has then ended.
+  /// Performs the work now, unless the item was canceled; in both cases, the item has then ended.
   public func perform() {
     if !isCancelled { block() }
     hasEnded = true
     end.happen()
   }
 
-  /// Cancels the item: from now on, `perform()` does no work.
+  /// Cancels the item; from now on, `perform()` performs no work.
   public func cancel() {
     isCancelled = true
   }
@@ -41,7 +41,7 @@ import Presentation
     end.notify(hasHappened: hasEnded) { item.perform() }
   }
 
-  /// Reports the call unless the item has ended: no other work can end while the only thread waits.
+  /// If the item has not ended, reports that the only thread would wait for work that cannot end.
   public func wait() {
     if !hasEnded { LaterWork.reportWaiting("DispatchWorkItem.wait", instead: "notify") }
   }

@@ -4,7 +4,7 @@
 
   extension NSObject {
     /// Sends a message to the object after a delay, in the default mode; the object is
-    /// retained until then.
+    /// retained until the message has been sent.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
@@ -37,7 +37,7 @@
     }
   }
 
-  /// A message that is pending until its time.
+  /// A message that has not been sent yet.
   @MainActor private final class PerformRequest {
     let target: NSObject
     let selector: Selector
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The pending messages of a world.
+  /// The messages of a world that have not been sent yet.
   @MainActor private final class PerformRequests {
     private var requests: [PerformRequest] = []
 

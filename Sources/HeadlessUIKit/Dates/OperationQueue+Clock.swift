@@ -1,20 +1,20 @@
 public import Foundation
 import Presentation
 
-/// Methods that add operations in virtual time for files that import this module: the operations
-/// run on the main actor, whichever queue is named.
+/// Methods that add operations in virtual time, for files that import this module: on every queue,
+/// the operations run on the main actor.
 extension OperationQueue {
   /// Performs work in the next turn.
   @preconcurrency @MainActor public func addOperation(_ block: @escaping @Sendable () -> Void) {
     addOperation(BlockOperation(block: block))
   }
 
-  /// Starts an operation in the next turn in which its dependencies are finished.
+  /// Starts an operation in the next turn, or later when its dependencies have finished.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
     WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
-  /// Starts operations in the next turn, or at once if the call has to wait for their end.
+  /// Starts operations in the next turn; if the call has to wait for their end, starts them now.
   @preconcurrency @MainActor public func addOperations(
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
@@ -22,7 +22,7 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Performs work in the next turn, after the operations that were added before.
+  /// Performs work in the next turn, after all operations that were added earlier.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {
@@ -34,7 +34,7 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the operations that can start now, and reports the call if others are left.
+  /// Starts the operations that can start now; if other operations are left, reports the call.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))

@@ -4,14 +4,14 @@ import Presentation
 /// A timer of the virtual clock.
 ///
 /// The type hides Foundation's type of the same name in files that import this module. A timer
-/// retains its target, or its block, until it is invalidated; a timer that does not repeat releases
-/// them after it has fired.
+/// retains its target or block until the timer is invalidated. A timer that does not repeat
+/// releases its target or block after it has fired.
 @preconcurrency @MainActor open class Timer: NSObject {
   /// The seconds between two firings; at least 0.0001.
   public final let timeInterval: TimeInterval
   /// The object that the app passed to the timer.
   public final let userInfo: Any?
-  /// The permitted delay; without effect, because a timer is always punctual.
+  /// The permitted delay; stored without effect, because a timer is always punctual.
   public final var tolerance: TimeInterval = 0
   /// Whether the timer can still fire once it is scheduled.
   public private(set) final var isValid = true
@@ -63,7 +63,7 @@ import Presentation
     return timer
   }
 
-  /// Fires the timer now; a timer that does not repeat is then invalid.
+  /// Fires the timer now; if the timer does not repeat, it is invalid afterward.
   public final func fire() {
     guard isValid, let body else { return }
     body(self)

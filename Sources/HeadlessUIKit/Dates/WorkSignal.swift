@@ -9,7 +9,7 @@ import Presentation
     let work: @MainActor () -> Void
   }
 
-  /// The name of the waiting call in reports.
+  /// The name that reports use for the waiting call.
   let what: String
   private var waiters: [Waiter] = []
 
@@ -24,7 +24,7 @@ import Presentation
     waiters.append(Waiter(world: world, awaited: world.noteAwaited(what), work: work))
   }
 
-  /// Records that the event has happened: the waiting work runs in the next turn.
+  /// Records that the event has happened; the waiting work runs in the next turn.
   mutating func happen() {
     let ready = waiters
     waiters.removeAll()

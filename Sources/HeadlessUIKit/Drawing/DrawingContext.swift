@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A drawing context, which Core Graphics calls CGContext; nothing is drawn.
+/// A drawing context, named CGContext in Core Graphics; nothing is drawn.
 @preconcurrency @MainActor public final class DrawingContext: NSObject {
   /// Has no effect: nothing is drawn.
   public func saveGState() {}

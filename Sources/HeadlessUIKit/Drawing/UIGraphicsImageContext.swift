@@ -6,7 +6,7 @@ import Presentation
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size and a scale, where 0 means the screen's scale; nothing is drawn.
+/// Begins an image with a size and a scale, where 0 means the screen's scale; nothing is drawn.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -14,7 +14,7 @@ import Presentation
   ImageContexts.current.open.append(UIImage(size: size, scale: scale))
 }
 
-/// Returns the image that was begun last, which has a size but no content; nil if no image is open.
+/// Returns the image that was begun last, with a size but no content; nil if no image is open.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.current.open.last
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A renderer that creates images of a size; nothing is drawn.
+/// A renderer that creates images with a given size; nothing is drawn.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat
 
-  /// Creates a renderer of images of a size.
+  /// Creates a renderer of images with a given size.
   public init(size: CGSize) {
     (self.size, scale) = (size, UIScreen.main.scale)
     super.init()

@@ -3,8 +3,8 @@ public import Presentation
 
 /// An object that recognizes a user's gesture on a view.
 ///
-/// There are no touches: a test states the recognized gesture by ``recognize(_:at:)`` and similar
-/// methods.
+/// Recognizers receive no touches in this package. Instead, a test calls ``recognize(_:at:)`` or a
+/// similar method to say which gesture the user has made.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ public import Presentation
     case ended
     /// The gesture was canceled.
     case cancelled
-    /// The touches turned out to be another gesture.
+    /// The touches have turned out to belong to another gesture.
     case failed
 
     /// The state of a recognized discrete gesture, which equals `ended`.
@@ -27,8 +27,8 @@ public import Presentation
 
   /// The state of the gesture.
   ///
-  /// Setting the state calls the targets, except for `possible` and `failed`. After an end, the
-  /// state is `possible` again.
+  /// Setting the state calls the targets, except for the states `possible` and `failed`. After the
+  /// gesture has ended, the state is `possible` again.
   open var state: State {
     get { reached }
     set {
@@ -44,15 +44,15 @@ public import Presentation
     }
   }
   private var reached = State.possible
-  /// Whether the recognizer gets touches; disabling the recognizer cancels a running gesture.
+  /// Whether the recognizer can recognize gestures; disabling it cancels a running gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, reached == .began || reached == .changed { state = .cancelled } }
   }
   /// The delegate, which decides whether the gesture may begin; not retained.
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view that the recognizer was added to.
+  /// The view to which the recognizer was added.
   public internal(set) final weak var view: View?
-  /// Whether the view's touches are canceled; without effect, because views get no touches.
+  /// Whether the view's touches are canceled; stored without effect, because views get no touches.
   public final var cancelsTouchesInView = true
   private var actions: [TargetAction] = []
   /// The location of the gesture, in window coordinates.
@@ -74,7 +74,7 @@ public import Presentation
     actions.append(TargetAction(target: target as AnyObject, action: action))
   }
 
-  /// Removes a target's action; a nil action stands for all actions, a nil target for all targets.
+  /// Removes a target's action; nil means all actions, or all targets.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     actions.removeAll {
@@ -82,19 +82,19 @@ public import Presentation
     }
   }
 
-  /// Has no effect: a test decides which of two gestures is recognized.
+  /// Has no effect, because a test decides which of two gestures is recognized.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Returns the location of the gesture in a view's coordinates; nil stands for the window.
+  /// Returns the location of the gesture in a view's coordinates; a nil view means the window.
   open func location(in view: View?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: nil)
   }
 
-  /// The number of fingers: 1.
+  /// The number of fingers, which is 1.
   open var numberOfTouches: Int { 1 }
 
-  /// Simulates the user's gesture: sets the state if the recognizer is enabled.
+  /// Simulates the user's gesture: if the recognizer is enabled, sets the state.
   ///
   /// If the recognizer's delegate does not permit the gesture to begin, the gesture fails.
   ///

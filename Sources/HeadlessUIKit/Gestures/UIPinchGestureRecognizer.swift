@@ -7,7 +7,7 @@ public import Foundation
   /// The change of the scale per second.
   public private(set) final var velocity: CGFloat = 0
 
-  /// The number of fingers: 2.
+  /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
 
   /// Simulates the user's pinch.

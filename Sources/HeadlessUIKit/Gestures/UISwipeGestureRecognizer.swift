@@ -20,7 +20,7 @@ public import Foundation
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that are recognized; to the right at first.
+  /// The directions that are recognized; by default only to the right.
   public final var direction = Direction.right
   /// The number of fingers.
   public final var numberOfTouchesRequired = 1

@@ -3,9 +3,9 @@ public import Presentation
 extension Layer {
   /// The transform around the anchor point.
   ///
-  /// The getter returns the value that was set until the two-dimensional part changes. Only this
-  /// part is visible and animated. For a layer without perspective the part is exact, because depth
-  /// does not move its points. A transform with perspective is reported once (`notModelled`).
+  /// The getter returns the value that was set, until the two-dimensional part changes. Only this
+  /// part is visible and animated. Without perspective the part is exact, because depth does not
+  /// move points of the layer. A transform with perspective is reported once (`notModelled`).
   public final var transform: CATransform3D {
     get {
       (depth as? TransformWithDepth)?.transform
@@ -25,8 +25,8 @@ extension Layer {
 }
 
 extension CATransform3D {
-  /// Whether the transform moves points of the plane z = 0 differently from its two-dimensional
-  /// part.
+  /// Whether the transform moves a point of the plane z = 0 to another place than its
+  /// two-dimensional part does.
   fileprivate var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 }
 

@@ -18,7 +18,7 @@ public struct CATransform3D: Hashable, Sendable {
     self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
   }
 
-  /// Creates a transform with the sixteen numbers.
+  /// Creates a transform with the given sixteen numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -43,7 +43,7 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// Returns the transform that applies this transform and then another one.
+  /// Returns a transform that first applies this transform and then `other`.
   func then(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
     return CATransform3D(

@@ -11,7 +11,7 @@ import Presentation
     makers[identifier] = make
   }
 
-  /// Returns a spare cell, or a new one; nil if no class is registered.
+  /// Returns a spare cell or a new cell; nil if no class is registered for the identifier.
   mutating func take(_ identifier: String) -> Cell? {
     spare[identifier]?.popLast() ?? makers[identifier]?()
   }
@@ -22,12 +22,12 @@ import Presentation
     paths.first { visible[$0] === cell }
   }
 
-  /// Removes all cells, so that they are requested again.
+  /// Removes all cells, so that the list requests its cells again.
   mutating func clear(_ identifier: (Cell) -> String?) {
     for path in paths { release(path, identifier) }
   }
 
-  /// Removes cells that are no longer visible, and returns the index paths without a cell.
+  /// Removes cells that are not visible any more, and returns the index paths without a cell.
   mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
     let wanted = Set(places)
     for path in paths where !wanted.contains(path) { release(path, identifier) }

@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// A scroll view of items, which have cells while they are visible.
+/// A scroll view of items; each visible item has a cell.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The object that supplies the items; not retained, and setting it reloads the items.
   public final weak var dataSource: (any UICollectionViewDataSource)? {
@@ -28,7 +28,7 @@ import Presentation
     layout.collectionView = self
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -46,10 +46,10 @@ import Presentation
     }
   }
 
-  /// Returns a cell for an item: a spare cell, or a new one.
+  /// Returns a spare cell or a new cell for an item.
   ///
-  /// If no class is registered for the identifier, a plain cell is created and the call is
-  /// reported.
+  /// If no class is registered for the identifier, the method creates a plain cell and reports the
+  /// call.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -149,7 +149,7 @@ import Presentation
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Simulates the user's tap on an item: selects the item and calls the delegate.
+  /// Simulates a tap by the user on an item: selects the item and calls the delegate.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {

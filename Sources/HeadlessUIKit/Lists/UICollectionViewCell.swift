@@ -3,8 +3,8 @@ public import Presentation
 
 /// A cell that shows an item of a collection.
 ///
-/// The collection creates cells of a registered subclass by `init(frame:)`, which must be marked
-/// `required` if the subclass declares it.
+/// The collection creates cells of a registered subclass with `init(frame:)`. If the subclass
+/// declares this initializer, it must be marked `required`.
 @preconcurrency @MainActor open class UICollectionViewCell: View {
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
@@ -12,7 +12,7 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger touches the cell.
   open var isHighlighted = false
-  /// The identifier that the cell was registered with.
+  /// The identifier for which the cell's class was registered.
   public internal(set) final var reuseIdentifier: String?
 
   /// Creates a cell with a frame.
@@ -23,7 +23,7 @@ public import Presentation
     addSubview(contentView)
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -12,7 +12,7 @@ public import Foundation
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections. Optional; 1 by default.
+  /// Returns the number of sections; optional, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 

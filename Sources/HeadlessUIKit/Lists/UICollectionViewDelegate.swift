@@ -2,15 +2,15 @@ public import Foundation
 
 /// The delegate of a collection, which is called for the user's actions.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the user may select an item. Optional; true by default.
+  /// Returns whether the user may select an item; optional, by default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called after the user has selected an item. Optional.
+  /// Called after the user has selected an item; optional.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called after the user's selection of another item has deselected an item. Optional.
+  /// Called after an item was deselected because the user has selected another item; optional.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The delegate of a flow layout, which supplies the sizes of items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item. Optional; the layout's item size by default.
+  /// Returns the size of an item; optional, by default the layout's item size.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -3,8 +3,8 @@ public import Presentation
 
 /// A layout that places items side by side in lines, and lines below each other.
 ///
-/// The items of a full line are spread across the width. The items of the last line have the same
-/// distances as those of the line above.
+/// The items of a full line are spread across the whole width. The items of the last line have the
+/// same distances as the items of the line above.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item if the delegate does not supply one.
   open var itemSize = CGSize(width: 50, height: 50) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The places of a collection's items; this base class has none.
+/// A layout that determines the places of a collection's items; this base class places no items.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection that the layout belongs to; not retained.
+  /// The collection to which the layout belongs; not retained.
   public internal(set) final weak var collectionView: UICollectionView?
 
   /// Requests a new layout of the collection.

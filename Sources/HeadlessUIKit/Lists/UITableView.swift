@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// A scroll view of rows, which have cells while they are visible.
+/// A scroll view of rows; each visible row has a cell.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style of a table's sections; raw values are UIKit's.
   ///
@@ -40,7 +40,7 @@ import Presentation
     super.init(frame: frame)
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -54,10 +54,10 @@ import Presentation
     pool.register(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Returns a cell for a row: a spare cell, or a new one.
+  /// Returns a spare cell or a new cell for a row.
   ///
-  /// If no class is registered for the identifier, a plain cell is created and the call is
-  /// reported.
+  /// If no class is registered for the identifier, the method creates a plain cell and reports the
+  /// call.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -147,7 +147,7 @@ import Presentation
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// Simulates the user's tap on a row: selects the row and calls the delegate.
+  /// Simulates a tap by the user on a row: selects the row and calls the delegate.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {

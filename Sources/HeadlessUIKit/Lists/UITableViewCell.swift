@@ -3,8 +3,8 @@ public import Presentation
 
 /// A cell that shows a row of a table.
 ///
-/// The table creates cells of a registered subclass by `init(style:reuseIdentifier:)`, which must
-/// be marked `required` if the subclass declares it.
+/// The table creates cells of a registered subclass with `init(style:reuseIdentifier:)`. If the
+/// subclass declares this initializer, it must be marked `required`.
 @preconcurrency @MainActor open class UITableViewCell: View {
   /// The arrangement of a cell; raw values are UIKit's.
   ///
@@ -28,7 +28,7 @@ public import Presentation
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false
-  /// The identifier that the cell was registered with.
+  /// The identifier for which the cell's class was registered.
   public final let reuseIdentifier: String?
 
   /// Creates a cell with a style and a reuse identifier.
@@ -39,7 +39,7 @@ public import Presentation
     addSubview(contentView)
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

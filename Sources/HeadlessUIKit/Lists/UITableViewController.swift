@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A controller whose view is a table and that supplies the table's rows.
+/// A controller whose view is a table, and which supplies the rows of this table.
 @preconcurrency @MainActor
 open class UITableViewController: ViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -22,7 +22,7 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: decoding from an archive is not supported.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -49,25 +49,25 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     tableView.deselectRow(at: path, animated: animated)
   }
 
-  /// Returns 1 unless overridden.
+  /// Returns 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns 0 unless overridden.
+  /// Returns 0 by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns an empty cell unless overridden.
+  /// Returns an empty cell by default.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Returns the table's row height unless overridden.
+  /// Returns the table's row height by default.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

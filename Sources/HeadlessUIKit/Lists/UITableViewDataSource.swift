@@ -8,7 +8,7 @@ public import Foundation
   /// Returns the cell of a row that is about to become visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the number of sections. Optional; 1 by default.
+  /// Returns the number of sections; optional, by default 1.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The delegate of a table, which is called for the user's actions.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called after the user has selected a row. Optional.
+  /// Called after the user has selected a row; optional.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Returns the height of a row. Optional; the table's row height by default.
+  /// Returns the height of a row; optional, by default the table's row height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 

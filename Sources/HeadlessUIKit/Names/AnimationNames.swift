@@ -6,7 +6,7 @@ public typealias UIViewPropertyAnimator = ViewPropertyAnimator
 /// UIKit's name for `ViewAnimating`: an object that can be started and stopped.
 public typealias UIViewAnimating = ViewAnimating
 
-/// UIKit's name for `ViewImplicitlyAnimating`: an animating object that takes blocks.
+/// UIKit's name for `ViewImplicitlyAnimating`: an animator to which animation blocks can be added.
 public typealias UIViewImplicitlyAnimating = ViewImplicitlyAnimating
 
 /// UIKit's name for `ViewAnimatingState`: the state of an animator.

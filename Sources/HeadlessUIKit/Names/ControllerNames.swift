@@ -10,17 +10,17 @@ public typealias UINavigationController = NavigationController
 /// animators.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 
-/// UIKit's name for `PresentationController`: manages one presentation.
+/// UIKit's name for `PresentationController`: an object that manages one presentation.
 public typealias UIPresentationController = PresentationController
 
-/// UIKit's name for `PopoverPresentationController`: presents a popover.
+/// UIKit's name for `PopoverPresentationController`: an object that presents a popover.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 
 /// UIKit's name for `AdaptivePresentationControllerDelegate`: the delegate for adaptation and for
 /// dismissals by the user.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 
-/// UIKit's name for `ModalPresentationStyle`: how a controller is presented.
+/// UIKit's name for `ModalPresentationStyle`: the style in which a controller is presented.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 
 /// UIKit's name for `NavigationBar`: the bar of a stack.
@@ -29,7 +29,7 @@ public typealias UINavigationBar = NavigationBar
 /// UIKit's name for `NavigationItem`: a controller's content for the bar of its stack.
 public typealias UINavigationItem = NavigationItem
 
-/// UIKit's name for `TabBarController`: controllers of which one is selected.
+/// UIKit's name for `TabBarController`: a container of controllers, one of which is selected.
 public typealias UITabBarController = TabBarController
 
 /// UIKit's name for `TabBarControllerDelegate`: the delegate for taps on tabs, which supplies the
@@ -45,7 +45,7 @@ public typealias UIContentContainer = ContentContainer
 /// UIKit's name for the context that a zoom transition passes when it requests its source view.
 public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Transition.ZoomContext
 
-/// UIKit's name for `SheetPresentationController`: presents a sheet with detents.
+/// UIKit's name for `SheetPresentationController`: an object that presents a sheet with detents.
 public typealias UISheetPresentationController = SheetPresentationController
 
 /// UIKit's name for `SheetPresentationControllerDelegate`: the delegate for changes of a sheet's

@@ -1,6 +1,6 @@
 public import Presentation
 
-/// UIKit's name for `ViewControllerAnimatedTransitioning`: animates one transition.
+/// UIKit's name for `ViewControllerAnimatedTransitioning`: an object that animates a transition.
 public typealias UIViewControllerAnimatedTransitioning = ViewControllerAnimatedTransitioning
 
 /// UIKit's name for `ViewControllerInteractiveTransitioning`: drives one interactive transition.

@@ -2,32 +2,32 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// For a transition between two views: hides and shows the views instead of removing and adding
-  /// them.
+  /// For a transition between two views: the views are shown and hidden, instead of being added and
+  /// removed.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-  /// For a transition within one view: also animates the changes of the block.
+  /// For a transition within one view: the changes in the block are animated as well.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-  /// A turn around the vertical axis; it takes its time and changes no visible property.
+  /// A turn around the vertical axis; it lasts its duration but changes no visible property.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-  /// A turn around the vertical axis; it takes its time and changes no visible property.
+  /// A turn around the vertical axis; it lasts its duration but changes no visible property.
   public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
-  /// A page that is turned up; it takes its time and changes no visible property.
+  /// A page that is turned up; it lasts its duration but changes no visible property.
   public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
-  /// A page that is turned down; it takes its time and changes no visible property.
+  /// A page that is turned down; it lasts its duration but changes no visible property.
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-  /// A fade from the old content to the new; it takes its time and changes no visible property.
+  /// A fade from the old to the new content; it lasts its duration but changes no visible property.
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
-  /// A turn around the horizontal axis; it takes its time and changes no visible property.
+  /// A turn around the horizontal axis; it lasts its duration but changes no visible property.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-  /// A turn around the horizontal axis; it takes its time and changes no visible property.
+  /// A turn around the horizontal axis; it lasts its duration but changes no visible property.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
 }
 
 extension View {
-  /// Changes the contents of a view in a transition of that view.
+  /// Changes the contents of a view with a transition.
   ///
-  /// The block's changes take effect at once unless `allowAnimatedContent` is among the options.
-  /// The look of the transition is not modeled; its duration and its end are.
+  /// The block's changes take effect immediately, unless `options` contains `allowAnimatedContent`.
+  /// The duration and the end of the transition are modeled; its look is not.
   ///
   /// - Parameters:
   ///   - view: The view whose contents change.
@@ -47,14 +47,14 @@ extension View {
       completion: completion ?? { _ in })
   }
 
-  /// Replaces a view by another one at the same place.
+  /// Replaces a view by another view at the same place.
   ///
-  /// The views are exchanged at once, and the transition then takes its time; its look is not
-  /// modeled.
+  /// The views are exchanged immediately, and the transition then lasts its duration. The look of
+  /// the transition is not modeled.
   ///
   /// - Parameters:
   ///   - fromView: The view that is removed or hidden.
-  ///   - toView: The view that replaces it; it is added to the same superview at the same place.
+  /// - toView: The view that is shown instead, in the same superview and at the same place.
   ///   - duration: The duration in seconds.
   ///   - options: The kind of transition, and whether views are hidden instead of removed.
   ///   - completion: A block that is called at the end of the transition.

@@ -9,13 +9,13 @@ public typealias UIWindow = Window
 /// UIKit's name for `ViewColor`: a color.
 public typealias UIColor = ViewColor
 
-/// UIKit's name for `ViewInsets`: distances from four sides.
+/// UIKit's name for `ViewInsets`: distances from the four sides of a rectangle.
 public typealias UIEdgeInsets = ViewInsets
 
 /// UIKit's name for `ViewEvent`: the event that is passed to hit testing.
 public typealias UIEvent = ViewEvent
 
-/// UIKit's name for `TraitCollection`: the traits that screens adapt to.
+/// UIKit's name for `TraitCollection`: the traits to which screens adapt.
 public typealias UITraitCollection = TraitCollection
 
 /// UIKit's name for `TraitCollection.SizeClass`: a coarse measure of a width or a height.

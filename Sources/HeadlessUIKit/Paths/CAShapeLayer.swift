@@ -1,13 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A layer with a path; nothing is drawn, but the path and its settings are stored and animated.
+/// A layer with a path, which is stored and animated with its settings but is not drawn.
 @preconcurrency @MainActor public class CAShapeLayer: Layer {
-  /// The path; nil for none.
+  /// The path; nil if there is none.
   public final var path: LayerPath?
-  /// The color of the filled area; nil for none.
+  /// The color of the filled area; nil if the area is not filled.
   public final var fillColor: ViewColor? = .black
-  /// The color of the line; nil for none.
+  /// The color of the line; nil if no line is shown.
   public final var strokeColor: ViewColor?
   /// The fraction of the line, 0...1, at which the drawn part begins.
   public final var strokeStart: CGFloat = 0
@@ -55,7 +55,7 @@ public import Presentation
     return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
   }
 
-  /// Sets properties to visible values.
+  /// Sets the properties to the given visible values.
   final func show(_ values: [String: LayerValue]) {
     for (key, value) in values {
       let first = value.numbers.first ?? 0

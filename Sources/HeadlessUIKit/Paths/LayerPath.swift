@@ -1,8 +1,8 @@
 public import Foundation
-// The export is needed: on Linux, public declarations use its transforms.
+// This export is needed on Linux, where public declarations use transforms of the module.
 @_exported public import Presentation
 
-/// A path, which Core Graphics calls CGPath.
+/// A path, named CGPath in Core Graphics.
 @preconcurrency @MainActor public class LayerPath: NSObject {
   var outline = PathOutline()
 
@@ -41,10 +41,10 @@ public import Foundation
   /// The point at which the next element begins; zero for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle around the points and control points; null for an empty path.
+  /// The smallest rectangle around all points and control points; null if the path is empty.
   public final var boundingBox: CGRect { PathOutline.box(outline.points) }
 
-  /// The smallest rectangle around the path; null for an empty path.
+  /// The smallest rectangle around the path; null if the path is empty.
   public final var boundingBoxOfPath: CGRect { outline.bounds }
 
   /// Returns whether a point is inside the path.

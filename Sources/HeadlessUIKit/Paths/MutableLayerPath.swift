@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path that can be changed, which Core Graphics calls CGMutablePath.
+/// A path that can be changed, named CGMutablePath in Core Graphics.
 @preconcurrency @MainActor public final class MutableLayerPath: LayerPath {
   /// Begins a new part at a point.
   public func move(to point: CGPoint) { outline.move(to: point) }
@@ -16,7 +16,7 @@ public import Foundation
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.curve([control, end]) }
 
-  /// Adds an arc; clockwise is meant in coordinates with an upward y axis, as in Core Graphics.
+  /// Adds an arc; `clockwise` refers to an upward y axis, as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -29,7 +29,7 @@ extension PathOutline {
   /// The corner points of all parts, one part after the other.
   var corners: [CGPoint] { parts.flatMap(\.self) }
 
-  /// Returns the point of a Bezier curve at a fraction, given the control points.
+  /// Returns the point at a fraction of the Bezier curve with the given control points.
   private static func place(_ controls: [CGPoint], _ share: CGFloat) -> CGPoint {
     var points = controls
     while points.count > 1 {
@@ -40,7 +40,7 @@ extension PathOutline {
     return points[0]
   }
 
-  /// Returns the smallest rectangle around points; null if there are none.
+  /// Returns the smallest rectangle around points; null if there are no points.
   static func box(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -51,7 +51,7 @@ extension PathOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The smallest rectangle around the path; null for an empty path.
+  /// The smallest rectangle around the path; null if the path is empty.
   var bounds: CGRect {
     let corners = corners
     return Self.box(corners.isEmpty ? points : corners)

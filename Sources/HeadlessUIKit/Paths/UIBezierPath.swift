@@ -1,5 +1,5 @@
 public import Foundation
-// The export is needed: on Linux, public declarations use its transforms.
+// This export is needed on Linux, where public declarations use transforms of the module.
 @_exported public import Presentation
 
 /// A path of lines and curves; nothing is drawn.
@@ -31,14 +31,14 @@ public import Foundation
     self.init(.rect(rect) { _ in CGSize(width: cornerRadius, height: cornerRadius) })
   }
 
-  /// Creates the path of a rectangle with some rounded corners.
+  /// Creates the path of a rectangle of which some corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init(.rect(rect) { corners.contains($0) ? cornerRadii : .zero })
   }
 
-  /// Creates an arc; clockwise is meant as seen on the screen.
+  /// Creates an arc; `clockwise` means the direction that is seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -64,7 +64,7 @@ public import Foundation
   /// The point at which the next element begins; zero for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle around the path; null for an empty path.
+  /// The smallest rectangle around the path; null if the path is empty.
   public final var bounds: CGRect { outline.bounds }
 
   /// Begins a new part at a point.
@@ -85,7 +85,7 @@ public import Foundation
     outline.curve([controlPoint, endPoint])
   }
 
-  /// Adds an arc; clockwise is meant as seen on the screen.
+  /// Adds an arc; `clockwise` means the direction that is seen on the screen.
   public final func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A storyboard whose screens a test supplies, because there are no storyboard files here.
+/// A storyboard whose screens a test supplies, because storyboard files are not supported.
 @preconcurrency @MainActor public final class UIStoryboard: NSObject {
   /// The name of the storyboard.
   public let name: String
@@ -24,12 +24,12 @@ public import Presentation
     screens.makers[SuppliedScreens.Key(storyboard: storyboard, identifier: identifier)] = make
   }
 
-  /// Returns the controller that a test supplies for the initial screen; without one, returns nil
-  /// and reports it.
+  /// Returns the controller that a test has supplied for the initial screen; if there is none,
+  /// reports the call and returns nil.
   public func instantiateInitialViewController() -> ViewController? { made(nil) }
 
-  /// Returns the controller that a test supplies for a screen; without one, returns a plain
-  /// controller and reports it.
+  /// Returns the controller that a test has supplied for a screen; if there is none, reports the
+  /// call and returns a plain controller.
   public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     made(identifier) ?? ViewController(identifier)
   }
@@ -51,7 +51,7 @@ public import Presentation
   private static var screens: SuppliedScreens { World.current.attachment { SuppliedScreens() } }
 }
 
-/// The screens that a test supplies for one world.
+/// The screens that tests have supplied in one world.
 @MainActor private final class SuppliedScreens {
   struct Key: Hashable {
     let storyboard: String

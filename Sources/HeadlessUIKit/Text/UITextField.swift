@@ -1,14 +1,14 @@
 import Foundation
 public import Presentation
 
-/// A line of text that the user edits; a test simulates the typing.
+/// A line of text that the user edits; a test simulates the user's typing.
 ///
-/// The text is edited while the field is the first responder. There is no keyboard, and text has no
-/// size here.
+/// The text can be edited while the field is the first responder. There is no keyboard, and the
+/// size of text is not modeled.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides about editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text; an empty string at first.
+  /// The text; initially an empty string.
   open var text: String? = ""
   /// The text that the field shows while it is empty; stored without effect.
   open var placeholder: String?
@@ -22,10 +22,10 @@ public import Presentation
   public final var isSecureTextEntry = false
   /// A view above the keyboard; stored without effect.
   open var inputAccessoryView: View?
-  /// Whether the user edits the text.
+  /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
 
-  /// Whether the field can be edited: true while the control is enabled.
+  /// Whether the field can be edited, which is the case while the control is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing if the delegate permits it.
@@ -52,8 +52,8 @@ public import Presentation
 
   // MARK: The user
 
-  /// Simulates a tap on the field and typing at the end of the text, as far as the delegate
-  /// permits.
+  /// Simulates a tap on the field, and then typing at the end of the text; the delegate may prevent
+  /// editing, or the change of the text.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {
@@ -69,7 +69,7 @@ public import Presentation
     }
   }
 
-  /// Simulates a tap on the return key, which does not end editing by itself.
+  /// Simulates a tap on the return key; the tap alone does not end editing.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {

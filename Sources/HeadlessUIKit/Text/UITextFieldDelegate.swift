@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The delegate of a text field, which decides about its editing.
+/// The delegate of a text field, which decides whether the text can be edited.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether editing may begin. Optional; true by default.
+  /// Returns whether editing may begin; optional, by default true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing has begun. Optional.
+  /// Called when editing has begun; optional.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Returns whether editing may end. Optional; true by default.
+  /// Returns whether editing may end; optional, by default true.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing has ended. Optional.
+  /// Called when editing has ended; optional.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Returns whether a range of the text may be replaced. Optional; true by default.
+  /// Returns whether a range of the text may be replaced; optional, by default true.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Returns whether the return key has its usual effect. Optional; true by default.
+  /// Returns whether the return key has its usual effect; optional, by default true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -7,11 +7,11 @@
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object is retained; values of Swift are copied anyway.
+    /// The object is retained; Swift values are copied in any case.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// The object is retained; values of Swift are copied anyway.
+    /// The object is retained; Swift values are copied in any case.
     case OBJC_ASSOCIATION_COPY = 771
   }
 
@@ -64,7 +64,7 @@
 
     var values: [UnsafeRawPointer: Value] = [:]
 
-    /// The values of objects that cannot store them themselves, by identity.
+    /// The values of objects that cannot store values themselves, by the identity of the object.
     private static var others: [ObjectIdentifier: (owner: WeakObject, values: AssociatedValues)] =
       [:]
 

@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Comparisons of rectangles as in Core Graphics: in Foundation on Linux, rectangles that only
-  /// touch also intersect (L-11).
+  /// Comparisons of rectangles as in Core Graphics.
   ///
-  /// In a file that also imports Foundation, the compiler cannot choose between the two. Importing
-  /// only UIKit avoids the ambiguity.
+  /// In Foundation on Linux, rectangles that only touch also intersect (L-11). If a file imports
+  /// Foundation as well, the compiler cannot choose between the two versions. Importing only UIKit
+  /// avoids this ambiguity.
   extension CGRect {
     /// Returns whether the rectangles share more than sides and corners.
     ///

@@ -7,19 +7,19 @@ extension IndexPath {
   /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// The section: the first index.
+  /// The section, which is the first index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The item: the second index.
+  /// The item, which is the second index.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The row: the second index.
+  /// The row, which is the second index.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -8,8 +8,8 @@
   }
 
   extension NSObjectProtocol {
-    /// Returns whether the object has the method of a selector, which means: whether the object has
-    /// the type that the selector was made for.
+    /// Returns whether the object has the method of a selector; this is the case if the object has
+    /// the type for which the selector was made.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }

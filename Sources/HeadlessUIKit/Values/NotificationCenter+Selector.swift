@@ -4,8 +4,8 @@
 
   /// Methods for observers whose selectors are called.
   extension NotificationCenter {
-    /// Sends a selector to an observer at each notification with a name and a sender; nil stands
-    /// for any name or sender.
+    /// Lets a center send a selector to an observer at each notification with a name and a sender;
+    /// a nil name or sender stands for every name or sender.
     ///
     /// The observer is not retained. The selector is sent within the posting call,
     /// which must be made on the main thread.
@@ -26,11 +26,11 @@
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Ends an observer's observations of a name and a sender; nil stands for any name or sender.
+    /// Ends an observer's observations of a name and a sender; nil stands for every name or sender.
     @preconcurrency @MainActor public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-      // Foundation removes observers that were returned for a block.
+      // Foundation's method removes observers that were returned for a block.
       removeObserver(observer as Any, name: aName, object: anObject)
       let object = anObject.map { $0 as AnyObject }
       SelectorObservation.end { observation in
@@ -46,7 +46,7 @@
     func receive(_ notification: Notification)
   }
 
-  /// A selector that is sent for notifications until it is removed or its observer is deallocated.
+  /// A selector to send at notifications, until it is removed or its observer is deallocated.
   @MainActor private final class SelectorObservation: @preconcurrency NotificationReceiver {
     static var all: [SelectorObservation] = []
 

@@ -12,10 +12,10 @@
     }
   }
 #else
-  /// The name of a method, together with the method itself where it is known.
+  /// The name of a method and, if it is known, the method itself.
   ///
-  /// Without Objective-C, a name alone calls no method: pass the method as well, or make the target
-  /// a ``SelectorTarget``.
+  /// Without Objective-C, a name alone cannot call a method. Pass the method as well, or let the
+  /// target conform to ``SelectorTarget``.
   ///
   /// ```swift
   /// let action = Selector("panned:") { (sheet: Sheet, pan: UIPanGestureRecognizer) in
@@ -24,7 +24,7 @@
   /// pan.addTarget(self, action: action)
   /// ```
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// A closure that calls a method and returns whether target and sender have its types.
+    /// A closure that calls a method; returns false if the target or sender has the wrong type.
     private typealias Method =
       @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Bool
 
@@ -44,7 +44,7 @@
       self.init(name)
     }
 
-    /// Creates a selector for a method that takes the sender; the closure calls the method.
+    /// Creates a selector for a method that takes the sender; the closure must call the method.
     public init<Target, Sender>(
       _ name: String, _ call: @escaping @MainActor (Target, Sender) -> Void
     ) {
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Creates a selector for a method without parameters; the closure calls the method.
+    /// Creates a selector for a method without parameters; the closure must call the method.
     public init<Target>(
       _ name: String, _ call: @escaping @MainActor (Target) -> Void
     ) {
@@ -68,7 +68,7 @@
       }
     }
 
-    /// Calls the selector's method, and returns whether the target has it.
+    /// Calls the selector's method on a target; returns whether the target has the method.
     @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
       method?(target, sender) ?? false
     }

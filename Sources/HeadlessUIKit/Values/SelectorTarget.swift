@@ -1,5 +1,5 @@
-/// An object that performs selectors without a method, by their names.
+/// An object that performs a selector by its name, if the selector has no method.
 @MainActor public protocol SelectorTarget: AnyObject {
-  /// Performs a selector's action for the control or recognizer that sent it.
+  /// Performs the action of a selector, which a control or a recognizer has sent.
   func perform(_ selector: Selector, from sender: Any?)
 }

@@ -42,7 +42,7 @@ extension ViewColor {
   /// The text of the light appearance: black.
   public static let label = ViewColor(white: 0, alpha: 1)
 
-  /// The same color under Core Graphics' name.
+  /// The same color, under Core Graphics' name.
   public var cgColor: ViewColor { self }
 
   /// Creates a color from a Core Graphics color.
@@ -50,7 +50,7 @@ extension ViewColor {
     self.init(cgColor.components)
   }
 
-  /// Returns the four components by reference; the result is always true.
+  /// Assigns the four components to the arguments; the result is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {

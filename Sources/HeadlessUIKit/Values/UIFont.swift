@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font: a size and a weight.
+/// A font, with a size and a weight.
 public final class UIFont: NSObject, Sendable {
   /// The weight of letters; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -42,6 +42,6 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: size, weight: .bold)
   }
 
-  /// Returns the same font in another size.
+  /// Returns the same font with another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, weight: weight) }
 }

@@ -6,7 +6,7 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat
-  /// The name by which the image was requested; nil for none.
+  /// The name by which the image was requested; nil if it was requested without a name.
   public let name: String?
 
   /// Creates an empty image.
@@ -14,7 +14,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero)
   }
 
-  /// Creates an image of a size, for code that requires an image.
+  /// Creates an image with a given size, for code that requires an image.
   public init(size: CGSize, scale: CGFloat = 1, named name: String? = nil) {
     (self.size, self.scale, self.name) = (size, scale, name)
     super.init()

@@ -8,7 +8,7 @@ extension View {
     set { kept.isOpaque = newValue }
   }
 
-  /// Whether the view gets several touches at a time; stored without effect.
+  /// Whether the view gets several touches at the same time; stored without effect.
   public final var isMultipleTouchEnabled: Bool {
     get { kept.isMultipleTouchEnabled }
     set { kept.isMultipleTouchEnabled = newValue }
@@ -32,7 +32,7 @@ extension View {
     set { layer.transform = newValue }
   }
 
-  /// Ends editing in this view: the first responder resigns if it is this view or a view inside it.
+  /// Ends editing: the first responder resigns if it is this view or a view inside this view.
   ///
   /// - Parameter force: Whether the first responder must resign even if it refuses.
   /// - Returns: Whether this view and the views inside it contain no first responder.
@@ -47,7 +47,7 @@ extension View {
   private var kept: KeptOfView { attachment { KeptOfView() } }
 }
 
-/// The values of a view that are stored without effect.
+/// Values of a view that are stored without effect.
 @MainActor private final class KeptOfView {
   var isOpaque = true
   var isMultipleTouchEnabled = false

@@ -11,11 +11,12 @@ struct QueuedBlock {
 
 /// The main queue of a clock.
 ///
-/// A drain takes the blocks that are queued when the drain begins; later blocks wait for the next
-/// drain.
+/// One run of the queue takes the blocks that are queued when the run begins. Later blocks wait for
+/// the next run.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
-  /// The blocks of the running drain, and the number of them that were taken.
+  /// The blocks of the current run of the queue, and the number of those blocks that have been
+  /// taken.
   private var draining: [QueuedBlock] = []
   private var taken = 0
 

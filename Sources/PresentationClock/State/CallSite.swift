@@ -1,7 +1,8 @@
-/// The line of source code that scheduled some work.
+/// The line of source code that scheduled a piece of work.
 struct CallSite {
   var fileID: String
-  /// The line number, in 32 bits so that a neighboring value fits into the same word.
+  /// The line number, stored in 32 bits so that this value and a neighboring value fit into one
+  /// word.
   private var number: Int32
 
   var line: Int { Int(number) }
@@ -11,12 +12,13 @@ struct CallSite {
     number = Int32(clamping: line)
   }
 
-  /// The call site of work that was scheduled without a call site.
+  /// The call site of work whose source line is not known.
   static let unknown = CallSite(fileID: "unknown", line: 0)
 }
 
 extension CallSite: CustomStringConvertible {
-  /// The file name without module and folders, and the line, such as `ProfileTests.swift:18`.
+  /// The file name without module and folders, and the line number, such as
+  /// `ProfileTests.swift:18`.
   var description: String {
     let start = fileID.lastIndex(of: "/").map(fileID.index(after:)) ?? fileID.startIndex
     return "\(fileID[start...]):\(line)"

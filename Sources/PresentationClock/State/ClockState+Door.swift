@@ -1,5 +1,6 @@
 extension ClockState {
-  /// Receives the messages that arrived before a turn, and passes the time of the turn to the door.
+  /// Receives the messages that arrived before a turn, and sets the door's time to the time of the
+  /// turn.
   @inline(never)
   mutating func tellDoor(_ instant: Int64) {
     receiveMail()
@@ -8,7 +9,7 @@ extension ClockState {
 
   /// Receives the messages of the door: a job becomes a block, and a sleeping task becomes a timer.
   ///
-  /// This method is not inlined, to keep its code out of programs without a door.
+  /// This method is not inlined, so that programs without a door do not contain its code.
   @inline(never)
   mutating func receiveMail() {
     guard let door, door.hasMail else { return }

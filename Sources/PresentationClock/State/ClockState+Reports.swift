@@ -1,10 +1,10 @@
 extension ClockState {
-  /// Whether there is no work, and no commit was requested.
+  /// Whether there is no work and no requested commit.
   var isIdle: Bool {
     commitRequest == nil && timers.isEmpty && blocks.isEmpty && links.allArePaused
   }
 
-  /// All work, by deadline, and then in the order in which it was scheduled.
+  /// All work by deadline, and with equal deadlines in the order in which it was scheduled.
   var pending: [PendingWork] {
     var found: [(deadline: Int64, order: UInt64, work: PendingWork)] = []
     timers.forEach { plan, due in
@@ -27,7 +27,7 @@ extension ClockState {
     return found.map(\.work)
   }
 
-  /// All work, and last the requested commit, if there is one.
+  /// All work, followed by the requested commit, if there is one.
   var unfinished: [PendingWork] {
     guard let commitRequest else { return pending }
     return pending + [work(.commit, "commit", at: now, site: commitRequest)]

@@ -1,7 +1,7 @@
-/// The whole state of a clock as one value, so that each operation is a single access.
+/// The whole state of a clock as one value, so that each operation needs only one access.
 ///
-/// No method of this type calls client code. Methods that remove work return it, so that bodies run
-/// and are released while no access is open.
+/// No method of this type calls client code. Methods that remove work return the removed work, so
+/// that bodies run and are released after the access has ended.
 struct ClockState {
   /// The stages of a turn, in the order in which they run.
   private enum Phase {
@@ -18,8 +18,10 @@ struct ClockState {
   private var route = Route(goal: .reached)
   /// The number of the next submission of any kind of work; it never decreases.
   private var nextOrder: UInt64 = 1
-  /// The first submission number that is too new for the timers of this turn, or for the observers
-  /// of this commit.
+  /// The first submission number that is too late for the current step of the turn.
+  ///
+  /// Timers that were scheduled in this turn, and observers that were added in this commit, have
+  /// this number or a larger number.
   private var limit: UInt64 = 0
 
   private(set) var timers = TimerStore()
@@ -29,7 +31,8 @@ struct ClockState {
 
   /// The executor for asynchronous code; nil until it is used for the first time.
   var door: Door?
-  /// The timers of the sleeping tasks, including tasks that were just resumed.
+  /// The timers of the sleeping tasks, including tasks that were just resumed, by the number of the
+  /// sleep.
   var sleepers: [UInt64: TimerID] = [:]
 
   var isRunningTurn: Bool { phase != .betweenTurns }
@@ -38,12 +41,12 @@ struct ClockState {
 
   // MARK: Turns
 
-  /// Sets the goal; `nextCall()` then runs the turns that lead to the goal.
+  /// Sets the goal, toward which `nextCall()` then runs turns.
   mutating func setOut(_ goal: Route.Goal) {
     route = Route(goal: goal)
   }
 
-  /// Continues the turns up to the next function to call; returns nil when the goal is reached.
+  /// Continues the turns up to the next function to call; returns nil if the goal has been reached.
   mutating func nextCall() -> Body? {
     while true {
       if phase != .betweenTurns, let body = nextCallOfTurn() { return body }
@@ -60,8 +63,9 @@ struct ClockState {
     limit = nextOrder
   }
 
-  /// Continues the turn up to its next function to call; returns nil when the turn has ended, or
-  /// when no turn is running.
+  /// Continues the turn up to its next function to call.
+  ///
+  /// - Returns: Nil if the turn has ended, or if no turn is running.
   mutating func nextCallOfTurn() -> Body? {
     switch phase {
     case .betweenTurns:
@@ -93,8 +97,8 @@ struct ClockState {
     }
   }
 
-  /// Returns the instant of the next turn on the way to the goal, and counts that turn; nil when
-  /// the goal is reached.
+  /// Returns the instant of the next turn on the way to the goal, and counts that turn; returns nil
+  /// if the goal has been reached.
   mutating func nextTurn() -> Int64? {
     switch route.goal {
     case .turn(let instant):
@@ -120,7 +124,8 @@ struct ClockState {
 
   // MARK: Next instants
 
-  /// The earliest instant at which a turn has work to do in the current mode; nil if there is none.
+  /// The earliest instant at which a turn has work to do in the current mode; nil if there is no
+  /// such instant.
   @inline(__always)
   var nextInstant: Int64? {
     mutating get {
@@ -222,7 +227,7 @@ struct ClockState {
     timers.modeChanged()
   }
 
-  /// Removes all work and returns it, so that the caller can release it while no access is open.
+  /// Removes all work and returns it, so that the caller can release it after the access has ended.
   mutating func removeAll() -> ([TimerSlot], BlockQueue, LinkList, ObserverList) {
     let removed = (timers.removeAll(), blocks, links, observers)
     blocks = BlockQueue()
@@ -245,7 +250,7 @@ struct ClockState {
 
   // MARK: Asynchronous code
 
-  /// Receives the messages of the door, so that work that is submitted afterward runs after them.
+  /// Receives the messages of the door now, so that work submitted later runs after them.
   @inline(__always)
   mutating func receive() {
     if door != nil { receiveMail() }

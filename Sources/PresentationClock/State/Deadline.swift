@@ -1,14 +1,16 @@
 /// The deadline of a timer.
 struct Deadline {
   var instant: Int64
-  /// The number of the submission, which orders timers with equal instants.
+  /// The number of the submission; of two timers with equal instants, the smaller number fires
+  /// first.
   var order: UInt64
   var timer: TimerID
 
   @inline(__always)
   static func < (a: Deadline, b: Deadline) -> Bool { a.rank < b.rank }
 
-  /// The instant and the submission number in a single number, which is compared without a branch.
+  /// The instant and the submission number combined in one number, so that one comparison without a
+  /// branch orders two deadlines.
   ///
   /// Instants are not negative.
   @inline(__always)

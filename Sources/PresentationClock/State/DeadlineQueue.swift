@@ -1,18 +1,22 @@
-/// The deadlines of timers in a 4-ary heap: the earliest deadline first, equal deadlines in order
-/// of submission.
+/// The deadlines of timers in a heap with four children per entry.
 ///
-/// A canceled timer leaves a dead entry in the heap. A dead entry is removed when it becomes the
-/// first entry, or when the dead entries outnumber the entries of waiting timers.
+/// The earliest deadline comes first; equal deadlines come in order of submission.
+///
+/// A canceled timer leaves a *dead* entry in the heap. A dead entry is removed when it becomes the
+/// first entry. If the dead entries outnumber the entries of waiting timers, all dead entries are
+/// removed.
 struct DeadlineQueue {
   /// All stored entries, including dead entries.
   ///
-  /// The children of an entry begin at four times its index plus one.
+  /// The children of the entry at index `i` begin at index `4 * i + 1`.
   private(set) var entries: [Deadline] = []
   private var dead = 0
 
   var count: Int { entries.count }
 
-  /// Whether no timer waits: the first entry is never dead.
+  /// Whether no timer waits.
+  ///
+  /// The first entry is never dead, so the array is empty in this case.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The earliest deadline of a waiting timer.
@@ -31,15 +35,16 @@ struct DeadlineQueue {
     entries[index] = entry
   }
 
-  /// Removes the first entry, and the dead entries that then come first.
+  /// Removes the first entry, and any dead entries that then come first.
   mutating func removeFirst(_ slots: [TimerSlot]) {
     removeFront()
     buryFront(slots)
   }
 
-  /// Records that another entry is dead.
+  /// Records that one more entry is dead.
   ///
-  /// Removes the dead entries at the front, or all dead entries if there are many.
+  /// Removes the dead entries at the front. If there are more than 16 dead entries, and they
+  /// outnumber the waiting timers, removes all dead entries.
   mutating func entryDied(_ slots: [TimerSlot]) {
     dead += 1
     guard dead > 16, dead * 2 > entries.count else { return buryFront(slots) }
@@ -62,7 +67,7 @@ struct DeadlineQueue {
     if !entries.isEmpty { siftDown(last, from: 0) }
   }
 
-  /// Puts an entry into its place in the heap, at the index `start` or below it.
+  /// Moves an entry to its place in the heap, at the index `start` or below.
   private mutating func siftDown(_ entry: Deadline, from start: Int) {
     entries.withUnsafeMutableBufferPointer { entries in
       var index = start

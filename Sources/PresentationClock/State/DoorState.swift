@@ -1,7 +1,7 @@
 /// The state of a door, which the door's lock protects.
 ///
-/// No method of this type resumes, cancels or runs anything. Instead, the methods return the tasks
-/// and jobs to resume, cancel or run.
+/// No method of this type resumes, cancels or runs anything. The methods return tasks and jobs,
+/// which the caller then resumes, cancels or runs.
 struct DoorState {
   /// A message from the door to the clock.
   enum Mail {
@@ -48,7 +48,9 @@ struct DoorState {
 
   // MARK: Tasks
 
-  /// Keeps the function that cancels a task, unless no turn will run the task.
+  /// Stores the function that cancels a task.
+  ///
+  /// If the door is being cleared or was abandoned, stores nothing and returns false.
   mutating func keep(_ cancel: @escaping @Sendable () -> Void, for number: UInt64) -> Bool {
     guard phase == .open else { return false }
     cancels[number] = cancel
@@ -61,14 +63,15 @@ struct DoorState {
 
   // MARK: Jobs
 
-  /// Adds a job, unless no turn will run it.
+  /// Adds a job; if the door was abandoned, adds nothing and returns false.
   mutating func add(_ job: UnownedJob, origin: TaskOrigin?) -> Bool {
     guard phase != .abandoned else { return false }
     if let origin = jobs.append(job, origin: origin) { mail.append(.job(origin)) }
     return true
   }
 
-  /// Begins a row of jobs, which run without a break, and returns its first job.
+  /// Begins a row, which is a sequence of jobs without a break, and returns the first job of the
+  /// row.
   mutating func beginRow() -> UnownedJob? {
     jobs.beginRow()
   }
@@ -85,7 +88,9 @@ struct DoorState {
 
   // MARK: Sleepers
 
-  /// Adds a sleeper, unless the door no longer accepts sleepers.
+  /// Adds a sleeper.
+  ///
+  /// If the door is being cleared or was abandoned, adds nothing and returns false.
   mutating func add(_ sleeper: Sleeper, as number: UInt64, until deadline: Int64) -> Bool {
     guard phase == .open else { return false }
     sleepers[number] = sleeper
@@ -106,15 +111,16 @@ struct DoorState {
 
   // MARK: Ends
 
-  /// Returns the functions that cancel the tasks, the oldest task first; nil if the door is already
-  /// being cleared.
+  /// Returns the functions that cancel the tasks, the oldest task first; returns nil if the door is
+  /// already being cleared or was abandoned.
   mutating func beginClearing() -> [@Sendable () -> Void]? {
     guard phase == .open else { return nil }
     phase = .clearing
     return orderedCancels
   }
 
-  /// Discards all messages to the clock, except for the jobs that are left.
+  /// Ends the clearing of the door, and discards all messages to the clock except the messages
+  /// about remaining jobs.
   mutating func endClearing() {
     if phase == .clearing { phase = .open }
     mail = jobs.origins.map { .job($0) }

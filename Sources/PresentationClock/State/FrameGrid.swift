@@ -9,7 +9,7 @@ struct FrameGrid {
 
   var framesPerSecond: Int64
 
-  /// Returns the first frame later than `instant`.
+  /// Returns the first frame after `instant`.
   func frame(after instant: Int64) -> Frame {
     let (second, rest) = instant.quotientAndRemainder(dividingBy: nanosecondsPerSecond)
     let inSecond = rest * framesPerSecond / nanosecondsPerSecond + 1

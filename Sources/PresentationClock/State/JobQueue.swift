@@ -1,25 +1,28 @@
-/// The jobs of a door, which run in *rows*: a job, at once followed by the jobs that it adds, and
-/// by the jobs that these add.
+/// The jobs of a door, which run in *rows*.
 ///
-/// Whether an `await` needs a job depends on how the code was compiled. Rows make the order
-/// independent of this: a task runs until it has to wait for something, however many jobs that
-/// takes, and only then the next task runs.
+/// A row is one waiting job, followed without a break by the jobs that it adds, by the jobs that
+/// those jobs add, and so on.
+///
+/// Whether an `await` needs a job depends on how the code was compiled. Rows make the order of
+/// tasks independent of the compiler. A task runs until it has to wait for something, however many
+/// jobs that takes. Only then does the next task run.
 struct JobQueue {
   struct Entry {
     var job: UnownedJob
     var origin: TaskOrigin
   }
 
-  /// The jobs that begin a row, in order of arrival, and the number of them that were taken.
+  /// The jobs that begin a row, in order of arrival, and the number of those jobs that have been
+  /// taken.
   private var waiting: [Entry] = []
   private var taken = 0
-  /// The jobs that arrived during the current job.
+  /// The jobs that arrived while the current job was running.
   private var arrivals: [Entry] = []
-  /// The jobs that run later in the current row, in reverse order.
+  /// The jobs that will run later in the current row, in reverse order.
   private var following: [Entry] = []
-  /// The number of rows that are running, each inside a job of the row before.
+  /// The number of running rows; each further row runs inside a job of the row before it.
   private var rows = 0
-  /// The origin of the last job that was taken.
+  /// The origin of the job that was taken last.
   private var running = TaskOrigin.unknown
 
   /// The origins of the waiting jobs that begin a row.
@@ -27,7 +30,7 @@ struct JobQueue {
 
   var isEmpty: Bool { taken == waiting.count && arrivals.isEmpty && following.isEmpty }
 
-  /// Adds a job, and returns its origin if the job begins a row.
+  /// Adds a job, and returns its origin if the job begins a row; otherwise returns nil.
   mutating func append(_ job: UnownedJob, origin: TaskOrigin?) -> TaskOrigin? {
     guard rows > 0 else {
       let origin = origin ?? .unknown
@@ -38,7 +41,8 @@ struct JobQueue {
     return nil
   }
 
-  /// Begins a row, or continues the jobs of the outer row if a row is already running.
+  /// Begins a row and returns its first job; if a row is already running, its remaining jobs run
+  /// first.
   mutating func beginRow() -> UnownedJob? {
     guard !isEmpty else { return nil }
     rows += 1
@@ -58,7 +62,8 @@ struct JobQueue {
     return next.job
   }
 
-  /// Ends a row, and returns the origins of its remaining jobs, which now begin rows of their own.
+  /// Ends a row, and returns the origins of its remaining jobs; each remaining job now begins a
+  /// row.
   mutating func endRow() -> [TaskOrigin] {
     rows -= 1
     guard rows == 0 else { return [] }
@@ -68,7 +73,7 @@ struct JobQueue {
     return rest.map(\.origin)
   }
 
-  /// Removes all jobs and returns them, in the order in which they would run.
+  /// Removes all jobs, and returns them in the order in which they would have run.
   mutating func takeAll() -> [UnownedJob] {
     line()
     bury()

@@ -6,7 +6,7 @@ struct LinkEntry {
   var grid: FrameGrid
   var mode: RunLoopMode
   var isPaused = false
-  /// The frame of the link's next tick; without meaning while the link is paused or suspended.
+  /// The frame of the link's next tick; meaningless while the link is paused or suspended.
   var next: FrameGrid.Frame
   var body: @MainActor (DisplayFrame) -> Void
 
@@ -23,7 +23,7 @@ struct LinkList {
     entries.first { $0.number == number }
   }
 
-  /// Returns the instant of the next frame at which a link ticks.
+  /// Returns the instant of the next frame at which a link ticks, or nil if no link will tick.
   func nextFrame(in mode: RunLoopMode) -> Int64? {
     guard !entries.isEmpty else { return nil }
     return entries.lazy.filter { $0.ticks(in: mode) }.map(\.next.instant).min()
@@ -33,7 +33,7 @@ struct LinkList {
     entries.append(entry)
   }
 
-  /// Removes a link and returns it, so that the caller can release it while no access is open.
+  /// Removes a link and returns it, so that the caller can release it after the access has ended.
   mutating func remove(_ number: UInt64) -> LinkEntry? {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return nil }
     return entries.remove(at: index)
@@ -47,15 +47,15 @@ struct LinkList {
     entries[index].next = entries[index].grid.frame(after: now)
   }
 
-  /// Moves links that the new mode resumes to their next frame.
+  /// Schedules the next tick of each link that the change of mode resumes.
   mutating func modeChanged(from old: RunLoopMode, now: Int64) {
     for index in entries.indices where !entries[index].mode.runs(in: old) {
       entries[index].next = entries[index].grid.frame(after: now)
     }
   }
 
-  /// Moves the oldest link with a frame due at `now` to its next frame, and returns the call of its
-  /// body.
+  /// Returns the call of the oldest link that has a frame at `now`, and schedules that link's next
+  /// tick.
   mutating func takeDue(
     at now: Int64, in mode: RunLoopMode
   ) -> Body? {

@@ -1,4 +1,6 @@
-/// Stops the program unless `condition` holds; the text says what happened and what to do.
+/// Stops the program with a message if `condition` is false.
+///
+/// The message says what happened and what to do.
 ///
 /// This function does not use `precondition`, because `precondition` omits the text in release
 /// builds.

@@ -13,8 +13,8 @@ extension Duration {
   var nanosecondsRoundedDown: Int64? { nanoseconds(adding: 0) }
 
   private func nanoseconds(adding correction: Int64) -> Int64? {
-    // Most durations are shorter than nine seconds, and a 64-bit division is faster than a 128-bit
-    // one.
+    // Most durations are shorter than nine seconds. For these durations, a 64-bit division
+    // suffices, which is faster than a 128-bit division.
     if let short = Int64(exactly: attoseconds), short >= 0, short < .max - correction {
       return (short + correction) / 1_000_000_000
     }

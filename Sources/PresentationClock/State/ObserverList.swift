@@ -17,7 +17,7 @@ struct ObserverEntry {
 /// The commit observers of a clock, in the order in which they run.
 struct ObserverList {
   private var entries: [ObserverEntry] = []
-  /// The position that the running commit has reached.
+  /// The place that the running commit has reached in the order of the observers.
   private var reached: ObserverEntry.Place?
 
   mutating func insert(_ entry: ObserverEntry) {
@@ -25,7 +25,8 @@ struct ObserverList {
     entries.insert(entry, at: index)
   }
 
-  /// Removes an observer and returns it, so that the caller can release it while no access is open.
+  /// Removes an observer and returns it, so that the caller can release it after the access has
+  /// ended.
   mutating func remove(_ number: UInt64) -> ObserverEntry? {
     guard let index = entries.firstIndex(where: { $0.place.number == number }) else { return nil }
     return entries.remove(at: index)
@@ -35,7 +36,7 @@ struct ObserverList {
     reached = nil
   }
 
-  /// Returns the body of the next observer in this commit that was added before `limit`.
+  /// Returns the body of the next observer in this commit whose submission number is below `limit`.
   mutating func takeNext(before limit: UInt64) -> Body? {
     for index in entries.indices where entries[index].place.number < limit {
       let place = entries[index].place

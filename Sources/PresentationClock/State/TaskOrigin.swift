@@ -1,9 +1,9 @@
-/// The description of a task, and the place that began the task.
+/// The description of a task, and the source line that began the task.
 struct TaskOrigin {
-  /// The origin of the clock's task that runs or resumes the current code.
+  /// The origin of the clock's task to which the current code belongs; nil outside such tasks.
   @TaskLocal static var current: TaskOrigin?
 
-  /// The origin of code that belongs to no task of a clock.
+  /// The origin of code that does not belong to a task of a clock.
   static let unknown = TaskOrigin(what: "unnamed", site: .unknown)
 
   var what: String

@@ -1,27 +1,29 @@
-/// The identity of a timer: a slot, which is used again, and a generation of the slot, which is
-/// not.
+/// The identity of a timer: the index of a slot, and a generation of that slot.
+///
+/// Slots are used again for later timers; generations of a slot are not.
 struct TimerID: Equatable {
   var slot: UInt32
   var generation: UInt32
 
   var index: Int { Int(slot) }
 
-  /// Returns whether the timer still waits.
+  /// Returns whether the timer has neither ended nor been canceled.
   @inline(__always)
   func isIn(_ slots: [TimerSlot]) -> Bool {
     index < slots.count && slots[index].generation == generation
   }
 }
 
-/// The part of a timer that is read when the timer fires.
+/// The part of a timer's data that is read each time the timer fires.
 struct TimerSlot {
-  /// The generation of the timer in this slot or, if the slot is free, of the slot's next timer.
+  /// The generation of the timer in this slot; if the slot is free, the generation of its next
+  /// timer.
   var generation: UInt32 = 0
   var repeats: Bool
   var body: Body?
 }
 
-/// The part of a timer that is not read at each firing: its description, mode and interval.
+/// The part of a timer's data that is not read each time the timer fires.
 struct TimerPlan {
   var what: String
   var site: CallSite

@@ -1,17 +1,17 @@
-/// The timers of a clock: the bodies in slots, the deadlines in one queue for each group of modes.
+/// The timers of a clock: bodies in slots, and deadlines in one queue for each group of modes.
 struct TimerStore {
   private var slots: [TimerSlot] = []
-  /// The plan of the timer in each slot, or of the last timer if the slot is free.
+  /// The plan of the timer in each slot; if a slot is free, the plan of its last timer.
   private var plans: [TimerPlan] = []
   private var freeSlots: [UInt32] = []
 
   private var common = DeadlineQueue()
-  /// The timers of the clock's current mode, and the timers of the other mode.
+  /// The deadlines of timers for the current mode, and the deadlines of timers for the other mode.
   private var running = DeadlineQueue()
   private var suspended = DeadlineQueue()
-  /// Repeating timers with an interval of zero, between two turns.
+  /// The repeating timers with an interval of zero that have already fired, between two turns.
   ///
-  /// They fire in every turn, but cause no turn.
+  /// These timers fire in every turn, but they cause no turn.
   private var everyTurn: [Deadline] = []
 
   /// Whether no timer waits.
@@ -31,7 +31,7 @@ struct TimerStore {
     return first
   }
 
-  /// Returns the earliest deadline after `now`, by comparing all timers.
+  /// Returns the earliest deadline after `now` that can run in `mode`, by comparing all timers.
   func instant(after now: Int64, in mode: RunLoopMode) -> Int64? {
     var earliest: Int64?
     forEach { plan, deadline in
@@ -71,8 +71,8 @@ struct TimerStore {
     return id
   }
 
-  /// Removes a timer and returns its body, so that the caller can release it while no access is
-  /// open.
+  /// Removes a timer and returns its body, so that the caller can release the body after the access
+  /// has ended.
   mutating func remove(_ id: TimerID, current: RunLoopMode) -> Body? {
     guard contains(id) else { return nil }
     let body = vacate(id)
@@ -89,8 +89,8 @@ struct TimerStore {
     return body
   }
 
-  /// Removes all timers and returns them, so that the caller can release them while no access is
-  /// open.
+  /// Removes all timers and returns them, so that the caller can release them after the access has
+  /// ended.
   mutating func removeAll() -> [TimerSlot] {
     let removed = slots
     for (index, slot) in removed.enumerated() where slot.body != nil {
@@ -101,10 +101,11 @@ struct TimerStore {
     return removed
   }
 
-  /// Returns the body of the first timer that is due at `now` and was submitted before `limit`.
+  /// Returns the body of the first timer that is due at `now` and whose submission number is below
+  /// `limit`.
   ///
-  /// A repeating timer is scheduled again before its body runs, and counts as submitted at that
-  /// moment.
+  /// Before the body of a repeating timer runs, the timer is scheduled again, and this counts as a
+  /// new submission.
   mutating func takeDue(
     at now: Int64, before limit: UInt64, numbering nextOrder: inout UInt64, in current: RunLoopMode
   ) -> Body? {
@@ -133,7 +134,7 @@ struct TimerStore {
     everyTurn.removeAll(keepingCapacity: true)
   }
 
-  /// Exchanges the timers of the current mode and of the other mode, after a change of the mode.
+  /// Exchanges the queues of the current mode and the other mode, after the mode has changed.
   mutating func modeChanged() {
     swap(&running, &suspended)
   }
@@ -141,7 +142,7 @@ struct TimerStore {
   /// Schedules a repeating timer for the first multiple of its interval after `now`, or for the
   /// next turn if its interval is zero.
   ///
-  /// Ends the timer if its next deadline does not fit into 64 bits.
+  /// If the next deadline does not fit into 64 bits, the timer ends.
   private mutating func rearm(
     _ last: Deadline, now: Int64, order: UInt64, current: RunLoopMode
   ) {
@@ -172,7 +173,9 @@ struct TimerStore {
     }
   }
 
-  /// Frees a slot and returns its body; a slot without unused generations is not used again.
+  /// Frees a slot and returns its body.
+  ///
+  /// If all generations of the slot have been used, the slot is not used again.
   private mutating func vacate(_ id: TimerID) -> Body? {
     slots[id.index].generation &+= 1
     if slots[id.index].generation != .max { freeSlots.append(id.slot) }

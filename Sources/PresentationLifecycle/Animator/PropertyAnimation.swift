@@ -8,14 +8,19 @@
 ///   any but inactive --end, stopAndDrop--> inactive
 ///   any but inactive --stop--> stopped --finish--> inactive
 /// ```
-/// The animation blocks are user code, so running them is the last effect of its row (law 1). The
-/// event `captured` then reports whether the blocks have changed anything.
+/// The animation blocks are user code. The effect that runs the blocks is therefore the last effect
+/// of its row in the state table (law 1). The event `captured` then reports whether the blocks have
+/// changed a property.
 package struct PropertyAnimation: Machine {
   package enum State: Hashable, Sendable {
     case inactive
-    /// The blocks are running; then the animator pursues the goal that was requested last.
+    /// The blocks are running.
+    ///
+    /// The value is the goal that was requested last. The animator pursues this goal after the
+    /// blocks have run.
     case capturing(Goal)
-    /// The animator was started without blocks, and the next added block starts at once.
+    /// The animator was started without blocks; the next block that is added starts immediately
+    ///
     case idle
     case delayed
     case running
@@ -31,7 +36,7 @@ package struct PropertyAnimation: Machine {
     case pause
   }
 
-  /// Whether there are animation blocks, which have run or wait to run.
+  /// Whether the animator has animation blocks, either already run or waiting to run.
   package enum Blocks: Hashable, Sendable, CaseIterable {
     case some
     case none
@@ -58,10 +63,10 @@ package struct PropertyAnimation: Machine {
     /// `stopAnimation(false)`.
     case stop
     case finish
-    /// A forbidden change: a setting was changed that may change only while inactive, or a
-    /// non-interruptible animator was interrupted.
+    /// A forbidden change: either a setting was changed that may change only while the animator is
+    /// inactive, or a non-interruptible animator was interrupted.
     case forbidden
-    /// The blocks have run. The value tells whether they have changed a property.
+    /// The blocks have run; the value tells whether they have changed a property.
     case captured(Blocks)
     case delayOver
     case reachedEnd(AtEnd)

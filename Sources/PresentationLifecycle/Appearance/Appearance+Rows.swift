@@ -1,8 +1,8 @@
 extension Appearance {
   /// The rows of the state table.
   ///
-  /// A callback is always the only effect of its row, because user code in the callback may call
-  /// anything.
+  /// A callback is user code, which may call any API. A callback is therefore always the only
+  /// effect of its row.
   enum Rows {
     static let willAppear = Row<Effect>("will appear", "P-92 P-93", [.viewWillAppear])
     static let isAppearing = Row<Effect>("is appearing", "P-97", [.viewIsAppearing])

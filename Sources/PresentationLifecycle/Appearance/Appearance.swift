@@ -7,10 +7,10 @@
 ///        |                       v     |                    |
 ///        +----didDisappear---- disappearing <---------------+
 /// ```
-/// From `willAppear` on, the controller is owed one `viewIsAppearing` per appearance (P-97). If the
-/// state must leave `appearing` before that callback was called, the callback is called first.
-/// Because the callback is user code that may cause other events, it is the last effect of its row
-/// (law 1). The event `told` then delivers the remaining callbacks.
+/// A controller that begins to appear is owed one `viewIsAppearing` call (P-97). If the state must
+/// leave `appearing` before that call, the call is made first. The callback is user code that may
+/// cause other events, so the call is the last effect of its row in the state table (law 1). The
+/// event `told` then causes the remaining callbacks.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -23,8 +23,7 @@ package struct Appearance: Machine {
   package enum IsAppearing: Hashable, Sendable {
     case owed
     case told
-    /// The callback is being called now, because this event ends `appearing` before the callback
-    /// was due.
+    /// The callback is being called early, because the current event ends the state `appearing`.
     case toldBefore(Leaving)
   }
 
@@ -43,11 +42,11 @@ package struct Appearance: Machine {
     case didDisappear
     /// The owed `viewIsAppearing` has been delivered.
     case told
-    /// The view was added to a window without a transition, and the next commit is ending (P-102,
-    /// P-117).
+    /// The view was added to a window without a transition, and the commit of the current turn is
+    /// ending (P-102, P-117).
     case entered
-    /// The view was removed from its window without a transition, and the next commit is ending
-    /// (P-102).
+    /// The view was removed from its window without a transition, and the commit of the current
+    /// turn is ending (P-102).
     case left
   }
 

@@ -1,8 +1,9 @@
-/// The appearance transition of a child controller that its container begins and ends itself.
+/// The appearance transition of a child controller whose container begins and ends the transition.
 ///
-/// A second begin in the other direction reverses the appearance transition; a second begin in the
-/// same direction has no effect. One end then calls the `did` callback for the direction of the
-/// last begin (P-94, P-96, C-10, C-11).
+/// If the container begins the transition again in the other direction, the transition is reversed.
+/// If the container begins it again in the same direction, nothing happens. However often the
+/// container has begun the transition, a single end is enough: it calls `viewDidAppear` or
+/// `viewDidDisappear` for the last direction (P-94, P-96, C-10, C-11).
 package struct ManualAppearance: Machine {
   package enum State: Hashable, Sendable, CaseIterable {
     case closed
@@ -22,7 +23,8 @@ package struct ManualAppearance: Machine {
     case willDisappear
     case didDisappear
     case reportUnbalanced
-    /// Calls the `did` callback for the current direction of the appearance, if there is one.
+    /// Calls `viewDidAppear` or `viewDidDisappear` for the current direction of the appearance, if
+    /// the appearance has a direction.
     case attemptDelivery
   }
 

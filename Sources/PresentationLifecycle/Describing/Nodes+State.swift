@@ -132,7 +132,7 @@ extension TabSet: DescribesState {
 }
 
 extension Hierarchy {
-  /// Describes the node of an identity; nothing if it is gone.
+  /// Describes the node with the key `key`; does nothing if the node was removed.
   @MainActor package func describe(_ key: NodeKey, to state: any StateVisitor) {
     if let id = key.id(ControllerNode.self) {
       add(controllers[id], to: state)

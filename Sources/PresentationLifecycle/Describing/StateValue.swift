@@ -3,15 +3,16 @@ package protocol StateValue {
   @MainActor func describe(as label: String?, to state: any StateVisitor)
 }
 
-/// A value without identities and instants: equal values mean the same in every state.
+/// A value that contains neither identities nor instants; equal values have the same meaning in
+/// every state.
 package protocol PlainValue: Hashable, StateValue {}
 
-/// A value that names its parts.
+/// A value that passes its parts, with their names, to a visitor.
 package protocol DescribesState: StateValue {
   @MainActor func describe(to state: any StateVisitor)
 }
 
-/// An object that names those of its parts that decide what happens next.
+/// An object that passes to a visitor only those of its parts that decide what happens next.
 ///
 /// The stored properties of a client's subclass are read by reflection.
 @MainActor package protocol StatefulObject: AnyObject, StateValue {

@@ -1,30 +1,30 @@
-/// Receives the parts of a run's state that decide what happens next, one after another.
+/// A receiver of the parts of a run's state that decide what happens next.
 ///
-/// A value is passed by its static type wherever it has one, because reflection takes several times
+/// Values are passed by their static type wherever possible, because reflection takes several times
 /// as long.
 @MainActor package protocol StateVisitor: AnyObject {
   /// Adds a word to the key of the state.
   func mix(_ word: UInt64)
 
-  /// Adds a line to the text of the state, if the text is wanted.
+  /// Adds a line to the text of the state; does nothing if no text is wanted.
   func line(_ label: String?, _ text: @autoclosure () -> String)
 
-  /// Moves the next lines to the right, or back to the left.
+  /// Indents the next lines by `steps` more levels, or by fewer levels if `steps` is negative.
   func indent(by steps: Int)
 
   /// Adds a text.
   func visit(_ label: String?, text: String)
 
-  /// Adds a value whose text says everything.
+  /// Adds a value whose text describes it completely.
   func visit(_ label: String?, plain value: some Hashable)
 
-  /// Adds a node and the object that belongs to it.
+  /// Adds a node of the hierarchy and the object that the node describes.
   func visit(_ label: String?, node: NodeKey)
 
-  /// Adds a request and the call that it stands for.
+  /// Adds a request and the call that made the request.
   func visit(_ label: String?, request: Request)
 
-  /// Adds an object that names its parts.
+  /// Adds an object that describes its own parts.
   func visit(_ label: String?, object: any StatefulObject)
 
   /// Adds a value of unknown type, by reflection.
@@ -37,12 +37,12 @@ extension StateVisitor {
     value.describe(as: label, to: self)
   }
 
-  /// Adds an object or a value whose type is not known here; nil is a value, too.
+  /// Adds an object or a value of a type that is unknown here; if `value` is nil, adds nil.
   package func add<Value>(_ label: String?, any value: Value?) {
     if let value { visit(label, any: value) } else { addNil(label) }
   }
 
-  /// Adds objects or values whose type is not known here.
+  /// Adds objects or values of a type that is unknown here.
   package func add<Value>(_ label: String?, all values: [Value]) {
     add(label, number: values.count)
     deeper { for value in values { visit(nil, any: value) } }
@@ -58,13 +58,13 @@ extension StateVisitor {
     mix(UInt64(bitPattern: Int64(number)))
   }
 
-  /// Adds numbers that are one value, such as a rectangle.
+  /// Adds numbers that form one value, such as a rectangle.
   package func add(_ label: String?, numbers: Double..., of value: Any) {
     line(label, "\(value)")
     for number in numbers { mix(number.bitPattern) }
   }
 
-  /// Adds a case of an enumeration by its number, and the value that it carries.
+  /// Adds a case of an enumeration by the number of the case, together with the associated value.
   package func add(_ label: String?, case name: String, _ number: UInt64) {
     line(label, name)
     mix(number)

@@ -1,15 +1,15 @@
 extension Admission {
   /// The reasons to refuse a controller that enters a parent, a stack, tabs or a window.
   ///
-  /// The reasons are checked in this order, and the first that applies decides (P-101, C-1a).
+  /// The cases are checked in this order, and the first case that applies decides (P-101, C-1a).
   package enum Entry: Hashable, Sendable, CaseIterable {
     case crossesWorlds
     case rootGetsParent
     case presentedGetsParent
     /// The parent is the controller itself, is inside the controller, or is presented from inside
-    /// it.
+    /// the controller.
     case entersItself
-    /// The view of the controller is inside the view of another controller than the new parent.
+    /// The view of the controller is inside the view of a controller other than the new parent.
     case viewIsElsewhere
     case rootOfAnotherWindow
     case presentedBecomesRoot
@@ -90,7 +90,9 @@ extension Admission {
 }
 
 extension Hierarchy {
-  /// Decides whether a controller may enter a place; the caller then reports an issue or admits it.
+  /// Decides whether a controller may enter a place.
+  ///
+  /// The caller then either reports an issue or lets the controller enter.
   package func judge(
     _ facts: Admission.EntryFacts
   ) -> (row: Row<Admission.Effect>, entry: Admission.Entry) {
@@ -98,22 +100,23 @@ extension Hierarchy {
     return (admission(Admission.row(for: entry)), entry)
   }
 
-  /// Returns whether `id` itself is presented (P-101).
+  /// Returns whether `id`, rather than an ancestor of `id`, is presented (P-101).
   ///
-  /// True from the admission of the presentation to the end of the last callback of the dismissal.
+  /// The result is true from the admission of the presentation until the last callback of the
+  /// dismissal has returned.
   package func isPresented(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return node.presentingLink != nil || node.isBeingPresented || node.isBeingDismissed
       || admittedLink(of: id) != nil
   }
 
-  /// Returns the presenter of `id` itself, from the admission of the presentation on.
+  /// Returns the presenter of `id`, not of an ancestor, as soon as the presentation is admitted.
   package func presenter(of id: ControllerID) -> ControllerID? {
     (controllers[id]?.presentingLink ?? admittedLink(of: id)).flatMap { links[$0]?.presenter }
   }
 
-  /// Returns the link of an admitted presentation whose controllers are not connected yet, because
-  /// a delegate is still being asked.
+  /// Returns the link of an admitted presentation of `id` whose controllers are not connected yet,
+  /// because a delegate is still being asked.
   private func admittedLink(of id: ControllerID) -> LinkID? {
     for transition in controllers[id]?.transitions ?? [] {
       for link in transitions[transition]?.links ?? [] where links[link]?.presented == id {

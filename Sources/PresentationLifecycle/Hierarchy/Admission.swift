@@ -1,7 +1,6 @@
-/// The decision about a request: to carry it out, to let it wait for a running transition, or to
-/// refuse it.
+/// The decision about a request: it is carried out, waits for a running transition, or is refused.
 ///
-/// The cases of each stage are finite and exclude each other. Each case picks one row.
+/// The cases of each stage of the decision exclude each other, and each case picks one row.
 package enum Admission {
   /// The situation of a request when it arrives, or when it leaves the queue.
   package enum Arrival: Hashable, Sendable, CaseIterable {
@@ -10,7 +9,7 @@ package enum Admission {
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
-    /// A fluid transition, which can end at once, is in the way (N-81, N-84).
+    /// A fluid transition is running, which the request may end immediately (N-81, N-84).
     case whileFluid
     case dismissNothing
     case dismissWhileBusy
@@ -59,7 +58,7 @@ package enum Admission {
     case refuse
     case deliverCompletion
 
-    /// Whether this effect leaves no further decision about the request.
+    /// Whether the request needs no further decision after this effect.
     var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 
@@ -150,9 +149,9 @@ package enum Admission {
 }
 
 extension Request {
-  /// Returns whether `row` completes the call.
+  /// Returns whether the effects of `row` complete the call that made the request.
   ///
-  /// A `present` or `dismiss` is completed only by the end of its transition.
+  /// A `present` or `dismiss` call is completed only by the end of its transition.
   package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
     switch kind {
     case .stack, .tab: row.effects.allSatisfy(\.answers)

@@ -1,6 +1,8 @@
 extension Hierarchy {
-  /// Decides about a request: returns its situation, the row for that situation, and the blocker it
-  /// waits for, if any.
+  /// Decides about a request.
+  ///
+  /// - Returns: The row to perform, the situation of the request, and the blocker that the request
+  ///   waits for, if any.
   package func judge(
     _ request: Request, _ occasion: Request.Occasion
   ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
@@ -8,12 +10,13 @@ extension Hierarchy {
     return (admission(Admission.row(for: arrival)), arrival, blocker)
   }
 
-  /// Returns the situation of a request; P-57 comes before all other rules.
+  /// Returns the situation of a request, and the blocker that the request waits for; checks P-57
+  /// before all other rules.
   ///
-  /// When a waiting request leaves its queue, an earlier request of the same queue may keep the
-  /// presenter busy. The later request is then checked at once and does not wait again (P-57a,
-  /// P-58d). A request that leaves its queue waits only for other transitions, such as the
-  /// dismissal of its receiver (P-58e).
+  /// A request may leave its queue while an earlier request of the same queue still keeps the
+  /// presenter busy. The request that leaves is then checked immediately and does not wait again
+  /// (P-57a, P-58d). It waits only for other transitions, such as the dismissal of its receiver
+  /// (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -25,7 +28,7 @@ extension Hierarchy {
     }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
-    // If redirecting has not ended the transition, the request waits for it.
+    // `.redirection` means that redirecting has not ended the transition, so the request waits.
     if let running, occasion != .redirection, canBeRedirected(running) {
       return (.whileFluid, .transition(running))
     }
@@ -45,7 +48,8 @@ extension Hierarchy {
     }
   }
 
-  /// Returns whether a fluid transition is running and can end at once (N-81).
+  /// Returns whether the transition `id` is a running fluid transition that can end immediately
+  /// (N-81).
   package func canBeRedirected(_ id: TransitionID) -> Bool {
     guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
       return false
@@ -56,7 +60,8 @@ extension Hierarchy {
 
   /// Returns whether the presenter of a request has not finished an earlier request (P-41, P-59).
   ///
-  /// The style may later choose between two presenters (P-2, P-3); both must be busy.
+  /// The style may later choose between two presenters (P-2, P-3). The result is therefore true
+  /// only if both presenters are busy.
   private func isBusy(_ request: Request) -> Bool {
     switch request.kind {
     case .present:
@@ -68,11 +73,11 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the transition of a controller that is not connected to a presenter.
+  /// Returns the transition of `presented` if no link connects `presented` to a presenter.
   ///
-  /// Either a delegate is still being asked about the presentation, or the transition has just
-  /// removed the controller. The transition counts as running, wherever the receiver of a request
-  /// is (P-119).
+  /// Without a link, either a delegate is still being asked about the presentation, or the
+  /// transition has just removed the controller. The transition counts as running, regardless of
+  /// where the receiver of a request is (P-119).
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
@@ -80,7 +85,7 @@ extension Hierarchy {
 
   /// Creates the link and the transition of an admitted `present` request.
   ///
-  /// The caller then sends the link its first event.
+  /// The caller then sends the first event to the link.
   package mutating func beginPresent(_ request: Request) -> LinkID? {
     guard case .present(let presented) = request.kind else { return nil }
     let link = links.insert(
@@ -91,7 +96,7 @@ extension Hierarchy {
     return link
   }
 
-  /// Creates the transition of a dismissal, which dismisses everything above the receiver's target
+  /// Creates the transition that dismisses the receiver's target and everything above the target
   /// (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
@@ -118,8 +123,9 @@ extension Hierarchy {
     return id
   }
 
-  /// Adds the presenter to the participants if it is a contained child; the root of its layer
-  /// already takes part.
+  /// Adds the presenter to the participants if the presenter is a contained child.
+  ///
+  /// The root of the presenter's layer already takes part.
   private mutating func involveContext(_ presenter: ControllerID, in transition: TransitionID) {
     if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }
@@ -129,7 +135,8 @@ extension Hierarchy {
     _ = transitions.update(transition) { $0.participants.append(controller) }
   }
 
-  /// Finds the presenter by the rules P-1 to P-3, once the presentation controller is known.
+  /// Determines the presenter by the rules P-1 to P-3; called once the presentation controller is
+  /// known.
   package mutating func resolvePresenter(
     of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
   ) {
@@ -141,8 +148,8 @@ extension Hierarchy {
       $0.coverage = coverage
     }
     guard let transition = link.transition else { return }
-    // The presenter may be in a layer below the receiver's (P-5); that layer sees the transition,
-    // too (P-35).
+    // The presenter may be in a layer below the layer of the receiver (P-5). That layer sees the
+    // transition as well (P-35).
     let root = layerRoot(of: presenter)
     if transitions[transition]?.participants.contains(root) == false {
       involve(root, in: transition)
@@ -189,8 +196,9 @@ extension Hierarchy {
 
   /// Makes `request` wait for a transition, a stack or tabs (P-57a, N-42).
   ///
-  /// A request to a stack or to tabs waits in a separate queue, in the order of the calls, even if
-  /// it has waited before. In the queue of a transition, the request is only a placeholder.
+  /// Each stack and each tab bar controller has a queue of its own, in the order of the calls. A
+  /// request that waits a second time keeps its place in that order. If such a request waits for a
+  /// transition, the queue of the transition holds only a placeholder.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {
     case .transition(let id):

@@ -19,17 +19,17 @@ extension Hierarchy {
     case fluid(TransitionID)
     case coverage(LinkID, PresenterVisibility)
     case released(LinkID)
-    /// The planned operation has changed the stack.
+    /// The planned operation has changed the array of controllers.
     case stackSet(StackID)
-    /// The stack was restored (N-66 to N-69).
+    /// The previous array of controllers was restored (N-66 to N-69).
     case stackRestored(StackID)
     /// A controller has left its stack without an operation on the stack.
     case stackLost(StackID, ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
-    /// The planned change has changed the tabs or the selection.
+    /// The planned change was made to the tabs or to the selection.
     case tabsSet(TabID)
-    /// The tabs and the selection were restored (N-101a, T-13).
+    /// The previous tabs and selection were restored (N-101a, T-13).
     case tabsRestored(TabID)
     case tabShown(TabID, ControllerID?)
     /// A controller has left its tabs without a change of the tabs.
@@ -37,7 +37,8 @@ extension Hierarchy {
     case moving(ControllerID, Movement?)
   }
 
-  /// Changes a value that user code can read; no other method does.
+  /// Changes a value that user code can read; no other method changes values that user code can
+  /// read.
   package mutating func apply(_ fact: Fact) {
     switch fact {
     case .parent(let id, let parent):
@@ -96,7 +97,8 @@ extension Hierarchy {
     }
   }
 
-  /// Sets or clears the link at both of its ends together (P-11, P-12).
+  /// Sets or clears the link at the presenter and at the presented controller together (P-11,
+  /// P-12).
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
@@ -108,8 +110,8 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.presentingLink = value }
   }
 
-  /// Records in the layer what a contained child presents, because the child may leave the layer
-  /// later (P-113).
+  /// Records a contained child's presentation in the child's layer, because the child may leave the
+  /// layer later (P-113).
   private mutating func noteContext(of id: LinkID, in root: ControllerID) {
     guard let presenter = links[id]?.presenter, presenter != root else { return }
     _ = links.update(id) { $0.contextRoot = root }
@@ -121,9 +123,11 @@ extension Hierarchy {
     _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
   }
 
-  /// Moves presentations to the layer that their presenters have entered (P-113a).
+  /// Moves presentations to the layer `root` after their presenters have entered that layer
+  /// (P-113a).
   ///
-  /// This covers the presentations of the entered controller and of the controllers inside it.
+  /// A presenter is the controller that has entered the layer, or a controller inside that
+  /// controller.
   private mutating func moveContexts(into root: ControllerID) {
     for id in links.ids {
       guard let link = links[id], link.contextRoot != root,
@@ -141,7 +145,7 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
   }
 
-  /// Forgets the layer below a controller that is no longer presented (P-5).
+  /// Clears the bottom presenter of a controller that is no longer presented (P-5).
   private mutating func forgetBottom(of id: LinkID) {
     guard let presented = links[id]?.presented else { return }
     _ = controllers.update(presented) { $0.bottomPresenter = nil }
@@ -153,14 +157,15 @@ extension Hierarchy {
     interactionLocks += locks ? 1 : -1
   }
 
-  /// Adds a controller to the world, with the appearance that it had when it left its last world.
+  /// Adds a controller to the world, with the appearance that was kept when the controller left its
+  /// last world.
   package mutating func join(_ kept: KeptAppearance? = nil) -> ControllerID {
     var node = ControllerNode()
     if let kept { node.take(kept) }
     return controllers.insert(node)
   }
 
-  /// Removes a controller that nothing refers to any more, together with its stack or its tabs.
+  /// Removes a controller to which nothing refers any more, together with its stack or its tabs.
   @discardableResult package mutating func leave(_ id: ControllerID) -> KeptAppearance? {
     guard let node = controllers.take(id) else { return nil }
     if let stack = node.stack { stacks.remove(stack) }

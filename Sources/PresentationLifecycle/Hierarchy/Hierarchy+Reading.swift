@@ -1,4 +1,4 @@
-/// The read access to the facts of a world.
+/// Read access to the facts of a world.
 extension Hierarchy {
   @inlinable package func parent(of id: ControllerID) -> ControllerID? { controllers[id]?.parent }
 
@@ -21,7 +21,7 @@ extension Hierarchy {
 
   @inlinable package func coverage(of id: LinkID) -> PresenterVisibility? { links[id]?.coverage }
 
-  /// The transition in which the link `id` takes part.
+  /// The transition in which the link `id` takes part, if there is one.
   @inlinable package func transition(of id: LinkID) -> TransitionID? {
     links[id]?.transition
   }
@@ -68,7 +68,8 @@ extension Hierarchy {
     controllers[id]?.isAppearanceAnimated ?? false
   }
 
-  /// Whether a container has begun an appearance transition of `id` and has not ended it.
+  /// Whether a container has begun an appearance transition of `id` with
+  /// `beginAppearanceTransition(_:animated:)` and has not ended it.
   @inlinable package func isInManualTransition(_ id: ControllerID) -> Bool {
     guard let state = controllers[id]?.manual.state else { return false }
     return state != .closed
@@ -116,7 +117,8 @@ extension Hierarchy {
     transitions[id]?.interaction.state.canBePaused ?? false
   }
 
-  /// Whether an interaction has begun before its transition is in flight.
+  /// Whether an interaction has begun, but the animations of its transition have not been set up
+  /// yet.
   @inlinable package func isGrounded(_ id: TransitionID) -> Bool {
     if case .grounded = transitions[id]?.interaction.state {
       true
@@ -134,9 +136,9 @@ extension Hierarchy {
     transitions[id]?.links
   }
 
-  /// Adds a property animator, which is in use from now on.
+  /// Adds a property animator that has just become active.
   package mutating func admitAnimator() -> AnimatorID { animators.insert(AnimatorNode()) }
 
-  /// Removes a property animator, which is inactive again.
+  /// Removes a property animator that has become inactive.
   package mutating func dismissAnimator(_ id: AnimatorID) { animators.remove(id) }
 }

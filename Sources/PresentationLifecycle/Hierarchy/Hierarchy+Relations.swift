@@ -8,8 +8,9 @@ extension Hierarchy {
 
   /// Returns the presenter for a full-screen style (P-2, P-5).
   ///
-  /// The presenter is the root of the receiver's layer. But if the chain below that layer starts in
-  /// a contained child's context, the presenter is the root of the layer around that child.
+  /// The presenter is normally the root of the receiver's layer. If the chain of presentations
+  /// below that layer starts in a contained child's context, the presenter is the root of the layer
+  /// that contains the child.
   func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
     let root = layerRoot(of: receiver)
     guard let bottom = controllers[root]?.bottomPresenter,
@@ -18,8 +19,9 @@ extension Hierarchy {
     return layerRoot(of: parent)
   }
 
-  /// Returns the first controller that defines a presentation context, from `id` upward; the root
-  /// of the layer if none does (P-3).
+  /// Returns the nearest controller, from `id` upward, that defines a presentation context (P-3).
+  ///
+  /// If no controller does, returns the root of the layer.
   func contextProvider(of id: ControllerID) -> ControllerID {
     var provider = id
     while let node = controllers[provider], !node.definesPresentationContext,
@@ -30,12 +32,13 @@ extension Hierarchy {
     return provider
   }
 
-  /// Returns the link with which `id` or its nearest presenting ancestor presents (P-9).
+  /// Returns the link in which `id`, or else its nearest presenting ancestor, is the presenter
+  /// (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentedLink }
   }
 
-  /// Returns the link that presents `id` or its nearest presented ancestor (P-10).
+  /// Returns the link that presents `id`, or else its nearest presented ancestor (P-10).
   package func presentingLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentingLink }
   }
@@ -51,9 +54,10 @@ extension Hierarchy {
     return nil
   }
 
-  /// Returns the link that `dismiss` on `id` ends (P-47).
+  /// Returns the link that a call of `dismiss` on `id` ends (P-47).
   ///
-  /// It is the presentation by `id` or an ancestor, or else the presentation of the layer of `id`.
+  /// If `id` or an ancestor presents a controller, the result is the nearest such presentation.
+  /// Otherwise, it is the presentation that presents the layer of `id`.
   package func dismissalTarget(of id: ControllerID) -> LinkID? {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
@@ -61,12 +65,13 @@ extension Hierarchy {
   /// Returns the links that a dismissal of `owner` ends, the top-most link first (P-50).
   func chain(above owner: LinkID) -> [LinkID] { allLinks(above: owner).reversed() }
 
-  /// Returns a running transition at `owner` or above.
+  /// Returns the running transition of `owner`, or else of the lowest link above `owner` that has a
+  /// running transition.
   ///
-  /// A dismissal from below waits for this transition and then dismisses the remaining links. A
-  /// controller that is being dismissed is therefore not dismissed twice (P-54), and a canceled
-  /// dismissal leaves no controller behind. A dismissal whose delegate is being asked for an
-  /// animator has no link yet, but counts as running (P-119).
+  /// A dismissal that would also end this transition's links waits for the transition, and then
+  /// dismisses the links that remain. A controller that is being dismissed is therefore not
+  /// dismissed twice (P-54), and a canceled dismissal leaves no controller behind. While a delegate
+  /// is being asked for an animator, a dismissal has no link yet, but it counts as running (P-119).
   func transition(above owner: LinkID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     for link in allLinks(above: owner) {
@@ -76,9 +81,9 @@ extension Hierarchy {
     return nil
   }
 
-  /// Returns whether the presentations allow a dismissal of `owner` to begin.
+  /// Returns whether a dismissal of `owner` may begin.
   ///
-  /// `owner` must be at rest, and no link above it may be in the middle of its removal (P-83).
+  /// `owner` must be at rest, and no link above `owner` may be in the middle of its removal (P-83).
   func isAtRest(_ owner: LinkID) -> Bool {
     links[owner]?.isAtRest == true
       && allLinks(above: owner).allSatisfy { links[$0]?.machine.state != .gone }
@@ -91,7 +96,8 @@ extension Hierarchy {
 
   /// Returns every link above a layer, from lower to higher links.
   ///
-  /// These are the presentations in contexts inside the layer, and the layer's own presentation.
+  /// The links above a layer are the presentations in contexts inside the layer, and the
+  /// presentation by the layer itself.
   package func allLinks(from layer: ControllerID) -> [LinkID] {
     var found: [LinkID] = []
     var next: ControllerID? = layer
@@ -123,7 +129,7 @@ extension Hierarchy {
 
   /// Returns the nearest modal transition that `id` sees and that a request has to wait for.
   ///
-  /// It is the transition of the controller's layer or of a layer below (P-35, P-57).
+  /// The transition belongs to the controller's layer or to a layer below (P-35, P-57).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
     transition(visibleFrom: id, where: \.isInTheWay)
   }
@@ -152,8 +158,8 @@ extension Hierarchy {
 
   /// Returns whether the presented controller of a link still has to disappear.
   ///
-  /// A controller that a removing style covers has already disappeared and gets no further
-  /// callbacks (P-52a).
+  /// If a presentation that removes its presenter's view covers the controller, the controller has
+  /// already disappeared and gets no further callbacks (P-52a).
   package func isPresentedVisible(_ id: LinkID) -> Bool {
     guard let presented = links[id]?.presented else { return false }
     return controllers[presented]?.appearance.state != .disappeared

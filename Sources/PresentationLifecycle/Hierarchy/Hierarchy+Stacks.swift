@@ -20,10 +20,10 @@ extension Hierarchy {
     return id
   }
 
-  /// Returns the situation of an operation: mistakes come first, then reasons to wait.
+  /// Returns the situation of an operation; mistakes are checked first, and then reasons to wait.
   ///
-  /// Whether there is anything to pop is decided in the call (N-20, N-43). No operation overtakes
-  /// operations that already wait (N-42).
+  /// The call itself decides whether there is anything to pop (N-20, N-43). An operation never
+  /// overtakes operations that already wait (N-42).
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -56,8 +56,8 @@ extension Hierarchy {
     return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
-  /// Returns the stack itself if it is busy, or a modal transition that the stack sees (N-40,
-  /// N-41).
+  /// Returns the stack itself if the stack is busy; otherwise the modal transition that the stack
+  /// has to wait for, if any (N-40, N-41).
   ///
   /// A stack does not wait for a modal transition if it shows nothing, or if it is inside the
   /// controller that is being presented (N-41a).
@@ -79,7 +79,7 @@ extension Hierarchy {
     return running.map { .transition($0) } ?? .stack(id)
   }
 
-  /// Plans an operation; from here on, the stack knows the change.
+  /// Plans an operation, and returns the visible effect that the operation will have.
   package mutating func plan(
     _ operation: StackOperation<ControllerID>, on id: StackID
   ) -> StackMachine.Reach {
@@ -92,7 +92,7 @@ extension Hierarchy {
     return reach ?? .offScreen
   }
 
-  /// Changes the stack by an operation, or restores the stack.
+  /// Applies `change`, and updates `stackAround` of each controller that entered or left the stack.
   mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
     guard
       let changed = stacks.update(
@@ -106,10 +106,11 @@ extension Hierarchy {
     for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
   }
 
-  /// Removes a controller from the stack after it was removed from the stack's children.
+  /// Removes a controller from the stack after the controller was removed from the children of the
+  /// navigation controller.
   ///
-  /// The controller does not come back, even if a pop of this controller is still running and is
-  /// canceled.
+  /// If a pop of this controller is still running and is then canceled, the controller does not
+  /// return to the stack.
   mutating func lose(_ controller: ControllerID, from id: StackID) {
     _ = stacks.update(id) { $0.lose(controller) }
     if controllers[controller]?.stackAround == id {
@@ -133,10 +134,10 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers that have entered or left the stack for good.
+  /// Removes and returns the controllers whose entering or leaving of the stack is complete.
   ///
-  /// The top of a stack that was never displayed is not among them. It has entered only when it has
-  /// appeared (N-19a).
+  /// If the stack was never displayed, its top is not returned. The entering of the top is complete
+  /// only when the top has appeared (N-19a).
   package mutating func takeMoves(
     _ id: StackID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
@@ -149,10 +150,11 @@ extension Hierarchy {
     return (stack.entering.filter { $0 != hidden }, stack.leaving)
   }
 
-  /// Returns whether a controller has just entered its stack for good, because it has appeared for
-  /// the first time (N-19a).
+  /// Completes the entering of a stack's controller that has just appeared for the first time
+  /// (N-19a).
   ///
-  /// - Returns: True only in the first such call.
+  /// - Returns: Whether the entering was still incomplete. A second call for the same controller
+  ///   returns false.
   package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
     guard let stack = stacks[id], stack.machine.state == .resting,
       stack.entering.contains(controller)
@@ -163,7 +165,8 @@ extension Hierarchy {
 
   /// Returns whether a stack in the layer of `id` is in a transition.
   ///
-  /// In that case a modal transition begins inside its call (P-22).
+  /// While a stack is in a transition, `present` and `dismiss` begin their transition inside the
+  /// call (P-22).
   package func isInStackTransition(_ id: ControllerID) -> Bool {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
@@ -173,16 +176,18 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the transition, or nil once it is over: later changes are no part of it (N-10, N-42,
-  /// T-46).
+  /// Returns the transition, or nil once the transition is over.
+  ///
+  /// Later changes do not belong to a transition that is over (N-10, N-42, T-46).
   package func running(_ transition: TransitionID?) -> TransitionID? {
     transition.flatMap { transitions[$0]?.isOver == true ? nil : $0 }
   }
 
   /// Returns the transition whose coordinator a controller returns.
   ///
-  /// It is the transition of the nearest stack or tabs around the controller, or else the modal
-  /// transition that the controller sees (T-16a).
+  /// If a stack or tab bar controller around the controller is in a transition, the result is the
+  /// transition of the nearest one. Otherwise, it is the modal transition that the controller sees
+  /// (T-16a).
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id

@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// Adds the tabs of a controller to the world, with one of them selected.
+  /// Adds the tabs of a controller to the world, with the tab of `selected` selected.
   package mutating func makeTabs(
     of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
   ) -> TabID {
@@ -11,10 +11,10 @@ extension Hierarchy {
 
   /// Returns the situation of a change of tabs.
   ///
-  /// CHOICE, N-105: a change that is requested during another change waits until that change has
-  /// ended. If a transition is running, UIKit's complaint is reported (N-48). The change waits for
-  /// nothing else: modal transitions and transitions of stacks continue beside it. A change that
-  /// waited has no effect if its controller has lost its tab in the meantime.
+  /// CHOICE, N-105: A change that is requested during another change waits until that change has
+  /// ended. If a transition is running, a message like UIKit's is reported (N-48). The change does
+  /// not wait for modal transitions and transitions of stacks. If the controller of a waiting
+  /// change loses its tab before the change is carried out, the change has no effect.
   func arrival(
     of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -30,12 +30,12 @@ extension Hierarchy {
     case .choosing, .exchanging: return (.tabsWhileDelivering, .tab(id))
     case .resting: break
     }
-    // No change overtakes changes that already wait.
+    // A change never overtakes changes that already wait.
     let waits = occasion != .queue && !node.waiting.isEmpty
     return node.isBusy || waits ? (.tabsWhileDelivering, .tab(id)) : (.tabs, nil)
   }
 
-  /// Plans a change; from here on, the tabs know the change.
+  /// Plans a change, and returns the visible effect that the change will have.
   package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabMachine.Reach {
     _ = tabs.update(id) { $0.plan(operation) }
     guard let node = tabs[id], node.isSeen else { return .unseen }
@@ -62,7 +62,7 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers that have entered or left the tabs for good.
+  /// Removes and returns the controllers whose entering or leaving of the tabs is complete.
   package mutating func takeMoves(
     _ id: TabID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {

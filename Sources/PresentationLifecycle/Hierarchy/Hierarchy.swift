@@ -1,9 +1,9 @@
 /// The facts about all controllers of a world, and about their presentations and transitions.
 ///
-/// The hierarchy is a single value that is never copied: a read through a copy would cost some 570
-/// instructions. `handle(_:at:)` lets one machine handle an event and returns the machine's row.
-/// The object that owns the machine then performs the effects of the row. A fact that user code can
-/// read changes only when such an effect calls `apply(_:)` (law 5).
+/// The hierarchy is a single value that is never copied: reading through a copy would cost about
+/// 570 instructions. `handle(_:at:)` lets one machine handle an event and returns the row that the
+/// machine picks. The object that owns the machine then performs the effects of the row. A fact
+/// that user code can read changes only when an effect calls `apply(_:)` (law 5).
 package struct Hierarchy: ~Copyable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
@@ -14,15 +14,17 @@ package struct Hierarchy: ~Copyable, Sendable {
   /// The number of transitions that disable user interaction (P-66).
   package internal(set) var interactionLocks = 0
 
-  /// Whether a request during a visible transition waits, rather than being decided at once (P-57).
+  /// Whether a request that is made during a visible transition waits (P-57).
+  ///
+  /// If false, the request is decided immediately.
   let queuesRequests: Bool
   let flip: RowFlip?
   let laws: LawEnforcement
 
   /// Creates a hierarchy without controllers.
   ///
-  /// `flip` is a mistake that a test plants. `laws` tells whether the mistake may break the laws of
-  /// the machines.
+  /// `flip` is a deliberate mistake in one row, for tests. `laws` tells whether that mistake may
+  /// break the laws of the machines (see ``Machine``).
   package init(
     queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
   ) {
@@ -31,8 +33,8 @@ package struct Hierarchy: ~Copyable, Sendable {
     self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
-  /// Lets the machine at `address` handle `event`, and returns the row; nil if the node was
-  /// removed.
+  /// Lets the machine at `address` handle `event`, and returns the row; returns nil if the node
+  /// that keeps the machine was removed.
   @inlinable package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
@@ -51,7 +53,8 @@ package struct Hierarchy: ~Copyable, Sendable {
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
       if let animated, node.appearance.state != before { node.isNextAnimated = animated }
-      // A `viewIsAppearing` that is still owed keeps the flag of the previous `will` callback.
+      // If a `viewIsAppearing` call is still owed, it keeps the flag of the previous `will`
+      // callback.
       if !row.effects.contains(.tellIsAppearing) {
         node.isAppearanceAnimated = node.isNextAnimated
       }
@@ -59,10 +62,10 @@ package struct Hierarchy: ~Copyable, Sendable {
     }
   }
 
-  /// Records whether the effects of a row are being performed, up to the beginning of the last
-  /// effect.
+  /// Records whether the list of effects of a row is open: from its first effect until its last
+  /// effect begins.
   ///
-  /// While they are being performed, the machine must keep its state (law 3).
+  /// While the list is open, the machine must keep its state (law 3).
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)
@@ -77,7 +80,8 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// The facts about a `present` request that only the views know, at the time of the decision.
+  /// Facts about a `present` request that the hierarchy does not store, read at the time of the
+  /// decision.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool

@@ -1,6 +1,7 @@
-/// The appearance of a controller that has left its world and has not joined another world.
+/// The stored appearance of a controller that has left its world and not yet joined another world.
 ///
-/// It keeps the appearance transitions that a container has begun or ended itself (P-94).
+/// It includes the state of the appearance transition that a container begins and ends itself
+/// (P-94).
 package struct KeptAppearance: Hashable, Sendable {
   fileprivate let appearance: ReentrancyGuard<Appearance>
   fileprivate let manual: ReentrancyGuard<ManualAppearance>
@@ -8,8 +9,8 @@ package struct KeptAppearance: Hashable, Sendable {
 }
 
 extension ControllerNode {
-  /// The appearance to keep; nil if the controller has disappeared and no appearance transition has
-  /// begun.
+  /// The appearance to store; nil if the controller has disappeared and no container has begun an
+  /// appearance transition.
   var keptAppearance: KeptAppearance? {
     if appearance.state == .disappeared, manual.state == .closed { return nil }
     return KeptAppearance(appearance: appearance, manual: manual, isAnimated: isAppearanceAnimated)

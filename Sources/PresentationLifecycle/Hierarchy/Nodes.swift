@@ -5,7 +5,8 @@ package typealias StackID = SlotID<StackNode>
 package typealias TabID = SlotID<TabNode>
 package typealias AnimatorID = SlotID<AnimatorNode>
 
-/// The facts about one controller that user code can read, and the state behind them.
+/// The facts about one controller that user code can read, and the states of the controller's
+/// machines.
 package struct ControllerNode: Hashable, Sendable {
   package internal(set) var parent: ControllerID?
   package internal(set) var presentedLink: LinkID?
@@ -17,13 +18,14 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var definesPresentationContext = false
   /// Whether a `present` or `dismiss` by this presenter is unfinished (P-41, P-59).
   package internal(set) var isInProgress = false
-  /// The presenter at the bottom of the modal chain that this presented controller is in (P-5).
+  /// The presenter at the bottom of the chain of presentations that contains this presented
+  /// controller (P-5).
   package internal(set) var bottomPresenter: ControllerID?
   /// The running transitions in which this layer takes part, in the order of their acceptance.
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = ReentrancyGuard(Appearance())
   package internal(set) var isAppearanceAnimated = false
-  /// The animated flag for the callbacks after an owed `viewIsAppearing` has been called (P-97).
+  /// The animated flag for the callbacks that follow an owed `viewIsAppearing` (P-97).
   package internal(set) var isNextAnimated = false
   package internal(set) var manual = ReentrancyGuard(ManualAppearance())
   /// The stack of this controller, if it is a navigation controller.
@@ -32,11 +34,11 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var stackAround: StackID?
   /// The tabs of this controller, if it is a tab bar controller.
   package internal(set) var tab: TabID?
-  /// The part of this controller in a running transition of its stack or tab bar controller.
+  /// The role of this controller in a running transition of its stack or tab bar controller.
   package internal(set) var movement: Movement?
 }
 
-/// The part of a controller in an exchange of two views (N-6).
+/// The role of a controller in an exchange of two views (N-6).
 package enum Movement: Hashable, Sendable {
   /// The controller enters the stack or the tabs.
   case entering
@@ -48,12 +50,14 @@ package enum Movement: Hashable, Sendable {
 /// A presentation: the presenter, the presented controller and the state of their relation.
 package struct LinkNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(PresentationMachine())
-  /// The presenter; until it is resolved, the receiver of `present` (P-1).
+  /// The presenter (P-1).
+  ///
+  /// Until the presenter is determined, the receiver of `present`.
   package internal(set) var presenter: ControllerID
   package let receiver: ControllerID
   package let presented: ControllerID
   package internal(set) var coverage: PresenterVisibility
-  /// The root of the layer around a presenter that is a contained child.
+  /// The root of the layer that contains the presenter; nil if the presenter is the root itself.
   package internal(set) var contextRoot: ControllerID?
   package internal(set) var transition: TransitionID?
 }
@@ -74,14 +78,16 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var isCoordinatorOpen = false
   /// Whether the transition is over: only its completions and the waiting requests remain (T-46).
   package internal(set) var isOver = false
-  /// The requests that wait for the end, in the order in which they were made (P-57a).
+  /// The requests that wait for the end of the transition, in the order in which they were made
+  /// (P-57a).
   package internal(set) var waiting: [Request] = []
 
-  /// Whether a request has to wait for this transition, or for earlier requests that wait for it
-  /// (T-46).
+  /// Whether a new request has to wait for this transition, or for earlier requests that wait for
+  /// the transition (T-46).
   var isInTheWay: Bool { !isOver || !waiting.isEmpty }
 
-  /// The links that take part, the top-most link first; none in a transition of a stack or of tabs.
+  /// The links that take part, the top-most link first; empty for a transition of a stack or of
+  /// tabs.
   package var links: [LinkID] {
     switch owner {
     case .links(let links): links
@@ -92,14 +98,15 @@ package struct TransitionNode: Hashable, Sendable {
 
 /// The owner of a transition.
 package enum TransitionOwner: Hashable, Sendable {
-  /// The links that end together, the top-most link first. The last link receives the events
-  /// (P-52a).
+  /// The links that end together, the top-most link first.
+  ///
+  /// The last link receives the events (P-52a).
   case links([LinkID])
   case stack(StackID)
   case tab(TabID)
 }
 
-/// A property animator that is in use, and so is not inactive.
+/// A property animator that is active, which means in any state except `inactive`.
 package struct AnimatorNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(PropertyAnimation())
 }
@@ -125,9 +132,9 @@ package struct Request: Hashable, Sendable {
   package let kind: Kind
   package let receiver: ControllerID
   package let drive: AnimationMode
-  /// The number by which the caller finds the completion and the source line of the call.
+  /// The number with which the caller looks up the completion and the source line of the call.
   package let ticket: Int
-  /// Whether the user, and not the program, made the request (P-60).
+  /// Whether the user rather than the program made the request (P-60).
   package let isByUser: Bool
 
   /// The stack that the request addresses; nil for other requests.

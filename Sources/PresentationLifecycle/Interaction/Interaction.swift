@@ -7,8 +7,9 @@
 ///
 ///   free, finished, cancelled --pause--> tracking
 /// ```
-/// An end before the transition is in flight is remembered, and applied when the flight begins
-/// (P-79). The first end decides, and later ends have no effect (N-70), until a pause makes the
+/// A transition is *in flight* once its beginning is complete and its animations can be driven. If
+/// the interaction ends before that, its end is remembered and applied when the flight begins
+/// (P-79). The first end decides. Later ends have no effect (N-70), unless a pause makes the
 /// transition interactive again (T-35). A canceled transition stays canceled until it is finished
 /// (P-78).
 package struct Interaction: Machine {
@@ -21,8 +22,9 @@ package struct Interaction: Machine {
     case finished
     case cancelled
 
-    /// Whether a gesture can pause the transition: it is in flight, and no gesture drives it
-    /// (T-35).
+    /// Whether a gesture can pause the transition now (T-35).
+    ///
+    /// The transition must be in flight, and no gesture may be driving it.
     package var canBePaused: Bool {
       switch self {
       case .free, .finished, .cancelled: true
@@ -43,7 +45,8 @@ package struct Interaction: Machine {
     case update
     case finish
     case cancel
-    /// A gesture pauses an interruptible transition.
+    /// A gesture interrupts the transition and takes control of it; the transition must be
+    /// interruptible.
     case pause
     /// The animations have stopped for the gesture.
     case held
@@ -53,7 +56,7 @@ package struct Interaction: Machine {
 
   package enum Effect: Hashable, Sendable {
     case markInteractive
-    /// Stops everything that moves at its current position.
+    /// Stops all animations of the transition at their current positions.
     case takeHold
     case takePercent
     case markCancelled

@@ -3,21 +3,21 @@ package protocol HierarchyMachine: Machine {
   /// The facts that the hierarchy stores together with the machine.
   associatedtype Node: Hashable, Sendable
 
-  /// Lets `body` change the machine of `id` in place; does nothing if the node of `id` was removed.
+  /// Lets `body` change the machine of `id` in place; does nothing if the node `id` was removed.
   static func change(
     _ id: SlotID<Node>, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   )
 
-  /// Lets the machine of `id` handle `event`, and returns the row; nil if the node of `id` was
+  /// Lets the machine of `id` handle `event`, and returns the row; returns nil if the node `id` was
   /// removed.
   static func handle(
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Records whether the effects of a row are being performed, up to the beginning of the last
-  /// effect.
+  /// Records whether the list of effects of a row is open: from its first effect until its last
+  /// effect begins.
   ///
-  /// While they are being performed, the machine must keep its state (law 3).
+  /// While the list is open, the machine must keep its state (law 3).
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }
 

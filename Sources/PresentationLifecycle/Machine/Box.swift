@@ -1,8 +1,9 @@
-/// A container for the value of a single owner, whose accesses never overlap.
+/// A container for one value that has a single owner.
 ///
-/// A class that stored the value itself would check at run time, at each access, that accesses do
-/// not overlap. The owner must call no other code during an access. It must release objects that it
-/// takes out only after the access.
+/// Accesses to the value must never overlap. A class that stored the value in a property would
+/// check this at run time, at each access; this container does not. During an access, the owner
+/// must call no other code. If the owner takes objects out of the value, it must release them after
+/// the access.
 package final class Box<Value: ~Copyable> {
   /// The memory that holds the value.
   package let place: UnsafeMutablePointer<Value>

@@ -1,6 +1,12 @@
 /// A state machine as a value: a state, and a function that picks a row for every event.
 ///
-/// A row lists effects. `allStates` and `allEvents` are finite, so that tests can check every pair.
+/// A row is a constant that lists effects. `allStates` and `allEvents` are finite, so that tests
+/// can check every pair of a state and an event. Comments cite these laws of all machines:
+///
+/// - Law 1: an effect that runs user code is the last effect of its row.
+/// - Law 3: while the effects of a row are being performed, up to the beginning of the last effect,
+///   the machine keeps its state.
+/// - Law 5: each change of a fact that user code can read is one effect of one row.
 package protocol Machine: Hashable, Sendable {
   associatedtype State: Hashable, Sendable
   associatedtype Event: Hashable, Sendable
@@ -14,11 +20,11 @@ package protocol Machine: Hashable, Sendable {
 
   init(state: State)
 
-  /// Moves to the next state, and returns the row with the effects to perform, in order.
+  /// Moves to the next state, and returns the row whose effects are performed, in order.
   mutating func handle(_ event: Event) -> Row<Effect>
 }
 
-/// The kinds of machines, by the names that traces and tables print.
+/// The kinds of machines; the raw values are the names in traces and tables.
 package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case admission
   case appearance

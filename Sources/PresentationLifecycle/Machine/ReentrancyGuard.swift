@@ -13,8 +13,8 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
 
   package var state: M.State { machine.state }
 
-  /// Lets the machine handle `event`, applies `flip` to the resulting row, and checks that law 3 is
-  /// kept.
+  /// Lets the machine handle `event`, applies `flip` (a test's deliberate mistake) to the resulting
+  /// row, and checks law 3.
   package mutating func handle(
     _ event: M.Event, flip: RowFlip?, laws: LawEnforcement
   ) -> Row<M.Effect> {
@@ -38,11 +38,11 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package mutating func closeList() { openLists -= 1 }
 }
 
-/// The reaction to a broken law of the machines.
+/// The reaction to a broken law of the machines, listed at ``Machine``.
 package enum LawEnforcement: Hashable, Sendable {
   /// Stops the program, with the name of the row in the message.
   case trap
-  /// Ignores the broken law. Only tests that plant a mistake use this case.
+  /// Continues in spite of the broken law; only for tests that insert a deliberate mistake.
   case tolerate
 
   package func broken(_ what: @autoclosure () -> String) {

@@ -1,15 +1,17 @@
 /// A row of a machine's state table: its name, its rules and its effects.
 ///
-/// A row is a constant, and the order of `effects` is its contract. The switch in a machine's
-/// `handle(_:)` picks a row. Everything else reads the same constants: the tests that check all
-/// rows, and the tables in the documentation. A row is an object because rows are passed around
-/// often, and copies of their parts would be expensive.
+/// A row is a constant, and the order of its `effects` is part of its contract. The switch in a
+/// machine's `handle(_:)` picks a row. The tests that check all rows and the tables in the
+/// documentation read the same constants. A row is an object because rows are passed around often,
+/// and copying their parts would be expensive.
 package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
-  /// The meaning of a row that is picked.
+  /// The meaning of picking the row.
   package enum Kind: Hashable, Sendable {
-    /// A step of the machine: the state and the event can occur together.
+    /// A step of the machine, for a state and an event that can occur together.
     case step
-    /// A pair of a state and an event that cannot occur. Picking this row is a bug of this package.
+    /// An error, for a state and an event that cannot occur together.
+    ///
+    /// Picking this row is a bug of this package.
     case impossible
   }
 
@@ -30,7 +32,7 @@ package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
     Row(reason, "", .impossible, [])
   }
 
-  /// Returns the same row with other effects.
+  /// Returns a row with the same name, rules and kind, and with other effects.
   func with(_ effects: [Effect]) -> Row { Row(name, rules, kind, effects) }
 
   package static func == (a: Row, b: Row) -> Bool {

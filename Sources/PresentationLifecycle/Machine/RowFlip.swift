@@ -1,14 +1,14 @@
-/// A deliberate mistake in one row, with which tests prove that they check every row.
+/// A deliberate mistake in one row, with which tests verify that the scenarios check every row.
 ///
-/// For each possible mistake in each row, the tests play scenarios that contain the mistake. The
-/// trace or the end state of some scenario must then change.
+/// For each possible mistake in each row, the tests play scenarios with that mistake. In at least
+/// one scenario, the trace or the end state must then differ from the correct run.
 package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
   package enum Change: Hashable, Sendable {
     /// Leaves out the effect at this index.
     case drop(Int)
     /// Exchanges the effect at this index with the next effect.
     case swap(Int)
-    /// Moves to the state at this index of `allStates`, instead of the right state.
+    /// Moves to the state at this index of `allStates` instead of the correct state.
     case next(Int)
   }
 

@@ -1,5 +1,5 @@
-/// The identity of an element: the index of a slot, and the number of earlier elements in that
-/// slot.
+/// The identity of an element: the index of a slot, and the number of elements that were in the
+/// slot before.
 package struct SlotID<Element>: Hashable, Sendable {
   package let index: Int32
   package let generation: Int32
@@ -11,17 +11,17 @@ package struct SlotID<Element>: Hashable, Sendable {
 
 /// An identity of any kind inside a hierarchy.
 package protocol NodeReference {
-  /// A key that is equal for all identities of one node.
+  /// A key that is the same for all identities of one node.
   var nodeKey: NodeKey { get }
 }
 
-/// The identity of a node among all nodes of a hierarchy, whatever their type.
+/// The identity of a node among the nodes of all types in a hierarchy.
 package struct NodeKey: Hashable, Sendable {
   let kind: ObjectIdentifier
   let index: Int32
   let generation: Int32
 
-  /// The identity, if it is one of nodes of this type.
+  /// Returns the identity of the node if the node has this type; otherwise nil.
   package func id<Node>(_ type: Node.Type) -> SlotID<Node>? {
     kind == ObjectIdentifier(type) ? SlotID(index: index, generation: generation) : nil
   }
@@ -33,9 +33,9 @@ extension SlotID: NodeReference {
   }
 }
 
-/// Whether a slot is taken, and the number of earlier elements in the slot.
+/// Whether a slot is in use, and the number of elements that were in the slot before.
 ///
-/// This is stored apart from the elements, so that reading it copies no element.
+/// This value is stored separately from the elements, so that reading it copies no element.
 @usableFromInline struct SlotPlace: Hashable, Sendable {
   @usableFromInline var generation: Int32
   @usableFromInline var isTaken: Bool
@@ -45,12 +45,12 @@ extension SlotID: NodeReference {
   }
 }
 
-/// A collection of values with identities, which become invalid when the values are removed.
+/// A collection of values with identities; removing a value makes its identity invalid.
 ///
 /// Inserting and removing an element takes constant time. The identity of a removed element never
-/// becomes valid again, so an effect or an answer that arrives too late is recognized and reaches
-/// no other element. The methods are inlinable, so that other modules need not look up generic
-/// types at run time; the lookups took 15 % of the instructions of a long test run.
+/// becomes valid again. An effect or an answer that arrives after the removal therefore reaches no
+/// other element. The methods are inlinable, so that other modules need not look up generic types
+/// at run time. Before, these lookups took 15 % of the instructions of a long test run.
 package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   package typealias ID = SlotID<Element>
 
@@ -82,7 +82,7 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
 
   @inlinable package mutating func remove(_ id: ID) { _ = take(id) }
 
-  /// Removes the element and returns it.
+  /// Removes the element and returns it; returns nil if the element was already removed.
   @inlinable package mutating func take(_ id: ID) -> Element? {
     guard contains(id) else { return nil }
     var element: Element?
@@ -103,13 +103,14 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     contains(id) ? elements[Int(id.index)] : nil
   }
 
-  /// Returns the result of `body` for the element without copying it; nil if the element was
-  /// removed.
+  /// Returns the result of `body` for the element, without copying the element; returns nil if the
+  /// element was removed.
   @inlinable package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
     contains(id) ? body(elements[Int(id.index)]!) : nil
   }
 
-  /// Changes the element in place and returns the result of `body`; nil if the element was removed.
+  /// Changes the element in place, and returns the result of `body`; returns nil if the element was
+  /// removed.
   @inlinable package mutating func update<Result>(
     _ id: ID, _ body: (inout Element) -> Result
   ) -> Result? {

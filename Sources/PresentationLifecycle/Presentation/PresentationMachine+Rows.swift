@@ -2,7 +2,7 @@ extension PresentationMachine {
   /// The rows of the state table.
   ///
   /// Each combination of direction, outcome and presenter visibility has its own list of effects,
-  /// which reads like the trace that it causes.
+  /// in the order of the resulting trace lines.
   enum Rows {
     // Rows before the decision, when nothing has changed yet.
     static let asksController = Row<Effect>(
@@ -43,7 +43,7 @@ extension PresentationMachine {
       .setInProgress, .openCoordinator, .disableInteraction, .schedule,
     ]
 
-    // Rows for the commit.
+    // Rows for the commit, which begins the transition.
     static let presentKeeping = Row<Effect>(
       "presents over the presenter", "P-20 P-26 P-31 P-71",
       [

@@ -24,7 +24,7 @@ package struct PresentationMachine: Machine {
     case running(Direction, PresenterVisibility)
     case ending(Direction, Outcome, PresenterVisibility)
     case presented(PresenterVisibility)
-    /// A dismissal further down is dismissing this presentation as well (P-50).
+    /// A dismissal of a presentation further down is dismissing this presentation as well (P-50).
     case carried(PresenterVisibility)
     case gone
   }
@@ -41,13 +41,13 @@ package struct PresentationMachine: Machine {
     case refused
     case dismiss(AnimationMode)
     case animatorChosen(InteractionMode)
-    /// The commit has come, or the call continues where a rule says so (P-20, P-22).
+    /// The transition begins: in the commit (P-20), or inside the call during a push or pop (P-22).
     case begin
     case ended(Outcome)
     /// The transition of the presentation is over.
     case settled
-    /// A dismissal further down begins (`carry`), is canceled (`putDown`), or completes
-    /// (`carriedAway`).
+    /// A dismissal of a presentation further down begins (`carry`), is canceled (`putDown`), or
+    /// completes (`carriedAway`).
     case carry
     case putDown
     case carriedAway
@@ -58,7 +58,7 @@ package struct PresentationMachine: Machine {
   }
 
   package enum Effect: Hashable, Sendable {
-    // Effects before the decision; each of them is the last effect of its row.
+    // Effects before the decision. Each of these effects is the last effect of its row.
     case askPresentationController
     case loadPresenterView
     case check
@@ -132,15 +132,15 @@ package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
   case removesPresenter
 }
 
-/// The driver of an animated transition's progress.
+/// The source of an animated transition's progress.
 package enum InteractionMode: Hashable, Sendable, CaseIterable {
-  /// Time drives the transition, and user interaction is disabled (P-66).
+  /// Time drives the transition; user interaction is disabled (P-66).
   case timed
-  /// An interaction controller drives the transition, and user interaction stays enabled (P-66).
+  /// An interaction controller drives the transition; user interaction stays enabled (P-66).
   case interactive
 }
 
-/// Whether a request is carried out with an animation (P-21, P-23).
+/// Whether a request is carried out with animation (P-21, P-23).
 package enum AnimationMode: Hashable, Sendable, CaseIterable {
   case animated
   case plain

@@ -1,4 +1,4 @@
-/// The state of a navigation controller's view: whether the view already shows the top of the stack
+/// The state of a navigation controller's view: whether it already shows the top of the stack
 /// (N-1).
 ///
 /// ```
@@ -8,25 +8,25 @@
 ///   choosing --animatorChosen--> pending(animated) --layOut--> running --ended--> ending
 ///                                                                      --settled--> resting
 /// ```
-/// An operation first changes the array of controllers; this has happened when `pending` is
-/// reached. The layout of the view (`layOut`) then starts the exchange of the views.
+/// An operation changes the array of controllers before the machine reaches `pending`. The layout
+/// of the view (`layOut`) then starts the exchange of the two controllers' views.
 package struct StackMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
     /// The delegate is being asked for an animator.
     case choosing
     case pending(AnimationMode)
-    /// An exchange without animation is being delivered.
+    /// An exchange of two views without animation is being carried out, including its callbacks.
     case exchanging
     case running
     case ending(Outcome)
   }
 
-  /// The visible effect of an operation.
+  /// The effect of an operation on the screen.
   package enum Reach: Hashable, Sendable, CaseIterable {
     /// Another controller becomes the top of a stack on screen.
     case visible
-    /// The top controller stays (N-28).
+    /// The top controller stays the same (N-28).
     case sameTop
     /// The stack shows no controller now (N-34).
     case offScreen
@@ -43,9 +43,9 @@ package struct StackMachine: Machine {
     case animatorChosen
     /// The stack's own view is laid out (N-1).
     case layOut(Display)
-    /// The stack begins to appear again, after it was shown before.
+    /// The stack begins to appear again, after an earlier appearance.
     case appear(Display)
-    /// An exchange without animation has been delivered.
+    /// An exchange without animation, including its callbacks, is complete.
     case delivered
     case ended(Outcome)
     /// The stack's view has left its window, or was in no window when its layout was requested.

@@ -9,20 +9,20 @@ package struct StackNode: Hashable, Sendable {
   package private(set) var change = StackChange<ControllerID>.nothing(on: [])
   /// The stack before the running change.
   ///
-  /// It consists of the first `beforeKept` controllers of the present stack, and then of
-  /// `beforeAbove`.
+  /// The stack before the change consists of the first `beforeKept` controllers of `controllers`,
+  /// followed by `beforeAbove`.
   private var beforeKept = 0
   private var beforeAbove: [ControllerID] = []
   /// The controller whose view is in the stack's view; nil before the first display.
   package private(set) var shown: ControllerID?
-  /// Whether a controller of the stack was ever on screen.
+  /// Whether the stack has ever been displayed with a controller.
   package private(set) var hasDisplayed = false
   /// Whether the stack's own view is in a window.
   package internal(set) var isInWindow = false
-  /// The controllers that were sent `willMove(toParent:)` but not yet `didMove`, in stack order
-  /// (N-29).
+  /// The controllers that were sent `willMove(toParent:)` but not yet `didMove(toParent:)` (N-29).
   ///
-  /// A top that has not appeared yet is among them even while nothing is running (N-19a).
+  /// They are in stack order. A top that has not appeared yet is in this array even while no change
+  /// is running (N-19a).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
   /// The controllers that were in `entering` before the running change.
@@ -81,7 +81,7 @@ package struct StackNode: Hashable, Sendable {
     if controller != nil { hasDisplayed = true }
   }
 
-  /// Carries out the planned change.
+  /// Makes the planned change to `controllers`.
   mutating func carryOut() {
     if change.kept < beforeKept {
       beforeAbove.insert(contentsOf: controllers[change.kept..<beforeKept], at: 0)
@@ -109,7 +109,7 @@ package struct StackNode: Hashable, Sendable {
     entering += beforeEntering.filter { back.contains($0) && !entering.contains($0) }
   }
 
-  /// Removes a controller that was removed from the container without an operation on the stack.
+  /// Removes a controller that left the navigation controller's children without a stack operation.
   mutating func lose(_ controller: ControllerID) {
     if let place = controllers.lastIndex(of: controller) {
       controllers.remove(at: place)

@@ -15,8 +15,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The elements that a push or a set puts into the stack, including elements that are already
-  /// there.
+  /// The elements that a push or a set puts into the stack, including elements that are already in
+  /// the stack.
   package var newcomers: [Element] {
     switch self {
     case .push(let element): [element]
@@ -35,7 +35,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the mistake for which UIKit raises an exception (N-23 to N-25), if there is one.
+  /// Returns the app's mistake for which UIKit raises an exception, if the operation contains one
+  /// (N-23 to N-25).
   package func mistake(_ isInStack: (Element) -> Bool) -> StackMistake? {
     switch self {
     case .push(let element): isInStack(element) ? .pushRepeated : nil
@@ -45,7 +46,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the change that the operation makes to `stack`; nil if there is none (N-20, N-32).
+  /// Returns the change that the operation makes to `stack`, or nil if it changes nothing (N-20,
+  /// N-32).
   package func change(of stack: [Element]) -> StackChange<Element>? {
     let kept: Int
     var added: [Element] = []
@@ -72,7 +74,7 @@ package enum StackMistake: Hashable, Sendable {
 
 /// A change that replaces the upper part of a stack.
 ///
-/// The lower part is not touched, so that the cost depends only on the size of the change.
+/// The lower part is not copied, so the cost depends only on the size of the change.
 package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The number of elements that stay, counted from the root.
   package internal(set) var kept: Int
@@ -84,10 +86,10 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
     StackChange(kept: stack.count, removed: [], added: [])
   }
 
-  /// The elements that are in the stack only before the change, in stack order.
+  /// The elements that are in the stack before the change but not after it, in stack order.
   package var leaving: [Element] { without(added, removed) }
 
-  /// The elements that are in the stack only after the change, in stack order.
+  /// The elements that are in the stack after the change but not before it, in stack order.
   package var entering: [Element] { without(removed, added) }
 
   private func without(_ some: [Element], _ all: [Element]) -> [Element] {
@@ -97,7 +99,7 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The direction of an operation, as it is passed to the delegate (N-28).
+/// The direction of an operation, which the delegate is given (N-28).
 package enum StackDirection: Hashable, Sendable, CaseIterable {
   case push
   case pop

@@ -1,4 +1,4 @@
-/// The state of a tab bar controller's view: whether the view already shows the selected controller
+/// The state of a tab bar controller's view: whether it already shows the selected controller
 /// (N-100 to N-105).
 ///
 /// ```
@@ -7,19 +7,19 @@
 ///      |                                                             --settled--> resting
 ///      +--operate, coming or going--> exchanging
 /// ```
-/// Everything up to the animator's start happens inside the call that selects the tab.
+/// The steps before the animator's start happen inside the call that selects the tab.
 package struct TabMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
     /// The delegate is being asked for an animator.
     case choosing
-    /// An exchange without animation is being delivered.
+    /// An exchange of two views without animation is being carried out, including its callbacks.
     case exchanging
     case running
     case ending(Outcome)
   }
 
-  /// The visible effect of a change.
+  /// The effect of a change on the screen.
   package enum Reach: Hashable, Sendable, CaseIterable {
     /// Another controller is shown, and the tab bar controller is on screen.
     case visible
@@ -27,7 +27,7 @@ package struct TabMachine: Machine {
     /// (`disappearing`).
     case appearing
     case disappearing
-    /// The tab bar controller shows nothing now, or keeps showing the same controller.
+    /// The tab bar controller shows no controller now, or keeps showing the same controller.
     case unseen
   }
 
@@ -48,7 +48,7 @@ package struct TabMachine: Machine {
     case chosen(Choice)
     /// The tab bar controller begins to appear.
     case appear(Display)
-    /// An exchange without animation has been delivered.
+    /// An exchange without animation, including its callbacks, is complete.
     case delivered
     case ended(Outcome)
     /// The transition of the tab bar controller is over.
@@ -59,7 +59,7 @@ package struct TabMachine: Machine {
     // Effects inside the call that selects a tab.
     case willMove
     case setTabs
-    /// Carries out the outgoing controller's pending layout while its view is visible.
+    /// Performs the outgoing controller's pending layout while its view is still visible.
     case layOutOutgoing
     case askAnimator
     case loadIncoming

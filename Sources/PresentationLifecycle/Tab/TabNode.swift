@@ -39,8 +39,7 @@ package struct TabNode: Hashable, Sendable {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 
-  /// Whether the running change replaces the shown controller; showing no controller counts as
-  /// well.
+  /// Whether the running change replaces the shown controller by another controller or by none.
   var isSeen: Bool { isDisplayed && shown != target.selected }
 
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
@@ -59,10 +58,10 @@ package struct TabNode: Hashable, Sendable {
     (entering, leaving) = ([], entering)
   }
 
-  /// Removes a controller that has left the tabs on its own.
+  /// Removes a controller that left the tabs without a change of the tabs.
   ///
-  /// The remaining tabs and the selection are the result of setting the tabs without the controller
-  /// (C-2a).
+  /// The remaining tabs and the selection are the same as if the tabs had been set without the
+  /// controller (C-2a).
   mutating func lose(_ controller: ControllerID) {
     before = before.without(controller)
     tabs = tabs.without(controller)
@@ -88,7 +87,8 @@ package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])
 
-  /// The controllers that a set puts into the tabs, including controllers that are already there.
+  /// The controllers that a set puts into the tabs, including controllers that are already in the
+  /// tabs.
   package var newcomers: [ControllerID] {
     switch self {
     case .select: []
@@ -98,8 +98,8 @@ package enum TabOperation: Hashable, Sendable {
 
   /// Returns the tabs after the operation.
   ///
-  /// A set keeps the selected controller if possible. Otherwise it selects the controller at the
-  /// same index, or else the first controller.
+  /// A set keeps the selected controller if the new tabs contain it. Otherwise, the set selects the
+  /// controller at the same index, or the first controller if that index does not exist.
   package func result(on tabs: TabSet) -> TabSet {
     switch self {
     case .select(let controller): TabSet(controllers: tabs.controllers, selected: controller)

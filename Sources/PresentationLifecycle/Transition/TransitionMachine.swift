@@ -8,8 +8,8 @@
 ///                        ^-----------------------------------------------+
 /// ```
 /// An effect that runs code of the owner, the animator or the app is the last effect of its row
-/// (law 1), and the next event continues. The app may therefore call `completeTransition` inside
-/// each of these effects (P-118).
+/// (law 1). When that code has returned, the next event continues the transition. The app may
+/// therefore call `completeTransition` inside each of these effects (P-118).
 package struct TransitionMachine: Machine {
   package enum State: Hashable, Sendable {
     /// The transition was accepted, but its owner has not started it.
@@ -17,21 +17,21 @@ package struct TransitionMachine: Machine {
     case beginning(Remembered)
     case running
     case ending(Outcome)
-    /// The coordinator's completions are being called. All other code regards the transition as
+    /// The coordinator's completions are being called; all other code regards the transition as
     /// over.
     case delivering
-    /// Only the requests that waited for the transition remain.
+    /// The completions have returned, and only requests that waited for the transition remain.
     case over
   }
 
-  /// The end that was reported before the beginning was complete.
+  /// The end that the app reported before the beginning of the transition was complete.
   package enum Remembered: Hashable, Sendable {
     case nothing
     case end(Outcome)
   }
 
   package enum Event: Hashable, Sendable {
-    /// The owner's first row has been performed.
+    /// The effects of the owner's first row have been performed.
     case start
     /// The animator's `animateTransition` has returned.
     case started
@@ -39,7 +39,7 @@ package struct TransitionMachine: Machine {
     case laidOut
     /// `completeTransition(_:)`.
     case complete(Outcome)
-    /// The owner's last row has been performed.
+    /// The effects of the owner's last row have been performed.
     case concluded
     /// The coordinator's completions have been called.
     case delivered
@@ -50,13 +50,13 @@ package struct TransitionMachine: Machine {
   package enum Effect: Hashable, Sendable {
     case startRunner
     case runAlongside
-    /// Lets an interaction drive the transition from here on (P-79).
+    /// Allows an interaction to drive the transition from here on (P-79).
     case takeOff
     case layOut
     case enableInteraction
     case endOwner
     case animationEnded
-    /// Hides the coordinator: controllers no longer return it (T-46).
+    /// Closes the coordinator, so that controllers no longer return it (T-46).
     case closeCoordinator
     case settleOwner
     case deliverCompletions

@@ -1,5 +1,6 @@
-/// A value whose animations add up, as in UIKit: each change follows its own curve to its end
-/// (S-34).
+/// A value whose animations add up, as in UIKit (S-34).
+///
+/// Each change of the target follows its own curve to the end, even if the target changes again.
 ///
 /// ```swift
 /// var x = AdditiveMotion(0.0)
@@ -8,7 +9,8 @@
 /// x.sample(at: 0.5).value  // 49.013877...
 /// ```
 ///
-/// The value never jumps. Its velocity does not jump either, if each curve starts at rest.
+/// The value never jumps. If each curve starts with velocity zero, the velocity does not jump
+/// either.
 public struct AdditiveMotion<Value: Interpolatable>: Sendable {
   private struct Change: Sendable {
     let offset: Value.Offset
@@ -41,7 +43,9 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
     target = value
   }
 
-  /// Returns the target plus the remaining part of each change (S-33).
+  /// Returns the value and its velocity.
+  ///
+  /// The value is the target minus the part of each change that is still to come (S-33).
   ///
   /// - Parameter time: The time in seconds, not before the last move.
   public func sample(at time: Double) -> MotionSample<Value> {

@@ -1,6 +1,7 @@
 /// A value whose new animation blends over the old animation, as in SwiftUI (S-35).
 ///
-/// The old animation continues, and the new curve leads from its current value to the new target.
+/// The old animation continues. The new curve leads from the old animation's current value to the
+/// new target.
 ///
 /// ```swift
 /// var x = ChainedMotion(0.0)
@@ -33,7 +34,7 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
     links.last?.end ?? -.infinity
   }
 
-  /// Animates the value to another target, from the value that the earlier animations give.
+  /// Animates the value to another target, starting from the value of the earlier animations.
   ///
   /// `time` is the current time in seconds. Samples before this time are no longer valid.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {

@@ -1,8 +1,9 @@
-/// A value that a spring pulls to a target, and whose target and spring can change at any time
-/// (S-36).
+/// A value that a spring pulls to a target (S-36).
 ///
-/// At a change, the value and its velocity stay continuous. A gesture that grabs and releases, or a
-/// transition that is reversed (S-37), is just another move:
+/// The target and the spring can change at any time.
+///
+/// At a change, the value and its velocity stay continuous. Use `move(to:at:spring:)` when a
+/// gesture grabs or releases the value, and when a transition is reversed (S-37):
 ///
 /// ```swift
 /// var y = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
@@ -24,7 +25,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
     self.init(continuing: MotionSample(value: value), at: 0, to: value, spring: spring)
   }
 
-  /// Creates a value that continues from a sample of any other motion.
+  /// Creates a value that continues from a sample of another motion.
   ///
   /// `time` is the current time in seconds.
   public init(
@@ -34,7 +35,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
     (start, startTime) = (sample, time)
   }
 
-  /// Changes the target from here on, and the spring if one is given.
+  /// Changes the target, and the spring if `spring` is not nil.
   ///
   /// `time` is the current time in seconds. Samples before this time are no longer valid.
   public mutating func move(to value: Value, at time: Double, spring: SpringCurve? = nil) {
@@ -49,10 +50,10 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
     spring.sample(at: time - startTime, from: start, to: target)
   }
 
-  /// Returns whether the value is within `distance` of the target, and slower than `distance` per
-  /// second.
+  /// Returns whether the value is close to the target and slow.
   ///
-  /// Both are measured over all components together (S-32).
+  /// The distance to the target must be at most `distance`, and the velocity at most `distance` per
+  /// second. Both are measured over all components together (S-32).
   public func isAtRest(at time: Double, within distance: Double) -> Bool {
     let sample = sample(at: time)
     let limit = distance * distance

@@ -1,4 +1,4 @@
-/// An easing curve that consists of one quarter of a circle, or of two (S-22).
+/// An easing curve that consists of one or two quarters of a circle (S-22).
 public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
   /// Starts slowly, and ends with infinite slope.
   case easeIn
@@ -7,8 +7,10 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
   /// Starts and ends slowly, with infinite slope in the middle.
   case easeInOut
 
-  /// Returns the progress at `time`, a fraction of the duration; 0 before time 0 and 1 after time
-  /// 1.
+  /// Returns the progress at a time.
+  ///
+  /// - Parameter time: The time as a fraction of the duration. The progress is 0 before time 0, and
+  ///   1 after time 1.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -32,7 +34,7 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns 1 - √(1 - p²), the part of a unit circle that starts flat, without loss of precision.
+  /// Returns 1 - √(1 - p²) without loss of precision: the part of a unit circle that begins flat.
   private static func rise(_ p: Double) -> Double {
     p * p / (1 + ((1 - p) * (1 + p)).squareRoot())
   }

@@ -9,7 +9,7 @@ extension CubicCurve {
   /// Ends slowly.
   public static let easeOut = CubicCurve(known: 0, 0, 0.58, 1)
 
-  /// Starts and ends slowly: UIKit's default for animations.
+  /// Starts and ends slowly; the default of UIKit's animations.
   public static let easeInOut = CubicCurve(known: 0.42, 0, 0.58, 1)
 
   /// Starts fast and ends slowly, like `ease` in CSS and the default timing function of Core
@@ -25,10 +25,9 @@ extension CubicCurve {
   /// Ends at full speed; for views that leave the screen.
   public static let acceleration = CubicCurve(known: 0.4, 0, 1, 1)
 
-  /// Starts and ends at moderate speed; for views that leave the screen and may come back at any
-  /// time.
+  /// Starts and ends at moderate speed; for views that leave the screen and may return at any time.
   public static let sharp = CubicCurve(known: 0.4, 0, 0.6, 1)
 
-  /// Overshoots the end and comes back.
+  /// Overshoots the end and returns.
   public static let easeOutBack = CubicCurve(known: 0.175, 0.885, 0.32, 1.275)
 }

@@ -34,7 +34,8 @@ public struct CubicCurve: Hashable, Sendable {
 
   /// The inverse curve, with time and progress exchanged (S-21).
   ///
-  /// Nil if y1 or y2 is not in 0...1, because a curve that turns back has no inverse.
+  /// Nil if y1 or y2 is not in 0...1, because such a curve may reach the same progress several
+  /// times.
   public var inverse: CubicCurve? {
     guard (0...1).contains(y1), (0...1).contains(y2) else { return nil }
     return CubicCurve(known: y1, x1, y2, x2)
@@ -46,8 +47,8 @@ public struct CubicCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time as a fraction of the duration.
-  ///   - extrapolates: Whether the curve continues as a straight line before 0 and after 1, as in
-  ///     CSS. If false, the progress stays at 0 and at 1.
+  /// - extrapolates: Whether the curve continues as a straight line before 0 and after 1, as in
+  ///   CSS. If false, the progress is 0 before time 0, and 1 after time 1.
   public func value(at time: Double, extrapolates: Bool = false) -> Double {
     if time > 0, time < 1 { return isEven ? time : y.value(parameter(at: time)) }
     if time < 0, extrapolates { return time * startGradient }
@@ -65,7 +66,8 @@ public struct CubicCurve: Hashable, Sendable {
     let dy = y.slope(u)
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy > 0 ? .infinity : -.infinity }
-    // Neither time nor progress changes here, so take the direction of the neighboring part.
+    // Neither time nor progress changes at this point, so the direction of the neighboring part
+    // counts.
     if u == 0 { return Self.gradient(y2, x2) }
     if u == 1 { return Self.gradient(1 - y1, 1 - x1) }
     return 1
@@ -75,7 +77,7 @@ public struct CubicCurve: Hashable, Sendable {
     dx > 0 ? dy / dx : dy == 0 ? 1 : dy > 0 ? .infinity : -.infinity
   }
 
-  /// The slope before the start, as CSS defines it: never infinite.
+  /// The slope before the start, as defined by CSS; never infinite.
   private var startGradient: Double {
     let slope = slope(at: 0)
     return slope.isFinite ? slope : 0
@@ -94,7 +96,7 @@ public struct CubicCurve: Hashable, Sendable {
 
   /// Finds the parameter u in 0...1 with x(u) = time.
   ///
-  /// This takes Halley steps, and bisects whenever a step leaves the bracket.
+  /// The search uses Halley steps. If a step leaves the bracket, it bisects the bracket instead.
   private func parameter(at time: Double) -> Double {
     let x = x
     var (low, high, u) = (0.0, 1.0, time)
@@ -105,7 +107,8 @@ public struct CubicCurve: Hashable, Sendable {
       let step = error * slope / (slope * slope - error * x.halfBend(u))
       var next = u - step
       if next > low, next < high {
-        // Each error is the cube of the error before, so the next step would be smaller than a bit.
+        // Each error is about the cube of the previous error, so the next step would be smaller
+        // than one bit.
         if abs(step) < 1e-6 * slope { return next }
       } else {
         if error == 0 { return u }
@@ -120,7 +123,7 @@ public struct CubicCurve: Hashable, Sendable {
 extension CubicCurve {
   /// Returns the first time, above 0 and at most 1, at which the progress is at least `progress`.
   func firstTime(of progress: Double) -> Double {
-    // Between two turning points the curve only rises or only falls.
+    // Between two turning points, the curve either only rises or only falls.
     for end in y.turns.filter({ $0 > 0 && $0 < 1 }) + [1] where y.value(end) >= progress {
       return x.value(bisection(from: 0, to: end) { y.value($0) < progress })
     }

@@ -1,10 +1,11 @@
-/// One coordinate of a Bezier curve from 0 to 1, as a function of the curve's parameter u.
+/// One coordinate of a Bezier curve that goes from 0 to 1, as a function of the curve's parameter
+/// u.
 struct CubicPolynomial {
   private let linear: Double
   private let square: Double
   private let cube: Double
 
-  /// Creates a coordinate from its values at the first and at the second control point.
+  /// Creates a coordinate from its values at the first and the second control point.
   init(_ first: Double, _ second: Double) {
     linear = 3 * first
     square = 3 * (second - first) - linear

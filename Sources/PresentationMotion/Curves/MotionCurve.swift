@@ -1,7 +1,8 @@
 /// The progress and velocity of a motion over time.
 ///
-/// The motion follows a cubic curve, a circular curve or a spring, and may be delayed, sped up or
-/// repeated. Progress goes from 0 to 1, may overshoot on the way, and is exactly 1 from the end on.
+/// The motion follows a cubic curve, a circular curve or a spring. It may be delayed, sped up or
+/// repeated. Progress goes from 0 to 1 and may overshoot on the way. From the end on, it is exactly
+/// 1.
 ///
 /// ```swift
 /// let fade = MotionCurve.cubic(.easeInOut, duration: 0.25)
@@ -11,15 +12,16 @@
 /// pop.value(at: 0.1)  // 0.0
 /// ```
 ///
-/// All arguments are valid: with a duration of 0 or less, the motion has ended at once. A delay of
-/// 0 or less is no delay, and with a speed of 0 or less the motion stands still.
+/// All arguments are valid. With a duration of 0 or less, the motion has ended immediately. A delay
+/// of 0 or less is no delay. With a speed of 0 or less, the motion stands still.
 public struct MotionCurve: Hashable, Sendable {
-  /// The time until the end in seconds, with delays and repetitions; may be infinite.
+  /// The time until the end in seconds, including delays and repetitions; may be infinite.
   public private(set) var duration: Double
   let shape: MotionShape
   let shapeDuration: Double
-  /// The modifiers in the order in which they were requested; the last one is applied first to a
-  /// time.
+  /// The modifiers in the order in which they were requested.
+  ///
+  /// To convert a time, the last modifier is applied first.
   private(set) var modifiers: [TimeModifier] = []
 
   private init(_ shape: MotionShape, duration: Double) {
@@ -38,10 +40,11 @@ public struct MotionCurve: Hashable, Sendable {
     MotionCurve(.circular(curve), duration: duration)
   }
 
-  /// Creates a motion on a spring, until the spring has settled or for a duration in seconds.
+  /// Creates a motion on a spring.
   ///
-  /// Without a duration, the motion lasts until the spring has settled (S-9, S-12), or forever if
-  /// it never settles. At the end the value jumps to 1.
+  /// If `duration` is given, the motion lasts that many seconds. Otherwise it lasts until the
+  /// spring has settled (S-9, S-12), or forever if the spring never settles. At the end, the value
+  /// jumps to 1.
   public static func spring(_ spring: SpringCurve, duration: Double? = nil) -> MotionCurve {
     MotionCurve(.spring(spring), duration: duration ?? spring.settlingTime() ?? .infinity)
   }
@@ -50,15 +53,14 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Returns the progress at a time: 0 at the start and 1 at the end.
   ///
-  /// - Parameter time: The time in seconds since the start; 0 is returned for a time before the
-  ///   start.
+  /// - Parameter time: The time in seconds since the start; for a negative time, the progress is 0.
   public func value(at time: Double) -> Double {
     sample(at: time).value
   }
 
   /// Returns the velocity: the change of the progress per second.
   ///
-  /// The velocity is 0 before the start and from the end on. It is infinite where a curve is
+  /// The velocity is 0 before the start and from the end on. It is infinite where the curve is
   /// vertical.
   ///
   /// - Parameter time: The time in seconds since the start.
@@ -83,9 +85,10 @@ public struct MotionCurve: Hashable, Sendable {
         ? MotionSample(value: 1) : shape.sample(at: place.time, duration: shapeDuration))
   }
 
-  /// Returns a value that moves from `start` to `end`, and its velocity.
+  /// Returns a value on its way from `start` to `end`, and its velocity.
   ///
-  /// The time is in seconds since the start of the motion; before that, the value is `start`.
+  /// The time is in seconds since the start of the motion; for a negative time, the value is
+  /// `start`.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: Value, to end: Value
   ) -> MotionSample<Value> {
@@ -99,7 +102,9 @@ public struct MotionCurve: Hashable, Sendable {
     delay > 0 ? modified(.delay(delay), duration: duration + delay) : self
   }
 
-  /// Returns this curve with its time scaled: a factor above 1 is faster, below 1 slower (S-40).
+  /// Returns this curve with its time scaled (S-40).
+  ///
+  /// - Parameter factor: The speed; values above 1 are faster, and values below 1 are slower.
   public func speed(_ factor: Double) -> MotionCurve {
     guard factor > 0 else { return modified(.speed(0), duration: duration > 0 ? .infinity : 0) }
     return modified(.speed(factor), duration: duration > 0 ? duration / factor : 0)
@@ -108,9 +113,10 @@ public struct MotionCurve: Hashable, Sendable {
   /// Returns this curve repeated several times, or forever if `count` is nil (S-40).
   ///
   /// - Parameters:
-  ///   - count: The number of rounds. Each round starts at the beginning. After the last round the
-  ///     value is 1, so an even number of rounds with `autoreverses` ends with a jump.
-  ///   - autoreverses: Whether every second round plays backward, as a mirror image.
+  /// - count: The number of rounds. Each round starts again with progress 0. After the last round
+  ///   the value is 1, so an even number of rounds with `autoreverses` ends with a jump.
+  /// - autoreverses: Whether every second round plays backward, as a mirror image of the first
+  ///   round.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {
     let rounds = count.map { Double(max($0, 0)) } ?? .infinity
     return modified(

@@ -16,8 +16,9 @@ enum MotionShape: Hashable, Sendable {
     }
   }
 
-  /// Returns the first time, in seconds, at which the progress is at least `progress`, which is
-  /// above 0 and at most 1.
+  /// Returns the first time, in seconds, at which the progress is at least `progress`.
+  ///
+  /// - Parameter progress: A progress above 0 and at most 1.
   func firstTime(of progress: Double, duration: Double) -> Double {
     switch self {
     case .cubic(let curve): return curve.firstTime(of: progress) * duration

@@ -1,14 +1,15 @@
-/// A change of a curve's time, and of the progress that follows from the changed time.
+/// A change of a curve's time, such as a delay, and its effect on the progress.
 enum TimeModifier: Hashable, Sendable {
   case delay(Double)
   case speed(Double)
   case rounds(Double, of: Double, autoreverses: Bool)
 
-  /// A time inside a curve, which results from applying modifiers to an outer time.
+  /// The time inside a curve that results from applying modifiers to an outer time.
   struct Place {
     var time: Double
-    /// The rate of the inner time relative to the outer time; negative where progress goes
-    /// backward.
+    /// The rate of the inner time relative to the outer time.
+    ///
+    /// The rate is negative where progress goes backward.
     private var rate = 1.0
     private(set) var isOver = false
 
@@ -18,7 +19,7 @@ enum TimeModifier: Hashable, Sendable {
 
     fileprivate mutating func hold() {
       time = 0
-      // The sign of the rate stays, because it tells the direction.
+      // The sign of the rate is kept, because the sign tells the direction.
       rate *= 0
     }
 
@@ -35,7 +36,7 @@ enum TimeModifier: Hashable, Sendable {
       isOver = true
     }
 
-    /// Converts a sample of the curve to the outer time.
+    /// Converts a sample of the curve to a sample in outer time.
     func carry(_ inner: MotionSample<Double>) -> MotionSample<Double> {
       MotionSample(
         value: rate.sign == .minus ? 1 - inner.value : inner.value,
@@ -55,7 +56,7 @@ enum TimeModifier: Hashable, Sendable {
       var round = (place.time / length).rounded(.down)
       place.time -= round * length
       if round > 0, place.time < Self.instant * length {
-        // A time between two rounds belongs to the round that ends.
+        // A time exactly between two rounds belongs to the earlier round.
         round -= 1
         place.time = length
       }

@@ -4,13 +4,13 @@
   public import Foundation
 #endif
 
-/// A point in a rectangle, as fractions of its width and height; y points down (G-7).
+/// A point in a rectangle, as fractions of the rectangle's width and height; y points down (G-7).
 ///
 /// ```swift
 /// Anchor.bottomTrailing.point(in: CGRect(x: 100, y: 100, width: 75, height: 75))  // (175, 175)
 /// ```
 ///
-/// Fractions below 0 and above 1 are outside the rectangle. They are not clamped.
+/// Fractions below 0 and above 1 are outside the rectangle and are not clamped.
 public struct Anchor: Hashable, Codable, Sendable {
   /// The fraction of the width to the left of the anchor.
   public var x: Double
@@ -41,7 +41,7 @@ public struct Anchor: Hashable, Codable, Sendable {
   /// The corner (1, 1).
   public static let bottomTrailing = Anchor(x: 1, y: 1)
 
-  /// Returns the point of the anchor in `rect`.
+  /// Returns the position of the anchor in `rect`.
   @inlinable public func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }
@@ -55,7 +55,7 @@ public struct Anchor: Hashable, Codable, Sendable {
 }
 
 extension Anchor: Interpolatable {
-  /// Returns the differences in 128ths, the unit in which distances of anchors are measured (S-32).
+  /// Returns the differences in 128ths, the unit for distances between anchors (S-32).
   @inlinable public func offset(to other: Anchor) -> MotionPair<Double, Double> {
     MotionPair((other.x - x) * 128, (other.y - y) * 128)
   }

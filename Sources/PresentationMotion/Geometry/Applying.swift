@@ -11,7 +11,7 @@
   }
 
   extension CGSize {
-    /// Returns this size scaled and rotated by the transform, without the translation.
+    /// Returns this size scaled and rotated by the transform; the translation is ignored.
     ///
     /// The result may have negative sides, for example after a half turn.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
@@ -22,10 +22,10 @@
   }
 
   extension CGRect {
-    /// Returns the smallest upright rectangle around the four transformed corners.
+    /// Returns the smallest upright rectangle that contains the four transformed corners.
     ///
-    /// Therefore a rotation by anything but quarter turns grows the rectangle, and rotating back
-    /// does not shrink it. The null and the infinite rectangle are returned unchanged.
+    /// A rotation by anything but quarter turns therefore enlarges the rectangle, and rotating back
+    /// does not shrink it again. The null and the infinite rectangle are returned unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       let a = CGPoint(x: minX, y: minY).applying(transform)

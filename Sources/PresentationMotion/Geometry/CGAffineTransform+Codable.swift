@@ -2,8 +2,8 @@
   extension CGAffineTransform: Codable {
     /// Reads a transform from a list of six numbers: a, b, c, d, tx, ty.
     ///
-    /// - Throws: `DecodingError` if the list is shorter, or if one of the six elements is not a
-    ///   number.
+    /// - Throws: `DecodingError` if the list has fewer than six elements, or if one of the first
+    ///   six elements is not a number.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       self.init(

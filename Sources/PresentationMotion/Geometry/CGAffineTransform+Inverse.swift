@@ -5,7 +5,7 @@
 extension CGAffineTransform {
   /// The inverse transform, or this transform itself if its determinant is zero or not finite.
   ///
-  /// CoreGraphics' `inverted()` divides by an infinite determinant and then returns invalid
+  /// With an infinite determinant, CoreGraphics' `inverted()` divides by it and returns invalid
   /// numbers.
   package var inverse: CGAffineTransform {
     (a * d - b * c).isFinite ? inverted() : self

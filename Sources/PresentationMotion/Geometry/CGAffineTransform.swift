@@ -3,8 +3,8 @@
 
   /// An affine map of the plane, as CoreGraphics defines it, for platforms without CoreGraphics.
   ///
-  /// Points are row vectors, `[x y 1] * M`, so in a product of matrices the first one is applied
-  /// first:
+  /// Points are row vectors, `[x y 1] * M`. In a product of matrices, the left matrix is therefore
+  /// applied first:
   ///
   /// ```
   ///     | a   b   0 |
@@ -92,10 +92,11 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the inverse transform, or this transform itself if it has no inverse.
+    /// Returns the inverse transform, or this transform unchanged if it has no inverse, as in
+    /// CoreGraphics.
     ///
-    /// A transform has no inverse if its determinant is zero or not finite, such as a scale by
-    /// zero. As in CoreGraphics, the transform is then returned unchanged.
+    /// A transform has no inverse if its determinant is zero or not finite. An example is a scale
+    /// by zero.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }

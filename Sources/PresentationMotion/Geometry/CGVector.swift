@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   /// A direction with a length, in points, for platforms without CoreGraphics.
   ///
-  /// Unlike a point, a vector has no position: it is a velocity or a distance.
+  /// Unlike a point, a vector has no position; it describes, for example, a velocity or a distance.
   public struct CGVector: Hashable, Sendable {
     /// The horizontal component; positive values point right.
     public var dx: CGFloat
@@ -25,8 +25,8 @@
   extension CGVector: Codable {
     /// Reads a vector from a list of two numbers: dx, dy.
     ///
-    /// - Throws: `DecodingError` if the list is shorter, or if one of the two elements is not a
-    ///   number.
+    /// - Throws: `DecodingError` if the list has fewer than two elements, or if one of the first
+    ///   two elements is not a number.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))

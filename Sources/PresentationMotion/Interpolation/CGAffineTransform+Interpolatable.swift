@@ -5,14 +5,16 @@ import Foundation
 #endif
 
 extension CGAffineTransform: Interpolatable {
-  /// Returns the differences between the parts of two transforms: scale, shear and angle, then
+  /// Returns the differences between the parts of two transforms.
+  ///
+  /// The first part of the result holds scale, shear and angle, and the second part holds the
   /// translation.
   ///
   /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
-  /// are applied in this order. The offset takes the shorter of the two rotations; a half turn from
-  /// angle 0 is positive. A mirrored axis has a negative scale; of the two axes, this is the axis
-  /// that is rotated more, as in CSS. A transform that maps all points to one point has the angle
-  /// 0.
+  /// are applied in this order. The offset uses the shorter of the two possible rotations; a half
+  /// turn from angle 0 is positive. In a mirrored transform, one axis gets a negative scale: the
+  /// axis that is rotated more, as in CSS. A transform that maps all points to one point has the
+  /// angle 0.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<
@@ -27,8 +29,8 @@ extension CGAffineTransform: Interpolatable {
       MotionPair(tx.offset(to: other.tx), ty.offset(to: other.ty)))
   }
 
-  /// Returns the transform whose parts are moved by the offset; exactly this transform for a zero
-  /// offset.
+  /// Returns the transform whose parts are moved by the offset; for a zero offset, exactly this
+  /// transform.
   public func moved(
     by offset: MotionPair<
       MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>, MotionPair<Double, Double>
@@ -49,7 +51,7 @@ extension CGAffineTransform: Interpolatable {
   }
 }
 
-/// A transform without its translation: [scaleX 0; shear scaleY] times a rotation by the angle.
+/// The parts of a transform without its translation: [scaleX 0; shear scaleY] times a rotation.
 private struct TransformParts {
   var scaleX: Double
   var scaleY: Double

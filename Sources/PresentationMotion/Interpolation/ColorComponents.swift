@@ -1,7 +1,7 @@
-/// A color as four numbers, from 0 to 1 for colors that a screen can show.
+/// A color as four numbers; for colors that a screen can show, they are in 0...1.
 ///
-/// The numbers are interpolated directly: not premultiplied by the opacity, not clamped, and
-/// without a conversion of the color space.
+/// The numbers are interpolated directly. They are not premultiplied by the opacity, not clamped,
+/// and not converted to another color space.
 public struct ColorComponents: Hashable, Sendable {
   /// The red component, 0...1.
   public var red: Double
@@ -19,7 +19,7 @@ public struct ColorComponents: Hashable, Sendable {
 }
 
 extension ColorComponents: Interpolatable {
-  /// Returns the differences of red and green, then of blue and alpha.
+  /// Returns the differences of red and green, and then the differences of blue and alpha.
   public func offset(
     to other: ColorComponents
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

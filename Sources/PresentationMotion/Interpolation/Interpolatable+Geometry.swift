@@ -17,19 +17,19 @@ extension CGPoint: Interpolatable {
 }
 
 extension CGSize: Interpolatable {
-  /// Returns the differences of width and height.
+  /// Returns the differences of the widths and the heights.
   @inlinable public func offset(to other: CGSize) -> MotionPair<Double, Double> {
     MotionPair(width.offset(to: other.width), height.offset(to: other.height))
   }
 
-  /// Returns the size grown by the offset; a side may become negative.
+  /// Returns the size with the offset added; a side may become negative.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> CGSize {
     CGSize(width: width.moved(by: offset.first), height: height.moved(by: offset.second))
   }
 }
 
 extension CGVector: Interpolatable {
-  /// Returns the differences of both components.
+  /// Returns the differences of the two components.
   @inlinable public func offset(to other: CGVector) -> MotionPair<Double, Double> {
     MotionPair(dx.offset(to: other.dx), dy.offset(to: other.dy))
   }
@@ -48,7 +48,7 @@ extension CGRect: Interpolatable {
     MotionPair(origin.offset(to: other.origin), size.offset(to: other.size))
   }
 
-  /// Returns the rectangle with the offset added to origin and size; the size may become negative
+  /// Returns the rectangle with the offset added to its origin and size; a side may become negative
   /// (G-40).
   @inlinable public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>

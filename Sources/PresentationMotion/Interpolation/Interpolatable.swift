@@ -1,7 +1,7 @@
-/// A value that can be interpolated: numbers, points, colors, transforms, and pairs of them.
+/// A value that can be interpolated, such as a number, a point, a color, a transform, or a pair.
 ///
 /// A type implements two requirements: the offset to another value, and the value after an offset.
-/// Everything else follows from them. A type with several properties combines the offsets of its
+/// All other functions use these two. A type with several properties combines the offsets of its
 /// properties:
 ///
 /// ```swift
@@ -19,11 +19,11 @@
 /// }
 /// ```
 ///
-/// Nothing is clamped: the arithmetic continues beyond both ends, and a size may become negative
-/// (G-40). Clamp values where you draw them. If a difference is not finite, the result is not
-/// useful.
+/// Nothing is clamped: interpolation continues beyond both ends, and a size may become negative
+/// (G-40). Clamp values where you draw them. If a difference is not finite, the interpolated value
+/// is meaningless.
 public protocol Interpolatable: Sendable {
-  /// The type of the difference between two values, and of a velocity per second.
+  /// The type of the difference between two values; also the type of a velocity per second.
   associatedtype Offset: MotionVector
 
   /// Returns the offset from this value to `other`: other - self.
@@ -34,10 +34,9 @@ public protocol Interpolatable: Sendable {
 }
 
 extension Interpolatable {
-  /// Returns the interpolated value `((other - self) * amount) + self`, computed in this order
-  /// (G-41).
+  /// Returns the interpolated value, computed as `((other - self) * amount) + self` (G-41).
   ///
-  /// The amount 0 gives exactly this value, and the amount 1 gives `other`, except for rounding.
+  /// The amount 0 gives exactly this value. The amount 1 gives `other`, except for rounding.
   /// Amounts below 0 and above 1 extrapolate along the same line.
   @inlinable public func interpolated(towards other: Self, by amount: Double) -> Self {
     guard amount != 0 else { return self }

@@ -1,4 +1,6 @@
-/// A pair of two values: a vector if both are vectors, and interpolatable if both are.
+/// A pair of two values.
+///
+/// The pair is a vector if both values are vectors, and interpolatable if both are interpolatable.
 ///
 /// ```swift
 /// let closed = MotionPair(CGRect(x: 0, y: 0, width: 100, height: 50), 0.0)
@@ -57,7 +59,7 @@ extension MotionPair: Interpolatable where First: Interpolatable, Second: Interp
       first.offset(to: other.first), second.offset(to: other.second))
   }
 
-  /// Returns the pair with both parts moved by the offset.
+  /// Returns the pair with each part moved by its part of the offset.
   @inlinable public func moved(
     by offset: MotionPair<First.Offset, Second.Offset>
   ) -> MotionPair {

@@ -15,10 +15,11 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
 extension MotionSample: Equatable where Value: Equatable {}
 
 extension MotionSample<Double> {
-  /// Returns the sample of a value between two values, with this number as the progress.
+  /// Returns a sample of a value on its way from `start` to `end`, with this number as the
+  /// progress.
   ///
-  /// At progress 1 the value is exactly `end`. An infinite velocity, where a curve is vertical,
-  /// becomes zero, because it stands for a jump.
+  /// At progress 1, the value is exactly `end`. Where a curve is vertical, its velocity is
+  /// infinite, which means a jump. An infinite velocity becomes zero.
   public func carried<Other: Interpolatable>(
     from start: Other, to end: Other
   ) -> MotionSample<Other> {

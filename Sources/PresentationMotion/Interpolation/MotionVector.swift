@@ -1,7 +1,7 @@
-/// A value that can be added and scaled: the difference of two values, or a velocity (S-32).
+/// A value that can be added and scaled, such as a difference of two values or a velocity (S-32).
 ///
-/// `Double` is a vector, and so is a ``MotionPair`` of two vectors. Any other vector can be
-/// composed of these.
+/// `Double` is a vector, and a ``MotionPair`` of two vectors is a vector. Other vectors can be
+/// composed of these types.
 public protocol MotionVector: AdditiveArithmetic, Sendable {
   /// Returns the vector with each component multiplied by the factor.
   func scaled(by factor: Double) -> Self
@@ -11,7 +11,7 @@ public protocol MotionVector: AdditiveArithmetic, Sendable {
 }
 
 extension Double: MotionVector {
-  /// Returns the product with the factor.
+  /// Returns the number multiplied by the factor.
   @inlinable public func scaled(by factor: Double) -> Double { self * factor }
 
   /// The square of the number.

@@ -1,7 +1,6 @@
 /// A value that follows a target with a given progress (G-40).
 ///
-/// When the value begins to follow another target, it starts from the value that was shown last
-/// (G-44).
+/// When the value begins to follow another target, it starts from the last shown value (G-44).
 ///
 /// ```swift
 /// var line = MatchedFollower<String, CGRect>()
@@ -10,25 +9,27 @@
 /// line.update(id: "Sent", target: sent, own: bar, progress: 1.2)  // beyond sent
 /// ```
 ///
-/// An update passes the id, the target and the progress at once, so the result does not depend on
-/// the order in which they have changed (G-43). With a new id, pass the first progress of the new
-/// motion in the same update; otherwise the new target is shown for a moment (G-45).
+/// Each update passes the id, the target and the progress together. The result therefore does not
+/// depend on the order in which they changed (G-43). In an update with a new id, pass the first
+/// progress of the new motion. With an old progress, the new target would be shown for a moment
+/// (G-45).
 public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: Sendable {
   /// The id of the current target; nil before the first update.
   public private(set) var id: ID?
   private var start: Value?
   private var shown: Value?
 
-  /// Creates a follower that has not been shown.
+  /// Creates a follower that has not been updated yet.
   public init() {}
 
   /// Follows a target, and returns the value that is shown now.
   ///
   /// - Parameters:
   ///   - id: The id of the target to follow.
-  ///   - target: The value of the target; nil if there is no target, so that `own` is shown (G-42).
+  /// - target: The value of the target; nil if there is no target. In this case, `own` is shown
+  ///   (G-42).
   ///   - own: The follower's own value, from which its first motion begins.
-  ///   - progress: The progress of the motion: 0 at the start and 1 at the target, not clamped.
+  /// - progress: The progress of the motion: 0 at the start, 1 at the target; not clamped.
   @discardableResult public mutating func update(
     id: ID, target: Value?, own: Value, progress: Double
   ) -> Value {
@@ -38,7 +39,7 @@ public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: 
     return value
   }
 
-  /// Begins to follow another target from the shown value, or from the own value if `shown` is nil.
+  /// Begins to follow another target, from the shown value; from the own value if `shown` is nil.
   package mutating func follow(_ id: ID, from shown: Value?) {
     guard id != self.id else { return }
     start = shown

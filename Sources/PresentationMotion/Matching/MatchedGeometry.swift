@@ -1,7 +1,6 @@
 /// The membership of a view in a group of matched views (G-2).
 ///
-/// A source shares its geometry with the group, and a consumer takes over the geometry of the
-/// source.
+/// A source shares its geometry with the group. A consumer takes over the geometry of the source.
 ///
 /// ```swift
 /// month.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -12,14 +11,17 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var key: MatchedKey
   /// The properties that a consumer takes over; a source always shares all properties.
   public var properties: MatchedProperties
-  /// The point of this view that is aligned with the points of the other views; not clamped (G-7).
+  /// The point of this view that is placed on the anchor of the other views; not clamped (G-7).
   public var anchor: Anchor
   /// Whether the view is a source; if false, the view is a consumer.
   public var isSource: Bool
-  /// The progress of a consumer from the rectangle that was shown before to the source's geometry;
-  /// 1 is complete, and the value is not clamped (G-40).
+  /// The progress of a consumer toward the source's geometry, from the last shown rectangle (G-40).
+  ///
+  /// At 1, the consumer has the source's geometry. The value is not clamped.
   public var progress: Double
-  /// Whether the view is about to be removed; if so, another source is preferred (G-11).
+  /// Whether the view is about to be removed.
+  ///
+  /// If true, the group prefers another source (G-11).
   public var isBeingRemoved: Bool
 
   /// Creates a membership in the group of an id in a namespace.

@@ -1,6 +1,6 @@
-/// The properties that a view takes over from the view that it is matched with (G-2).
+/// The properties that a consumer takes over from the source of its group (G-2).
 public struct MatchedProperties: OptionSet, Hashable, Sendable {
-  /// 1 for the position, 2 for the size, or their sum.
+  /// The sum of 1 for the position and 2 for the size; a missing property adds nothing.
   public let rawValue: Int
 
   /// Creates a set of properties from a raw value.

@@ -6,8 +6,9 @@
 
 /// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
-/// A member is a view. A member has one part for each of its matches, from the inside out; each
-/// part has its own index. The cost of a registration does not depend on the number of members.
+/// A member is a view. A part is one match of a member; the parts of a member are ordered from the
+/// inside out. Each part has its own index. The cost of a registration does not depend on the
+/// number of members.
 package struct MatchingGraph: Sendable {
   package typealias Offset = SharedGeometry.Offset
 
@@ -17,14 +18,15 @@ package struct MatchingGraph: Sendable {
     var own = CGRect.zero
     /// The member that contains this member; nil if there is none.
     ///
-    /// `toParent` leads to the coordinates of that member, or of the window.
+    /// `toParent` leads to the coordinates of the containing member, or of the window if there is
+    /// none.
     var parent: Int?
     var toParent = CGAffineTransform.identity
     var innermost: Int?
     var outermost: Int?
   }
 
-  /// One match of a member; a part without a group is a match that has ended.
+  /// One match of a member; if a part has no group, its match has ended.
   struct Part: Sendable {
     let member: Int
     var isLive = true
@@ -42,12 +44,13 @@ package struct MatchingGraph: Sendable {
     var link = Link()
   }
 
-  /// The state that only moving parts have.
+  /// The state of a part that is moving; other parts have no journey.
   struct Journey: Sendable {
     var follower = MatchedFollower<Int, SharedGeometry>()
     /// The offset that is added to the rectangle during an animated change (G-16).
     var offset: Offset?
-    /// The place at which the part must be seen, whatever it follows; in window coordinates.
+    /// The geometry that the part must show even if its source has another one; in window
+    /// coordinates.
     var pin: SharedGeometry?
   }
 
@@ -57,11 +60,11 @@ package struct MatchingGraph: Sendable {
     var next: Int?
   }
 
-  /// The state of groups whose source has changed.
+  /// The state of a group whose source has changed; other groups have no hand-over.
   struct HandOver: Sendable {
     /// The offset that is added to the shared geometry while the source changes (G-13).
     var offset: Offset?
-    /// The geometry that must be shared, whatever the source has; in window coordinates.
+    /// The geometry that must be shared even if the source has another one; in window coordinates.
     var pin: SharedGeometry?
   }
 
@@ -100,8 +103,8 @@ package struct MatchingGraph: Sendable {
 
   /// Free indices.
   ///
-  /// A released index is given out again only after the update has ended, so that facts from the
-  /// beginning of the update cannot be mistaken for facts about another member.
+  /// A released index is used again only after the update has ended. Facts from the beginning of an
+  /// update therefore never apply to a different member.
   private struct FreeSlots {
     private var free: [Int] = []
     private var waiting: [Int] = []
@@ -119,7 +122,7 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Members
 
-  /// Registers a view without matches.
+  /// Registers a view that has no matches yet.
   package mutating func insert() -> Int {
     if let slot = freeMembers.take() {
       members[slot] = Member()
@@ -144,7 +147,7 @@ package struct MatchingGraph: Sendable {
   }
 
   /// Sets the rectangle of a view in its own coordinates, and the transform from these coordinates
-  /// to the containing member, or to the window if there is none.
+  /// to the containing member; to the window if no member contains the view.
   package mutating func place(
     _ member: Int, at own: CGRect, in parent: Int? = nil,
     by transform: CGAffineTransform = .identity
@@ -164,7 +167,7 @@ package struct MatchingGraph: Sendable {
 
   /// Sets the matches of a member, from the inside out.
   ///
-  /// A part that keeps its key and its role also keeps its place among the registrations. A
+  /// A part that keeps its key and its role keeps its place in the order of registrations. A
   /// consumer with a new target starts from the geometry that `shown` returns.
   package mutating func match(
     _ member: Int, with geometries: [MatchedGeometry],
@@ -216,7 +219,7 @@ package struct MatchingGraph: Sendable {
     change(part) { $0.follower.follow(order, from: start) }
   }
 
-  /// Changes the journey of a part; few parts have a journey.
+  /// Changes the journey of a part; creates the journey if the part has none.
   mutating func change(_ part: Int, _ change: (inout Journey) -> Void) {
     parts[part].travels = true
     change(&journeys[part, default: Journey()])
@@ -276,8 +279,9 @@ package struct MatchingGraph: Sendable {
     if !parts[part].isBeingRemoved { groups[group].insertedSourceCount += change }
   }
 
-  /// Chooses the source that was registered last, and prefers sources that are not being removed
-  /// (G-10, G-11).
+  /// Chooses the source that was registered last.
+  ///
+  /// Sources that are not being removed come first (G-10, G-11).
   private mutating func choose(in group: Int) {
     var last = groups[group].lastSource
     if groups[group].insertedSourceCount > 0 {
@@ -312,15 +316,16 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Updates
 
-  /// Begins the animated part of an update, in which views must not jump.
+  /// Begins the animated part of an update, during which views must not jump.
   package mutating func begin() {
     for group in touched { groups[group].hasNewSource = false }
   }
 
   /// Ends an update.
   ///
-  /// Returns the groups that now have several sources, with the chosen source (G-10); each group is
-  /// returned only once in its life. Also returns the indices of groups without members.
+  /// - Returns: The groups that now have several sources, with the chosen source (G-10), and the
+  ///   indices of groups without members. Each group with several sources is returned only once in
+  ///   its life.
   package mutating func settle() -> (ambiguous: [(key: MatchedKey, source: Int)], empty: [Int]) {
     var ambiguous: [(key: MatchedKey, source: Int)] = [], empty: [Int] = []
     for group in touched {
@@ -344,17 +349,17 @@ package struct MatchingGraph: Sendable {
     return (ambiguous, empty)
   }
 
-  /// Sets the offset that is added to the rectangle of a part; nil for none.
+  /// Sets the offset that is added to the rectangle of a part; nil removes the offset.
   package mutating func shift(part: Int, by offset: Offset?) {
     change(part) { $0.offset = offset }
   }
 
-  /// Sets the offset that is added to the shared geometry of a group; nil for none.
+  /// Sets the offset that is added to the shared geometry of a group; nil removes the offset.
   package mutating func shift(group: Int, by offset: Offset?) {
     handOver(group) { $0.offset = offset }
   }
 
-  /// Changes the hand-over of a group; few groups have a hand-over.
+  /// Changes the hand-over of a group; creates the hand-over if the group has none.
   mutating func handOver(_ group: Int, _ change: (inout HandOver) -> Void) {
     var handOver = handOvers[group] ?? HandOver()
     change(&handOver)
@@ -362,7 +367,7 @@ package struct MatchingGraph: Sendable {
     handOvers[group] = groups[group].isHandedOver ? handOver : nil
   }
 
-  /// Returns the member that a part belongs to.
+  /// Returns the member to which a part belongs.
   package func member(of part: Int) -> Int { parts[part].member }
 
   /// Returns the part whose geometry a group shares, if there is one.

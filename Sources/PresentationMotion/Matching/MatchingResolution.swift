@@ -6,25 +6,26 @@
 
 /// The positions of all members of a graph at one instant.
 package struct MatchingResolution: Sendable {
-  /// An offset that must be added so that a view does not jump.
+  /// An offset that is added so that a view does not jump.
   package enum Correction: Sendable {
     case part(Int, MatchingGraph.Offset)
     case group(Int, MatchingGraph.Offset)
   }
 
-  /// The rectangle that each part shows, in its member's coordinates; null for a part that did not
-  /// exist.
+  /// The rectangle that each part shows, in its member's coordinates.
+  ///
+  /// The rectangle of a part that did not exist is null.
   var rects: [CGRect]
-  /// The members without their matches.
+  /// The members, without their matches.
   let members: [MatchingGraph.Member]
-  /// The transforms from each member's coordinates to the window, once the member's parent is
+  /// The transform from each member's coordinates to the window; nil until the member's parent is
   /// resolved.
   var toWindow: [CGAffineTransform?]
   /// The shared geometry of each group, in window coordinates.
   var shared: [SharedGeometry?]
-  /// The cycles of parts that follow each other (G-20).
+  /// The cycles in which each part follows the next part (G-20).
   ///
-  /// Each cycle begins with the part whose match is ignored to break the cycle.
+  /// Each cycle begins with the part whose match was ignored to break the cycle.
   package internal(set) var cycles: [[Int]] = []
   package internal(set) var corrections: [Correction] = []
 
@@ -36,11 +37,11 @@ package struct MatchingResolution: Sendable {
     toWindow[member] ?? .identity
   }
 
-  /// Returns the geometry that a part shows: its upper left corner in the window, and its size in
-  /// its member's coordinates.
+  /// Returns the geometry that a part shows.
   ///
-  /// If the part did not exist at this instant, returns the geometry of the member without matches;
-  /// nil if the member did not exist either.
+  /// The geometry consists of the part's upper left corner in the window and its size in the
+  /// member's coordinates. If the part did not exist at this instant, the result is the geometry of
+  /// the member without matches. If the member did not exist either, the result is nil.
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
     guard member < toWindow.count, let toWindow = toWindow[member] else { return nil }
     let isThere = part < rects.count && !rects[part].isNull
@@ -50,7 +51,7 @@ package struct MatchingResolution: Sendable {
 }
 
 extension SharedGeometry {
-  /// Returns the geometry with its point transformed and its size unchanged.
+  /// Returns this geometry with its point transformed and its size unchanged.
   func moved(by transform: CGAffineTransform) -> SharedGeometry {
     SharedGeometry(point: point.applying(transform), size: size)
   }

@@ -5,9 +5,9 @@
 #endif
 
 extension MatchingGraph {
-  /// Computes the rectangles of all parts and the geometries of all groups, each of them once.
+  /// Computes the rectangle of each part and the geometry of each group exactly once.
   ///
-  /// - Parameter fit: Returns the size that a member takes when a size is proposed (G-8).
+  /// - Parameter fit: Returns the size that a member takes if the given size is proposed (G-8).
   package func resolved(
     fit: (_ member: Int, _ proposed: CGSize) -> CGSize = { $1 }
   ) -> MatchingResolution {
@@ -18,10 +18,10 @@ extension MatchingGraph {
     }
   }
 
-  /// Pins the views that must not jump in this update to the positions that they had before.
+  /// Pins the views that must not jump in this update to their positions before the update.
   ///
-  /// These are the parts of `members` that existed before, the groups whose source has changed, and
-  /// the followers of these groups.
+  /// The pinned views are the parts of `members` that existed before, the groups whose source has
+  /// changed, and the followers of these groups.
   package mutating func pin(_ members: [Int], to before: MatchingResolution) {
     for member in members {
       for part in parts(of: member) { pin(part, to: before) }
@@ -40,8 +40,9 @@ extension MatchingGraph {
     }
   }
 
-  /// Extends a transform that ends at a member up to the window, with the offset by which the
-  /// member's matches move its contents.
+  /// Extends a transform to a member's coordinates up to the window.
+  ///
+  /// The result includes the offset by which the member's matches move its contents.
   package func way(
     _ way: CGAffineTransform, inside member: Int, in resolution: MatchingResolution
   ) -> CGAffineTransform {
@@ -76,7 +77,7 @@ private struct MatchingResolver {
   private(set) var result: MatchingResolution
   private var marks: [Mark]
   private var isCut: [Bool]
-  /// The parts that wait; each part waits for the next part in the array.
+  /// The parts that wait; each part in this array waits for the next part in the array.
   private var waiting: [Int] = []
 
   init(graph: MatchingGraph, fit: @escaping (Int, CGSize) -> CGSize) {
@@ -94,7 +95,8 @@ private struct MatchingResolver {
       waiting.append(part)
       while let top = waiting.last { step(top) }
     }
-    // A group without followers shares a geometry, too: a later source starts from this geometry.
+    // A group without followers shares a geometry as well: a later source starts from this
+    // geometry.
     for group in graph.groups.indices where result.shared[group] == nil {
       if let source = graph.groups[group].chosen { _ = shared(of: group, from: source) }
     }
@@ -113,14 +115,16 @@ private struct MatchingResolver {
 
   // MARK: Dependencies
 
-  /// Returns the part that must be resolved first, because `part` starts from its rectangle.
+  /// Returns the part from whose rectangle `part` starts, and which must therefore be resolved
+  /// first.
   private func inflow(of part: Int) -> Int? {
     if let outer = graph.parts[part].outer { return outer }
     return graph.members[graph.parts[part].member].parent.flatMap { graph.members[$0].innermost }
   }
 
-  /// Returns the source whose geometry a part takes; during a hand-over, sources take it as well
-  /// (G-13).
+  /// Returns the source whose geometry a part takes over.
+  ///
+  /// While the source of a group changes, the group's sources take it over as well (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
       !graph.parts[part].isSource || graph.groups[group].isHandedOver
@@ -135,7 +139,7 @@ private struct MatchingResolver {
     return needed
   }
 
-  /// Breaks a cycle at the follower that was registered last (G-20).
+  /// Breaks a cycle by ignoring the match of the follower that was registered last (G-20).
   private mutating func cut(from start: Int) {
     let round = Array(waiting[(waiting.lastIndex(of: start) ?? 0)...])
     let nexts = round.dropFirst() + [start]
@@ -186,8 +190,9 @@ private struct MatchingResolver {
     return CGRect(origin: shown.point, size: shown.size)
   }
 
-  /// Returns the rectangle from which a part starts: the rectangle of the next outer part, or the
-  /// member's own rectangle.
+  /// Returns the rectangle from which a part starts.
+  ///
+  /// This is the rectangle of the next outer part, or the member's own rectangle if there is none.
   private func incoming(_ part: Int) -> CGRect {
     let node = graph.parts[part]
     return node.outer.map { result.rects[$0] } ?? graph.members[node.member].own

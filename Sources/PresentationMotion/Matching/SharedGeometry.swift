@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The geometry that a source shares: the point of its anchor, and its size (G-3).
+/// The geometry that a source shares: the position of its anchor and its size (G-3).
 ///
 /// ```swift
 /// let shared = SharedGeometry(
@@ -30,15 +30,16 @@ public struct SharedGeometry: Hashable, Sendable {
 
   /// Returns the rectangle of a consumer that matches this geometry (G-4).
   ///
-  /// The consumer's anchor is placed on the source's anchor (G-6), measured in the consumer's
-  /// resulting size (G-5). Without the position, the consumer's upper left corner stays in place.
+  /// The consumer's anchor is placed on the source's anchor (G-6). The place of the consumer's
+  /// anchor is measured in the consumer's resulting size (G-5). If the position is not taken over,
+  /// the consumer's upper left corner stays in place.
   ///
   /// - Parameters:
   ///   - own: The consumer's own rectangle, in the coordinates of ``point``.
-  ///   - properties: The properties to take over; with an empty set the consumer stays in place.
+  /// - properties: The properties to take over; if the set is empty, the consumer stays in place.
   ///   - anchor: The consumer's own anchor.
-  ///   - fit: Returns the size that the consumer takes when a size is proposed (G-8); by default
-  ///     the proposed size.
+  /// - fit: Returns the size that the consumer takes if the given size is proposed (G-8); by
+  ///   default the proposed size.
   public func rect(
     for own: CGRect, matching properties: MatchedProperties = .frame, at anchor: Anchor = .center,
     fit: (CGSize) -> CGSize = { $0 }
@@ -50,14 +51,14 @@ public struct SharedGeometry: Hashable, Sendable {
 }
 
 extension SharedGeometry: Interpolatable {
-  /// Returns the distances of the points, and the differences of the sizes.
+  /// Returns the distance from this point to the other, and the differences of the sizes.
   @inlinable public func offset(
     to other: SharedGeometry
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {
     MotionPair(point.offset(to: other.point), size.offset(to: other.size))
   }
 
-  /// Returns the geometry with the offset added to point and size.
+  /// Returns this geometry with the offset added to its point and its size.
   @inlinable public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> SharedGeometry {

@@ -1,13 +1,13 @@
-/// A position in a stretch of time, which rests or travels to another position.
+/// A position in a stretch of time; the position rests or travels to another position.
 ///
-/// Positions are in seconds. No callback moves the playhead: its position is computed for the time
-/// at which it is requested.
+/// Positions are in seconds. No callback moves the playhead. Its position is computed for the time
+/// at which the position is requested.
 package struct Playhead: Hashable, Sendable {
   /// The motion of the playhead.
   package enum Pace: Hashable, Sendable {
-    /// A constant speed: the number of seconds of the stretch per second, above zero.
+    /// A constant speed: the number of seconds of the stretch that pass per second; above zero.
     case steady(Double)
-    /// A curve for the whole way, which determines the duration.
+    /// A curve for the whole way; the duration of the travel is the duration of the curve.
     case curve(MotionCurve)
   }
 
@@ -64,7 +64,7 @@ package struct Playhead: Hashable, Sendable {
     if case .travelling(let leg) = course { leg.to > leg.from } else { false }
   }
 
-  /// The number of seconds from the start of the current travel to its end; 0 at rest.
+  /// The duration of the whole current travel in seconds; 0 at rest.
   package var duration: Double {
     switch course {
     case .resting: 0
@@ -72,7 +72,7 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Returns the position at `now`; after the arrival, the position of the arrival.
+  /// Returns the position at `now`; after the end of the travel, the final position.
   package func place(at now: Duration) -> Double {
     switch course {
     case .resting(let place): place
@@ -80,8 +80,9 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Returns the state that decides the further course, as values that do not depend on the time of
-  /// the start.
+  /// Returns the values that decide the further course of the playhead.
+  ///
+  /// The values do not depend on the time of the start.
   package func stateParts(at now: Duration) -> [any Hashable] {
     switch course {
     case .resting(let place): [place]
@@ -93,13 +94,13 @@ package struct Playhead: Hashable, Sendable {
     course = .resting(place)
   }
 
-  /// Starts at `now` to travel to `place`.
+  /// Begins at `now` to travel to `place`.
   package mutating func travel(to place: Double, at pace: Pace, from now: Duration) {
     course = .travelling(Leg(start: now, from: self.place(at: now), to: place, pace: pace))
   }
 
-  /// Returns when the playhead first reaches `place`, in seconds from the start of its travel; nil
-  /// if `place` is not on the way.
+  /// Returns the time at which the playhead first reaches `place`, in seconds from the start of its
+  /// travel; nil if `place` is not on the way.
   package func seconds(until place: Double) -> Double? {
     switch course {
     case .resting: nil

@@ -3,16 +3,17 @@ import Foundation
 extension SpringCurve {
   /// Creates a spring of mass 1 that has almost settled after a duration, as in UIKit (S-7).
   ///
-  /// "Almost" means that the envelope of the oscillation is 0.001 of the distance; the value itself
-  /// may be slightly further away (S-8). With a large velocity toward the target, several springs
-  /// may fit; this is the stiffest of them.
+  /// "Almost" means that the envelope of the oscillation has shrunk to 0.001 of the distance.
+  /// UIKit's formula for the envelope is an approximation, so the value itself may be slightly
+  /// further away (S-8). With a large velocity toward the target, several springs may fit. This
+  /// initializer creates the stiffest of them.
   ///
   /// - Parameters:
   ///   - dampingRatio: A ratio from 0.01 to 1; values outside are clamped.
   ///   - duration: The duration in seconds, from 0.01 to 10; values outside are clamped.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
-  /// - Throws: ``MotionError`` for a number that is not finite, or a velocity outside its range.
+  /// - Throws: ``MotionError`` if a number is not finite or the velocity is outside its range.
   public init(
     dampingRatio: Double, duration: Double, initialVelocity: Double = 0
   ) throws(MotionError) {
@@ -28,7 +29,7 @@ extension SpringCurve {
   }
 }
 
-/// The size of an oscillation's envelope at the end of a duration, as a function of the frequency.
+/// The size of an oscillation's envelope at the end of a duration, depending on the frequency.
 private struct DurationEnvelope {
   private static let rest = 0.001
 
@@ -44,8 +45,8 @@ private struct DurationEnvelope {
 
   /// The largest frequency at which the envelope has the size `rest`.
   ///
-  /// For large frequencies the size falls to 0. With a velocity toward the target, the size is zero
-  /// at some frequency and then rises to a maximum.
+  /// For large frequencies, the size falls to 0. If the velocity points toward the target, the size
+  /// is zero at one frequency and then rises to a maximum.
   var largestFrequency: Double {
     let crest = max(crestFrequency, .leastNormalMagnitude)
     guard size(crest) < Self.rest else {
@@ -65,8 +66,9 @@ private struct DurationEnvelope {
   }
 }
 
-/// Returns the end of the range from `low` in which a condition holds, to the last bit; the
-/// condition must not hold at `high`.
+/// Returns the end of the range from `low` in which a condition holds, to the last bit.
+///
+/// The condition must not hold at `high`.
 func bisection(from low: Double, to high: Double, while holds: (Double) -> Bool) -> Double {
   var (low, high) = (low, high)
   while true {

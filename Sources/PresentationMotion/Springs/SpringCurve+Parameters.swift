@@ -15,10 +15,10 @@ extension SpringCurve {
   ///   - damping: A damping of 0, or from 1e-50 to 1e50.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
-  ///   - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
-  ///     false, a larger damping counts as critical, as by default in Core Animation and SwiftUI
-  ///     (S-4).
-  /// - Throws: ``MotionError`` for a number outside its range.
+  /// - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
+  ///   false, a larger damping counts as critical (S-4). False is the default in Core Animation and
+  ///   SwiftUI.
+  /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -42,12 +42,13 @@ extension SpringCurve {
   /// Creates a spring of mass 1 from the duration of one oscillation without damping (S-6).
   ///
   /// - Parameters:
-  ///   - response: The duration in seconds; with 0 or less, the spring reaches its target at once.
+  /// - response: The duration in seconds; if it is 0 or less, the spring reaches its target
+  ///   immediately.
   ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. A ratio above 1 slows the
   ///     spring down.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
-  /// - Throws: ``MotionError`` for a number outside its range.
+  /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     response: Double, dampingFraction: Double, initialVelocity: Double = 0
   ) throws(MotionError) {
@@ -58,13 +59,13 @@ extension SpringCurve {
   /// Creates a spring of mass 1 from a perceived duration and a bounce (S-5).
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The duration in seconds, which is shorter than
-  ///     ``settlingTime(threshold:)``; with 0 or less, the spring reaches its target at once.
-  ///   - bounce: A number above -1 and up to 1: negative values are slower than critical damping, 0
-  ///     is critical damping, and 1 never settles.
+  /// - perceptualDuration: The duration in seconds, which is shorter than
+  ///   ``settlingTime(threshold:)``. If it is 0 or less, the spring reaches its target immediately.
+  /// - bounce: A number above -1 and up to 1. At 0, the damping is critical; below 0, it is
+  ///   stronger. At 1, the spring never settles.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
-  /// - Throws: ``MotionError`` for a number outside its range.
+  /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
   ) throws(MotionError) {
@@ -90,14 +91,14 @@ extension SpringCurve {
       dampingRatio: Self.withoutRounding(ratio), initialVelocity: initialVelocity)
   }
 
-  /// Returns exactly 1 for a ratio near 1, because a critical damping may have been rounded.
+  /// Returns exactly 1 for a ratio near 1, because rounding may have changed a critical damping.
   private static func withoutRounding(_ ratio: Double) -> Double {
     abs(ratio - 1) < 1e-14 ? 1 : ratio
   }
 
   // MARK: Other parameters of the same spring
 
-  /// The duration of one oscillation without damping, in seconds; infinite without stiffness.
+  /// The duration of one oscillation without damping, in seconds; infinite if the stiffness is 0.
   public var response: Double { 2 * .pi / solution.frequency }
 
   /// The perceived duration in seconds, equal to ``response``.

@@ -4,11 +4,11 @@ extension SpringCurve {
   /// Returns the time at which the spring has settled, in seconds; nil if it never settles (S-12).
   ///
   /// Below critical damping, this is the time at which the envelope of the oscillation has shrunk
-  /// to the threshold, like `settlingDuration` of Core Animation. From critical damping on, it is
-  /// the last time at which the distance to the target is the threshold. A spring without stiffness
-  /// or without damping never settles.
+  /// to the threshold, like `settlingDuration` of Core Animation. At or above critical damping, it
+  /// is the last time at which the distance to the target equals the threshold. A spring with
+  /// stiffness 0 or damping 0 never settles.
   ///
-  /// - Parameter threshold: The remaining fraction of the distance; above 0.
+  /// - Parameter threshold: The remaining distance as a fraction of the total distance; above 0.
   public func settlingTime(threshold: Double = 0.001) -> Double? {
     if solution.kind == .immediate { return 0 }
     guard threshold > 0, solution.decay > 0, solution.frequency > 0 else { return nil }
@@ -19,8 +19,8 @@ extension SpringCurve {
 
   /// The time and the value of the first peak beyond the target (S-16).
   ///
-  /// Nil if the spring does not overshoot: from critical damping on, unless the initial velocity is
-  /// high enough.
+  /// Nil if the spring does not overshoot. At or above critical damping, a spring overshoots only
+  /// with a large initial velocity.
   public var firstPeak: (time: Double, value: Double)? {
     guard solution.kind != .immediate, solution.frequency > 0 else { return nil }
     let time: Double
@@ -36,7 +36,7 @@ extension SpringCurve {
     return (time, value(at: time))
   }
 
-  // MARK: From critical damping on
+  // MARK: At or above critical damping
 
   private var fast: Double { solution.decay + solution.root }
 
@@ -47,7 +47,7 @@ extension SpringCurve {
     time(ofGrowth: initialVelocity / ((initialVelocity - solution.rate) * fast))
   }
 
-  /// Returns the time at which `SpringSolution` has the given growth; 0 if there is no such time.
+  /// Returns the time at which the solution has the given growth; 0 if there is no such time.
   private func time(ofGrowth growth: Double) -> Double {
     guard growth > 0 else { return 0 }
     guard solution.root > 0 else { return growth }
@@ -59,7 +59,7 @@ extension SpringCurve {
     let isOff = { (time: Double) in abs(value(at: time) - 1) >= threshold }
     let turn = turn
     if overshoots, !isOff(turn) {
-      // The spring passes the target once, and stays within the threshold from then on.
+      // The spring passes the target once. From then on, it stays within the threshold.
       let passing = time(ofGrowth: 1 / (initialVelocity - solution.rate))
       return isOff(0) ? bisection(from: 0, to: passing, while: isOff) : 0
     }

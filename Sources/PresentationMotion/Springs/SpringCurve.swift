@@ -1,7 +1,7 @@
-/// A damped spring that pulls from 0 to 1: its progress and velocity at any time.
+/// The progress and velocity over time of a damped spring that pulls from 0 to 1.
 ///
-/// The curve solves m x'' + c x' + k (x - 1) = 0 from x = 0 in closed form (S-1). Times can
-/// therefore be requested in any order, and the result does not depend on frames.
+/// The curve is the exact solution of m x'' + c x' + k (x - 1) = 0, starting at x = 0 (S-1). Times
+/// can therefore be requested in any order, and the result does not depend on frames.
 ///
 /// ```swift
 /// let spring = try SpringCurve(stiffness: 150, damping: 15)
@@ -10,24 +10,32 @@
 /// spring.settlingTime()  // 0.997510...
 /// ```
 ///
-/// A spring can also be described by three other pairs of parameters: damping ratio and duration,
-/// as in UIKit (``init(dampingRatio:duration:initialVelocity:)``), perceptual duration and bounce
-/// (``init(perceptualDuration:bounce:initialVelocity:)``), or response and damping fraction
-/// (``init(response:dampingFraction:initialVelocity:)``).
+/// A spring can be described by three other pairs of parameters:
+///
+/// - damping ratio and duration, as in UIKit: ``init(dampingRatio:duration:initialVelocity:)``;
+/// - perceptual duration and bounce: ``init(perceptualDuration:bounce:initialVelocity:)``;
+/// - response and damping fraction: ``init(response:dampingFraction:initialVelocity:)``.
 public struct SpringCurve: Hashable, Sendable {
   /// The mass, m; above 0.
   public let mass: Double
-  /// The stiffness, k: 0 if the spring does not pull, infinite if it reaches its target at once
-  /// (S-6).
+  /// The stiffness, k.
+  ///
+  /// The stiffness is 0 if the spring does not pull, and infinite if the spring reaches its target
+  /// immediately (S-6).
   public let stiffness: Double
-  /// The damping, c: 0 if the spring never settles, infinite if it reaches its target at once.
+  /// The damping, c.
+  ///
+  /// The damping is 0 if the spring never settles, and infinite if the spring reaches its target
+  /// immediately.
   public let damping: Double
-  /// The velocity at the start, in total distances per second, positive toward the target (S-2).
+  /// The velocity at the start, as a fraction of the total distance per second (S-2).
+  ///
+  /// Positive velocities point toward the target.
   public let initialVelocity: Double
 
-  /// The damping relative to the critical damping, also called damping fraction.
+  /// The damping as a fraction of the critical damping, also called damping fraction.
   ///
-  /// Below 1 the spring overshoots. The ratio is infinite for a damping without stiffness.
+  /// Below 1, the spring overshoots. The ratio is infinite if there is damping but no stiffness.
   public let dampingRatio: Double
 
   @usableFromInline let solution: SpringSolution
@@ -66,7 +74,7 @@ public struct SpringCurve: Hashable, Sendable {
     sample(at: time).velocity
   }
 
-  /// Returns the progress and the velocity; this costs no more than one of them.
+  /// Returns the progress and the velocity; this call costs no more than `value(at:)` alone.
   ///
   /// - Parameter time: The time in seconds since the start; a negative time counts as 0.
   @inlinable public func sample(at time: Double) -> MotionSample<Double> {
@@ -79,13 +87,12 @@ public struct SpringCurve: Hashable, Sendable {
 
   // MARK: Any value
 
-  /// Returns the position and the velocity of a value that the spring pulls from a sample to a
-  /// target (S-3).
+  /// Returns the value and the velocity of a value that the spring pulls to a target (S-3).
   ///
-  /// Each component moves separately, even a component that has a velocity but no distance. The
-  /// sample's velocity is in units per second. The spring's ``initialVelocity``, which is in total
-  /// distances per second, is ignored. The time is in seconds since the sample was taken; a
-  /// negative time counts as 0.
+  /// `start` is a sample of the value before the spring begins to pull. Each component moves
+  /// separately, even a component that has a velocity but no distance. The sample's velocity is in
+  /// units per second. The spring's ``initialVelocity`` is ignored. The time is in seconds since
+  /// the sample was taken; a negative time counts as 0.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

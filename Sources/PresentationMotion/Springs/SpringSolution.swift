@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The solution of a spring for a displacement y and a velocity u.
+/// The solution of the spring equation for a displacement y and a velocity u at the start.
 ///
-/// After some time, y is y * (early + rate * gain) + u * gain, and u is u * (late - rate * gain) -
-/// y * frequency² * gain, with the factors for that time.
+/// With the factors for a later time, the displacement is then y * (early + rate * gain) + u *
+/// gain. The velocity is then u * (late - rate * gain) - y * frequency² * gain.
 @usableFromInline struct SpringSolution: Hashable, Sendable {
   @usableFromInline struct Factors {
     @usableFromInline var early: Double
@@ -21,8 +21,9 @@ public import Foundation
     case oscillating
     /// At critical damping: the spring decays with `rate`.
     case critical
-    /// Above critical damping: one part decays with `rate`, and the other part faster by twice
-    /// `root`.
+    /// Above critical damping: two parts decay with different rates.
+    ///
+    /// One rate is `rate`. The other rate is larger by twice `root`.
     case creeping
     case immediate
   }
@@ -36,8 +37,7 @@ public import Foundation
 
   /// Creates the solution for a frequency and a damping ratio.
   ///
-  /// - Parameter brake: The decay of a spring without stiffness, which a damping ratio cannot
-  ///   express.
+  /// - Parameter brake: The decay of a spring without stiffness. A damping ratio cannot express it.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {
     self.frequency = frequency
     guard frequency > 0, frequency < .infinity else {
@@ -49,7 +49,7 @@ public import Foundation
     decay = dampingRatio * frequency
     root = frequency * abs((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     kind = dampingRatio < 1 ? .oscillating : root > 0 ? .creeping : .critical
-    // `decay - root` would lose precision.
+    // `decay - root` would lose precision, so the quotient is used instead.
     rate = dampingRatio < 1 ? decay : squaredFrequency / (decay + root)
   }
 
@@ -75,8 +75,8 @@ public import Foundation
 
   /// The longest time that is evaluated, in seconds.
   ///
-  /// Later the spring no longer moves, or its position cannot be represented. The limit keeps
-  /// finite factors from becoming infinite before they are multiplied by 0.
+  /// At a later time, the spring no longer moves, or its position cannot be represented. The limit
+  /// prevents a product of infinity and 0.
   @inlinable static var longTime: Double { 1e200 }
 
   @usableFromInline static func clamped(_ time: Double) -> Double {

@@ -19,7 +19,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     let set: @Sendable (inout Root, Double) -> Void
   }
 
-  /// The value before the start; properties without a track keep their values in it.
+  /// The value before the start; properties without a track keep their values from it.
   public let initialValue: Root
   /// Whether the timeline repeats.
   public let repeats: Bool
@@ -28,12 +28,12 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
 
   private var parts: [Part] = []
 
-  /// Creates a timeline without tracks; it may repeat forever (S-31).
+  /// Creates a timeline without tracks; if `repeats` is true, the timeline repeats forever (S-31).
   public init(_ initialValue: Root, repeats: Bool = false) {
     (self.initialValue, self.repeats) = (initialValue, repeats)
   }
 
-  /// Returns this timeline with a property that moves from keyframe to keyframe.
+  /// Returns this timeline with a track for one property, which moves from keyframe to keyframe.
   ///
   /// If a property has several tracks, the last track counts.
   public func track<Value: Interpolatable>(

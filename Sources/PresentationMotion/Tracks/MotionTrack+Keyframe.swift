@@ -1,9 +1,9 @@
 extension MotionTrack {
   /// A value to reach, and the motion that leads to it.
   ///
-  /// If its duration is 0 or less, or not finite, any keyframe acts like ``move(to:)``.
+  /// If the duration is 0 or less, or not finite, the keyframe acts like ``move(to:)``.
   public enum Keyframe: Sendable {
-    /// Jumps to the value, in no time and without velocity (S-27).
+    /// Jumps to the value without duration and without velocity (S-27).
     case move(to: Value)
 
     /// Moves in a straight line, at constant speed or along an easing curve (S-26).
@@ -11,20 +11,20 @@ extension MotionTrack {
 
     /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
-    /// A velocity that is not given is equal to the velocity of the neighboring keyframe at the
-    /// common point. If the next keyframe is a cubic or a spring without a given velocity, the
-    /// common velocity is the distance from the start of this keyframe to the end of the next one,
-    /// divided by the sum of both durations. At the ends of a track and beside a jump, the velocity
-    /// is zero.
+    /// A velocity that is not given is computed. It is normally the velocity of the neighboring
+    /// keyframe at the common point. If the next keyframe is a cubic or a spring that has no given
+    /// velocity either, the common velocity is a distance divided by a time. The distance is from
+    /// the start of this keyframe to the end of the next keyframe, and the time is the sum of both
+    /// durations. At the ends of a track and beside a jump, the velocity is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)
 
-    /// Follows a spring, until it has settled or for a duration (S-29).
+    /// Follows a spring for a duration; without a duration, until the spring has settled (S-29).
     ///
-    /// If the start velocity is not given, it is the final velocity of the previous segment. If the
-    /// duration ends before the spring has settled, the next segment continues from the current
-    /// value and velocity.
+    /// If `startVelocity` is nil, it is the final velocity of the previous segment. If the duration
+    /// ends before the spring has settled, the next segment continues from the current value and
+    /// velocity.
     case spring(
       to: Value, duration: Double? = nil, spring: SpringCurve = .smooth,
       startVelocity: Value.Offset? = nil)

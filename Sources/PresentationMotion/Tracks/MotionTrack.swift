@@ -1,4 +1,4 @@
-/// A value that moves from keyframe to keyframe: its position and velocity at any time.
+/// The position and velocity over time of a value that moves from keyframe to keyframe.
 ///
 /// ```swift
 /// let overshoot = MotionTrack(
@@ -11,8 +11,8 @@
 /// overshoot.value(at: 1)  // 1.2
 /// ```
 ///
-/// Each segment starts where the segment before ends. A time at the border of two segments belongs
-/// to the later segment (S-24, S-25).
+/// Each segment starts where the previous segment ends. A time at the border of two segments
+/// belongs to the later segment (S-24, S-25).
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// The value before the start.
   public let initialValue: Value
@@ -27,7 +27,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// Creates a track from its initial value and its keyframes, in order.
   ///
-  /// A track that repeats starts again whenever it ends, forever (S-31).
+  /// If `repeats` is true, the track starts again whenever it ends, forever (S-31).
   public init(_ initialValue: Value, repeats: Bool = false, _ keyframes: [Keyframe]) {
     self.initialValue = initialValue
     self.repeats = repeats

@@ -1,4 +1,4 @@
-/// The motion to one keyframe, including the velocities that depend on its neighbors.
+/// The motion to one keyframe, including the velocities that depend on neighboring keyframes.
 struct TrackSegment<Value: Interpolatable>: Sendable {
   private enum Way {
     case jump
@@ -51,7 +51,7 @@ struct TrackSegment<Value: Interpolatable>: Sendable {
     }
   }
 
-  /// Returns the end velocity of a cubic keyframe that does not specify one.
+  /// Returns the end velocity of a cubic keyframe whose end velocity is not given.
   private static func velocity(
     from: Value, to: Value, duration: Double, before next: MotionTrack<Value>.Keyframe?
   ) -> Value.Offset {

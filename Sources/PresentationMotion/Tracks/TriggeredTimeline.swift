@@ -10,8 +10,8 @@
 /// pulse.value(at: 5.1)  // 1.2
 /// ```
 ///
-/// The timeline has no clock: pass the time when the trigger changes, and request the value for any
-/// later time.
+/// The timeline has no clock. Pass the time when the trigger changes, and request the value for
+/// that time or a later time.
 public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: Sendable {
   /// The value whose change starts the timeline.
   public private(set) var trigger: Trigger
@@ -22,9 +22,9 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Creates a timeline that does not play yet.
   ///
-  /// When the trigger changes, the closure creates the timeline to play from the value that is
-  /// shown then. At first this is the initial value. Later it is the value at which the previous
-  /// run has ended or is interrupted.
+  /// When the trigger changes, the closure creates the timeline to play. Its argument is the value
+  /// that is shown at that time. Before the first run, this is the initial value. Later, it is the
+  /// value at which the previous run has ended or is interrupted.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>
@@ -35,14 +35,14 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Starts the timeline if the trigger has changed.
   ///
-  /// `time` is the current time in seconds, on the clock that all other calls use as well.
+  /// `time` is the current time in seconds. All calls must use the same clock.
   public mutating func update(trigger: Trigger, at time: Double) {
     guard trigger != self.trigger else { return }
     self.trigger = trigger
     run = (timeline(value(at: time)), time)
   }
 
-  /// Returns the value at a time; after the end of a run, the last value of the run.
+  /// Returns the value at a time; after the end of a run, this is the last value of the run.
   public func value(at time: Double) -> Root {
     run.map { $0.timeline.value(at: time - $0.start) } ?? initialValue
   }

@@ -3,14 +3,15 @@ public import Presentation
 
 /// A screen that takes part in a ``CardTransition``.
 ///
-/// It is either the list that contains the card, or the detail screen into which the card grows.
+/// The screen is either the list that contains the card, or the detail screen into which the card
+/// grows.
 @preconcurrency @MainActor public protocol CardScreen: AnyObject {
   /// The chosen card of a list; nil if the card is not in the list now.
   var cardView: View? { get }
 
-  /// Called before the card grows into this screen. Optional.
+  /// Called before the card grows into this screen; optional.
   ///
-  /// Add your own changes to one of the animators (H-50).
+  /// To animate your own views alongside, add changes to one of the two animators (H-50).
   ///
   /// - Parameters:
   ///   - size: The animator of the card's size and horizontal movement.
@@ -20,14 +21,15 @@ public import Presentation
   func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 
-  /// Called before this screen shrinks into the card, with the same animators and frames as
-  /// `cardWillGrow`. Optional.
+  /// Called before this screen shrinks into the card; optional.
+  ///
+  /// The arguments are the same as for `cardWillGrow`.
   func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 }
 
 extension CardScreen {
-  /// Nil: a screen without a card.
+  /// Nil, because the screen has no card.
   public var cardView: View? { nil }
 
   /// Does nothing.

@@ -1,13 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which a card of a list grows into a screen, and the screen later shrinks into
-/// the card (H-50).
+/// A transition in which a card of a list grows into a screen (H-50).
 ///
-/// When the screen shrinks, it moves to the place that the card has by then. Size and position have
-/// separate animators, because the size changes faster than the position; the longer animator ends
-/// the transition. The card is hidden during the transition, because the screen is shown in its
-/// place.
+/// When the screen is dismissed or popped, it shrinks into the card.
+///
+/// The screen shrinks to the place that the card has at that time. Size and position have separate
+/// animators, because the size changes faster than the position. The longer animator ends the
+/// transition. During the transition, the card is hidden, because the screen is shown in its place.
 ///
 /// ```swift
 /// final class Today: ViewController, CardScreen {
@@ -17,14 +17,17 @@ public import Presentation
 /// stack.delegate = card
 /// ```
 ///
-/// The list is a ``CardScreen`` with a `cardView`. The detail screen may be a ``CardScreen`` as
-/// well, to animate its contents alongside. If there is no card, the transition reports an issue
-/// and ends at once.
+/// The list is a ``CardScreen`` with a `cardView`. If the detail screen is a ``CardScreen`` as
+/// well, it can animate its contents alongside. If there is no card, the transition reports an
+/// issue and ends immediately.
 public final class CardTransition: ControllerTransition {
-  /// The duration of the vertical movement in seconds; the movement is a spring with the damping
-  /// ratio 0.7.
+  /// The duration of the vertical movement in seconds.
+  ///
+  /// The movement is a spring with the damping ratio 0.7.
   public let positionDuration: TimeInterval
-  /// The duration of the size change and the horizontal movement in seconds; both ease in and out.
+  /// The duration of the size change and the horizontal movement, in seconds.
+  ///
+  /// Both changes ease in and out.
   public let sizeDuration: TimeInterval
 
   /// Creates a card transition; the default durations are 1 second and 0.5 seconds.
@@ -33,7 +36,7 @@ public final class CardTransition: ControllerTransition {
     super.init(duration: max(positionDuration, sizeDuration))
   }
 
-  /// Hides the card, and animates the screen from the card's frame or to it.
+  /// Hides the card, and animates the screen from or to the card's frame.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -53,13 +56,14 @@ public final class CardTransition: ControllerTransition {
     let size = ViewPropertyAnimator(duration: sizeDuration, curve: .easeInOut)
     move(run.view, to: to, size, position)
     tell(run, size, position, from, to)
-    // An animator that moves nothing ends at once, so it cannot lead the other animator.
+    // An animator that changes nothing ends in the next turn, so it cannot be the leader.
     return positionDuration > sizeDuration && from.minY != to.minY
       ? [position, size] : [size, position]
   }
 
-  /// Changes size and position with separate animators; on the vertical axis the changes add up
-  ///
+  /// Changes size and position with separate animators.
+  ///
+  /// On the vertical axis, the changes of both animators add up.
   private func move(
     _ view: View, to frame: CGRect, _ size: ViewPropertyAnimator, _ position: ViewPropertyAnimator
   ) {

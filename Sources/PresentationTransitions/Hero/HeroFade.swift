@@ -13,7 +13,7 @@ import Presentation
   /// Creates a fade of the screen that appears or disappears.
   ///
   /// If another transition has just yielded to this run, its screens have an opacity and a
-  /// velocity. The fade continues from both values, also for the other screen of that transition
+  /// velocity. The fade of each of these screens continues from its opacity and its velocity
   /// (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
@@ -37,16 +37,16 @@ import Presentation
     }
   }
 
-  /// Returns the opacity of a view without the fade.
+  /// Returns the opacity that a view has without the fade.
   func ownAlpha(of view: View) -> CGFloat { own.first { $0.view === view }?.alpha ?? view.alpha }
 
-  /// Reverses the fade along its path, for another run.
+  /// Reverses the fade along its path, because another run takes over the fade.
   func turnBack() {
     view.alpha = end
     animator.isReversed.toggle()
   }
 
-  /// Stops the fade, and restores the screens' own opacities.
+  /// Stops the fade, and restores the opacities that the screens have without the fade.
   func stop() {
     if animator.state == .active { animator.stopAnimation(true) }
     for (view, alpha) in own { view.alpha = alpha }

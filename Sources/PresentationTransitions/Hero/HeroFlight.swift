@@ -1,9 +1,11 @@
 import Foundation
 import Presentation
 
-/// A view that flies between two screens: a copy flies, while the two originals are hidden (H-11).
+/// The flight of a view between two screens.
+///
+/// A copy flies, while the two original views are hidden (H-11).
 @MainActor final class HeroFlight {
-  /// The two originals of a flight.
+  /// The two original views of a flight.
   struct Pair {
     /// The original on the screen that stays.
     let near: View
@@ -14,17 +16,20 @@ import Presentation
   let id: String
   /// The flying view.
   ///
-  /// By default, it contains pictures of both originals, with the far original in front.
+  /// By default, the flying view contains pictures of both originals; the far original is in front.
   let copy: View
-  /// The flight as traces and stages report it.
+  /// The description of the flight in traces and stages.
   private let flight: ViewFlight
-  /// The frame to which a reversed flight returns, in the coordinates of the copy's superview.
+  /// The frame to which the flight returns when it is reversed, in the coordinates of the copy's
+  /// superview.
   private(set) var origin: CGRect
-  /// Whether the target was removed or is out of sight, so that the copy fades out on its way
-  /// (H-39).
+  /// Whether the target was removed or is out of sight.
+  ///
+  /// If true, the copy fades out during the flight (H-39).
   var isLost = false
   private(set) var pair: Pair
-  /// The picture of the far original, in front; nil if the app has provided the flying view.
+  /// The picture of the far original, which is in front; nil if the app has provided the flying
+  /// view.
   private var front: View?
   private let transition: HeroTransition
   private let restorer = ViewStateRestorer()
@@ -77,7 +82,7 @@ import Presentation
     set { flight.target = newValue }
   }
 
-  /// The frame at which the copy is seen now, in the coordinates of its superview.
+  /// The frame at which the copy is seen now, in the coordinates of the copy's superview.
   var frame: CGRect { copy.presentationValues().frame }
 
   /// Records an event of the flight.
@@ -85,7 +90,9 @@ import Presentation
 
   // MARK: Flying
 
-  /// Flies to `aim` and changes into the original there; call it in an animation block (H-8, H-9).
+  /// Starts the flight to `aim`, where the copy has the look of the original (H-8, H-9).
+  ///
+  /// Call this method in an animation block.
   func head(for aim: CGRect, isComing: Bool) {
     (origin, self.aim) = (copy.frame, aim)
     copy.frame = aim
@@ -93,25 +100,27 @@ import Presentation
     front?.alpha = isComing ? 1 : 0
   }
 
-  /// Changes the flight to a target that has moved; call it in an animation block (H-25).
+  /// Changes the target of a flight whose target has moved (H-25).
+  ///
+  /// Call this method in an animation block.
   func bend(to aim: CGRect) {
     let old = CGPoint(x: self.aim.midX, y: self.aim.midY)
-    // When a flight turns back, its size may be set below zero, which a frame would not keep.
+    // When a flight is reversed, its size may be set below zero, which a frame would not keep.
     copy.center = copy.center.moved(by: old.offset(to: CGPoint(x: aim.midX, y: aim.midY)))
     copy.bounds.size = copy.bounds.size.moved(by: self.aim.size.offset(to: aim.size))
     self.aim = aim
   }
 
-  /// Reverses the flight: it returns to its start along its path.
+  /// Reverses the flight, which then returns to its start along its path.
   func turnBack() { (origin, aim) = (aim, origin) }
 
   /// The velocities of the copy and of the views inside it.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
-  /// Stops the copy and the views inside it as they are seen now.
+  /// Stops the copy and the views inside it in their current visible state.
   func stand() { View.freeze(copy.tree) }
 
-  /// Moves the copy into another view, without moving it on the screen.
+  /// Moves the copy into another view; its position on the screen stays the same.
   ///
   /// Between two transitions, the copy is in front of all other views of the window.
   func moveTo(_ container: View) {
@@ -124,7 +133,7 @@ import Presentation
 
   // MARK: The originals
 
-  /// Continues the flight in another transition, with other originals (H-38).
+  /// Continues the flight as part of another transition, with other original views (H-38).
   func join(_ pair: Pair, isComing: Bool) {
     let isSame = pair.near === self.pair.near && pair.far === self.pair.far
     self.pair = pair
@@ -134,9 +143,9 @@ import Presentation
     addFront(of: pair.far, isComing: isComing)
   }
 
-  /// Replaces the originals by the views that have the flight's name now (H-11b).
+  /// Replaces the original views by the views that now have the flight's hero ID (H-11b).
   ///
-  /// Earlier originals that have another name now are shown again.
+  /// An earlier original that now has another hero ID is shown again.
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)

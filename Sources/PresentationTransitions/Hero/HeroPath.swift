@@ -1,16 +1,17 @@
 public import Foundation
 
-/// The path on which the center of a flying view travels (H-44).
+/// The path along which the center of a flying view moves (H-44).
 public struct HeroPath: Sendable {
-  /// Returns how far the path is from the straight line at the middle of the line.
+  /// Returns the offset of the path from the straight line, halfway.
   ///
   /// The arguments are the frames at both ends of the path.
   let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint
 
-  /// Creates a path that leaves the straight line, is `bow` away from the line halfway, and returns
-  /// to the line.
+  /// Creates a path that curves away from the straight line and returns to it.
   ///
-  /// - Parameter bow: Returns an offset in points, from the frames at both ends.
+  /// Halfway, the path is `bow` away from the straight line.
+  ///
+  /// - Parameter bow: Returns the offset in points; its arguments are the frames at both ends.
   public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {
     self.bow = bow
   }
@@ -20,8 +21,8 @@ public struct HeroPath: Sendable {
 
   /// Returns an arc that bends upward, or to the right if the two centers lie on a vertical line.
   ///
-  /// - Parameter height: The distance in points between the arc and the straight line halfway. A
-  ///   negative height bends the arc the other way.
+  /// - Parameter height: The distance in points between the arc and the straight line, halfway. An
+  ///   arc with a negative height bends in the opposite direction.
   public static func arc(height: CGFloat) -> HeroPath {
     HeroPath { from, to in
       let (dx, dy) = (to.midX - from.midX, to.midY - from.midY)

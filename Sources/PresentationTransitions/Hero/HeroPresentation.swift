@@ -1,7 +1,8 @@
 import Presentation
 
-/// A plain presentation that calls its delegate at the beginning of every dismissal, even where the
-/// system does not call the delegate (H-4).
+/// A plain presentation that calls its delegate at the beginning of every dismissal (H-4).
+///
+/// The system does not call the delegate at the beginning of some dismissals.
 final class HeroPresentation: PresentationController {
   override func dismissalTransitionWillBegin() {
     delegate?.presentationControllerWillDismiss(self)

@@ -1,10 +1,11 @@
 import Foundation
 import Presentation
 
-/// The flights of a run, from their start until they end.
+/// The flights of a run, from their start to their end.
 extension HeroRun {
-  /// Updates the flights once per commit: they follow their targets, and fade out if a target is
-  /// lost (H-25, H-39).
+  /// Updates the flights, once per commit.
+  ///
+  /// The flights follow their targets; if a target is lost, the copy fades out (H-25, H-39).
   func follow() {
     guard isAdrift ? run.hasWindow : run.isOnScreen else { return landAll { _ in .ends } }
     switch state {
@@ -12,7 +13,7 @@ extension HeroRun {
     case .flying:
       guard space.bounds.size == size else { return landAll { _ in .ends } }
       rebindAll()
-      // Flights that another run continues in the next turn wait for their new target.
+      // If another run will continue the flights in the next turn, they wait for their new targets.
       if !isAdrift || !others.isTakenOn { for flight in flights { follow(flight) } }
     case .over: break
     }
@@ -25,14 +26,16 @@ extension HeroRun {
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
-  /// Continues or reverses the flights after a gesture has released the transition.
+  /// Reverses the flights, or lets them continue forward, after a gesture has released the
+  /// transition.
   func interactionDidChange(isCancelled: Bool) {
     guard state == .flying, isCancelled != isReturning else { return }
     isReturning = isCancelled
     for flight in flights { flight.turnBack() }
   }
 
-  /// If an original was rebuilt, continues with the new view that has the original's name (H-11b).
+  /// Continues each flight whose original was rebuilt, with the new view that has the original's
+  /// hero ID (H-11b).
   private func rebindAll() {
     let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
     for flight in flights {
@@ -50,11 +53,11 @@ extension HeroRun {
     if !aim.isClose(to: flight.aim) { bend { flight.bend(to: aim) } }
   }
 
-  /// Returns the opacity of a view without the fade of the run.
+  /// Returns the opacity that a view has without the fade of the run.
   private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
 
-  /// Continues the flight to the last place of a lost target, and fades the copy on the remaining
-  /// way (H-39).
+  /// Continues the flight to the last place of a lost target; the copy fades out during the
+  /// remaining flight (H-39).
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     flight.isLost = true
@@ -62,20 +65,21 @@ extension HeroRun {
     bend(isLinear: true) { flight.copy.alpha = 0 }
   }
 
-  /// Shows the copy again, because its target is back (H-39a).
+  /// Shows the copy again, because its target was found again (H-39a).
   private func find(_ flight: HeroFlight) {
     flight.isLost = false
     flight.record(.reappears)
     bend(isLinear: true) { flight.copy.alpha = 1 }
   }
 
-  /// Fades the remaining flights, because another run has started without partners for them (H-38).
+  /// Fades out the remaining flights, because another run has started without partners for them
+  /// (H-38).
   func supersede() {
     isSuperseded = true
     for flight in flights { lose(flight) }
   }
 
-  /// Adds changes to the remaining movement of the flights (H-25a).
+  /// Adds changes to the remaining part of the flights (H-25a).
   private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
     let goesBack = isReturning != run.group.isForwardReversed
     movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)
@@ -83,13 +87,14 @@ extension HeroRun {
 
   // MARK: Yielding
 
-  /// Detaches the flights from the run: the copies continue in front of all views, until another
-  /// run continues them.
+  /// Detaches the flights from the run.
+  ///
+  /// The copies continue in front of all other views, until another run takes them over.
   func yieldToNewRequest() {
     run.companion = nil
     for view in [run.view, run.other.viewIfLoaded] { view?.leaveFade(at: world.clock.now) }
     guard state == .flying, movement.state == .active, let window else {
-      // Earlier flights continue even if none of them has a partner in this run.
+      // Earlier flights continue on their own, even if no flight has a partner in this run.
       run.group.carry([])
       return landAll { _ in .ends }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Presentation
 
-/// The flights of one run of a ``HeroTransition``, from the beginning of the run until all flights
-/// have ended.
+/// The flights of one run of a ``HeroTransition``, from the start of the run to the end of all
+/// flights.
 @MainActor final class HeroRun: RunCompanion {
   enum State {
     case waiting
@@ -10,19 +10,20 @@ import Presentation
     case over
   }
 
-  /// A flight that starts, and its target.
+  /// A flight that is about to start, with its target.
   private struct Start {
     let flight: HeroFlight
     let aim: CGRect
-    /// The velocities of the flight that this flight continues (H-38a).
+    /// The velocities that the flight takes over from an interrupted flight (H-38a).
     var momenta: [ViewMomentum] = []
   }
 
   let run: TransitionRun
   let transition: HeroTransition
   let world: World
-  /// The view in whose coordinates the flights are measured: the container of the run, or the
-  /// window between two runs.
+  /// The view whose coordinates the flights use.
+  ///
+  /// This is the container of the run; between two runs, it is the window.
   var space: View
   /// The size of `space` at the beginning.
   var size: CGSize
@@ -33,11 +34,13 @@ import Presentation
   var movement: ViewPropertyAnimator
   /// The animators of earlier transitions that still move some of the copies.
   private var residualAnimators: [ViewPropertyAnimator] = []
-  /// Whether a gesture has canceled the transition, so that the flights return.
+  /// Whether a gesture has canceled the transition, so that the flights return to their start.
   var isReturning = false
-  /// Whether the transition has yielded to another request, whose run may continue the flights.
+  /// Whether the transition has yielded to another request, so that another run may continue the
+  /// flights.
   var isAdrift = false
-  /// Whether another run has started without the remaining flights, which are lost for good.
+  /// Whether another run has started without the remaining flights, so that no run will continue
+  /// them.
   var isSuperseded = false
 
   init(_ run: TransitionRun, _ transition: HeroTransition) {
@@ -49,14 +52,14 @@ import Presentation
 
   var window: Window? { run.window }
   var isWaiting: Bool { state == .waiting }
-  /// All runs in the window.
+  /// All hero runs in the window.
   var others: HeroRuns { .of(window ?? run.container, in: world) }
   private var isComing: Bool { run.direction == .coming }
 
   /// Begins the run, and returns its animators.
   ///
-  /// The screen begins to fade at once (H-5). The flights start in the next turn, when the screen
-  /// has been laid out (H-7, H-30).
+  /// The screen begins to fade immediately (H-5). The flights start in the next turn, after the
+  /// screen has been laid out (H-7, H-30).
   func begin() -> [ViewPropertyAnimator] {
     others.insert(self)
     ViewFlight.noteUnmatched([], in: world)
@@ -99,7 +102,7 @@ import Presentation
     ViewFlight.noteUnmatched(alone, in: world)
   }
 
-  /// Finds the views of both screens, once the screens have been laid out.
+  /// Lays out the screen below, and returns the views of both screens that may fly.
   func look() -> (near: HeroViews, far: HeroViews) {
     run.other.viewIfLoaded?.layoutIfNeeded()
     return views { [others] in others.lends($0) }
@@ -113,7 +116,8 @@ import Presentation
     )
   }
 
-  /// Returns a flight for a name, with its target; a flight of a run that has yielded is continued.
+  /// Returns a flight for a hero ID, with its target; continues a flight of a run that has yielded,
+  /// if there is one.
   private func start(
     _ id: String, _ near: HeroViews, _ far: HeroViews, from others: [HeroRun]
   ) -> Start? {
@@ -163,17 +167,18 @@ import Presentation
     return flights.remove(at: index)
   }
 
-  /// Whether the movement of this run continues while the next run takes over its flights.
+  /// Whether the movement of this run continues after the next run has taken over its flights.
   ///
-  /// Springs that start at rest add up exactly (S-36). Any other movement ends, and the new
-  /// movement starts with its velocity (H-38a).
+  /// If the flights follow springs that start with velocity zero, the movements of both runs add up
+  /// to a smooth movement (S-36). Otherwise, this movement ends, and the new movement starts with
+  /// the velocity of this movement (H-38a).
   private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
 
   // MARK: Reversing
 
   /// Returns whether this run can reverse the curve of another run (H-36, H-37).
   ///
-  /// This requires that time drives the run, and that each flight's origin is still in place.
+  /// Time must drive this run, and the place from which each flight started must not have moved.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
@@ -200,7 +205,7 @@ import Presentation
 
   // MARK: Frames
 
-  /// Returns the start and the end of a pair's path; nil unless both are finite (H-43).
+  /// Returns the frames at both ends of a pair's flight; nil unless both frames are finite (H-43).
   func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
     guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
       return nil
@@ -209,11 +214,12 @@ import Presentation
     return isOutbound ? (source, far) : (far, source)
   }
 
-  /// Whether the flights move toward the screen that appears or disappears.
+  /// Whether the flights move toward the screen that is presented, pushed, dismissed or popped.
   var isOutbound: Bool { isComing != isReturning }
 
-  /// Returns the frame at which a view is seen now, including the animations of its superviews
-  /// (H-25a).
+  /// Returns the frame at which a view is seen now, in the coordinates of `space` (H-25a).
+  ///
+  /// The frame includes the running animations of the view's superviews.
   private func frame(of view: View) -> CGRect? {
     guard let frame = view.presentationFrame(in: space) else { return nil }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]

@@ -2,10 +2,10 @@ import Presentation
 
 /// The hero runs of a window, in the order in which they began.
 ///
-/// The world keeps this object alive as long as there is a run.
+/// The world keeps this object alive until the last run has ended.
 @MainActor final class HeroRuns {
-  /// A weak reference that a window stores; a strong reference would retain the runs, which refer
-  /// to the window.
+  /// A weak reference that a window stores; a strong reference would create a reference cycle,
+  /// because the runs refer to the window.
   private final class Reference {
     weak var runs: HeroRuns?
   }
@@ -14,7 +14,8 @@ import Presentation
 
   private init() {}
 
-  /// Returns the runs of a view's window, or of the view itself if there is no window.
+  /// Returns the runs of the window that contains a view; if no window contains it, of the view
+  /// itself.
   static func of(_ view: View, in world: World) -> HeroRuns {
     let reference = view.attachment { Reference() }
     if let runs = reference.runs { return runs }
@@ -27,7 +28,8 @@ import Presentation
   /// The runs whose transitions have yielded to another request.
   var adrift: [HeroRun] { runs.filter(\.isAdrift) }
 
-  /// Whether a run waits to start its flights, and so may continue flights of earlier runs.
+  /// Whether a run is about to start its flights, and therefore may continue flights of earlier
+  /// runs.
   var isTakenOn: Bool { runs.contains(where: \.isWaiting) }
 
   func insert(_ run: HeroRun) { runs.append(run) }
@@ -39,7 +41,8 @@ import Presentation
     runs.contains { $0.isAdrift && $0.flights.contains { $0.hides(view) } }
   }
 
-  /// Updates the flights of all runs once per commit (H-25); returns false when there are no runs.
+  /// Updates the flights of all runs, once per commit (H-25); returns false if there are no runs
+  /// left.
   private func follow() -> Bool {
     for run in runs { run.follow() }
     return !runs.isEmpty

@@ -6,11 +6,12 @@ import Presentation
   var id: String?
   var allowsHeroes = true
   var fliesWithGestures = true
-  /// The state of the screen's fade at the moment when its transition yielded to another one.
+  /// The opacity and velocity of the screen's fade at the moment at which its transition was
+  /// interrupted.
   var leftFade: LeftFade?
 }
 
-/// The opacity of a screen at an instant, as it was seen, and its velocity.
+/// The visible opacity of a screen at an instant, and its velocity.
 struct LeftFade {
   let alpha: CGFloat
   let momentum: ViewMomentum

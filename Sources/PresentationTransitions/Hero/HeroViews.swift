@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The views of one screen that have hero IDs and may fly, by name, in painting order.
+/// The views of one screen that have hero IDs and may fly, by hero ID, in painting order.
 @MainActor struct HeroViews {
   private(set) var ids: [String] = []
   private(set) var views: [String: View] = [:]
@@ -9,9 +9,9 @@ import Presentation
 
   /// Collects the views of a screen.
   ///
-  /// Hidden views, and views in `container`, are left out. A view that a transition hides is
-  /// collected only if `isFree` returns true: in that case a flight that can be continued hides the
-  /// view (H-42).
+  /// Hidden views and views in `container` are left out. A view that a flight hides is collected
+  /// only if `isFree` returns true, which means that another flight may continue that flight
+  /// (H-42).
   init(in screen: View, except container: View, isFree: (View) -> Bool) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {

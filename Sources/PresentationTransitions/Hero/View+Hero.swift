@@ -3,11 +3,12 @@ public import Presentation
 
 /// The hero settings of a view, for a ``HeroTransition``.
 extension View {
-  /// The name of the view in a ``HeroTransition``; nil, the default, if the view does not fly.
+  /// The name of the view in a ``HeroTransition``; nil if the view does not fly, which is the
+  /// default.
   ///
   /// The view flies to the view with the same name on the other screen. Names must be unique on a
-  /// screen. If several views have one name, the front-most view flies, and an issue is reported
-  /// (H-1, H-40).
+  /// screen. If several views of a screen have the same name, the front-most of them flies, and an
+  /// issue is reported (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }
@@ -21,7 +22,7 @@ extension View {
 
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
   ///
-  /// The counterpart on the other screen must allow this as well.
+  /// If the value is false for the counterpart on the other screen, the view does not fly either.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
@@ -31,7 +32,8 @@ extension View {
 extension View {
   private var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
-  /// Stores the fade of this screen for a transition that follows at the same instant.
+  /// Stores the opacity and velocity of this screen's fade, for a transition that follows at the
+  /// same instant.
   func leaveFade(at instant: Duration) {
     heroSettings.leftFade = LeftFade(
       alpha: presentationValues().alpha, momentum: ViewMomentum(of: self, opacityOnly: true),
@@ -46,16 +48,17 @@ extension View {
     return left.instant == instant ? left : nil
   }
 
-  /// Returns whether any part of the view is in sight; views that flights hide count as visible
-  /// (H-39).
+  /// Returns whether any part of the view is in sight (H-39).
+  ///
+  /// Views that are hidden by flights count as visible.
   ///
   /// The view must be inside its window and inside all views that clip it, and no superview may be
-  /// hidden or transparent. If `space` or a superview of it is still moving, its final place
+  /// hidden or transparent. If `space` or a superview of `space` is still moving, its final place
   /// counts, because the flights move with it.
   ///
   /// - Parameters:
   ///   - space: The view that contains the flights.
-  ///   - alpha: Returns the opacity of a view without the fade of its transition.
+  /// - alpha: Returns the opacity that a view has without the fade of its transition.
   func isInSight(from space: View, alpha: (View) -> CGFloat) -> Bool {
     guard let window else { return false }
     var (view, isInside) = (self, true)
@@ -76,7 +79,7 @@ extension View {
 
   /// Returns the frame at which the view is seen in a superview.
   ///
-  /// Views from `space` upward count as if their animations had ended.
+  /// `space` and its superviews count as if their animations had ended.
   private func seenFrame(in superview: View, from space: View?) -> CGRect? {
     guard let space else { return presentationFrame(in: superview) }
     return presentationFrame(in: space).map { space.convert($0, to: superview) }

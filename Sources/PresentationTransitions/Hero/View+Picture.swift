@@ -2,7 +2,9 @@ import Foundation
 import Presentation
 
 extension View {
-  /// Returns a picture of a view and of its subviews; the subviews grow and shrink with it (H-47).
+  /// Returns a picture of a view and its subviews (H-47).
+  ///
+  /// If the picture is resized, its subviews are resized in proportion.
   static func picture(of view: View) -> View {
     let picture = View(view.name, frame: CGRect(origin: .zero, size: view.bounds.size))
     picture.copyLook(of: view)

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A copy of a photo that flies between a grid and a detail screen, with both originals hidden.
+/// A copy of a photo that flies between a grid and a detail screen while both originals are hidden.
 @MainActor final class PhotoFlight {
   let copy: View
   let run: TransitionRun
@@ -9,8 +9,9 @@ import Presentation
   let whole: CGRect
   private let grid: any PhotoScreen
 
-  /// Places the copy over the photo at the start, and calls both screens, the disappearing screen
-  /// first.
+  /// Places the copy over the photo at the start, and calls `photoWillFly` of both screens.
+  ///
+  /// The disappearing screen is called first.
   init(_ run: TransitionRun) throws(TransitionRun.Missing) {
     guard let grid = run.screen(run.other, as: (any PhotoScreen).self),
       let detail = run.screen(run.controller, as: (any PhotoScreen).self)
@@ -37,15 +38,17 @@ import Presentation
     }
   }
 
-  /// The current frame of the photo in the grid; just below the container if the grid does not show
-  /// it (H-24).
+  /// The current frame of the photo in the grid (H-24).
+  ///
+  /// If the grid does not show the photo, the frame is just below the container.
   var small: CGRect {
     grid.photoView.flatMap(run.frame)
       ?? CGRect(
         x: 0, y: run.container.bounds.height, width: whole.width, height: whole.height)
   }
 
-  /// Returns the largest centered rectangle in `frame` with the proportions of `size`.
+  /// Returns the largest rectangle that fits into `frame`, centered, with the proportions of
+  /// `size`.
   static func fit(_ size: CGSize, in frame: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return frame }
     let scale = min(frame.width / size.width, frame.height / size.height)

@@ -1,12 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A drag that pulls a photo away: the photo follows the finger and shrinks, while the screen
-/// fades.
+/// A drag that pulls a photo away.
 ///
-/// When the drag ends, the photo flies to its place in the grid, or springs back. With reduced
-/// motion, the photo fades in place instead. The drag moves the views itself, without an animator
-/// (T-43).
+/// The photo follows the finger and shrinks, while the screen fades.
+///
+/// When the drag ends, the photo flies to its place in the grid, or springs back to the detail
+/// screen. With reduced motion, the photo fades in place instead. The drag moves the views itself
+/// and uses no animator (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }
@@ -17,11 +18,13 @@ public import Presentation
 @MainActor public final class PhotoZoomDrag: ViewControllerInteractiveTransitioning {
   private weak var animator: TransitionAnimator?
   private var flight: PhotoFlight?
-  /// The animators of views that belong to neither screen, if there are such views.
+  /// The animators of views that belong to neither screen; nil if there are none.
   private var beside: AnimatorGroup?
   private var translation = CGPoint.zero
   private var isDown = false
-  /// Whether the transition finishes; set if the drag has ended before the flight began.
+  /// The decision of a drag that ended before the flight began: whether the transition finishes.
+  ///
+  /// Nil while the drag has not ended.
   private var finishes: Bool?
 
   /// Creates a drag that has not begun.
@@ -43,7 +46,7 @@ public import Presentation
     return true
   }
 
-  /// Begins the transition; the drag may already have moved, or ended, since the request.
+  /// Begins the transition, even if the drag has moved or ended since the request.
   public func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -63,15 +66,17 @@ public import Presentation
     }
   }
 
-  /// Moves the photo by a distance from where the drag began, in points.
+  /// Moves the photo by a distance in points, measured from the start of the drag.
   public func update(translation: CGPoint) {
     guard isDown, translation.x.isFinite, translation.y.isFinite else { return }
     self.translation = translation
     follow()
   }
 
-  /// Ends the drag, and finishes the transition if the drag is far enough or fast enough downward;
-  /// otherwise cancels the transition.
+  /// Ends the drag, and finishes or cancels the transition.
+  ///
+  /// The transition finishes if the drag has moved far enough downward, or moves fast enough
+  /// downward.
   ///
   /// - Parameter velocity: The velocity in points per second.
   public func release(velocity: CGPoint = .zero) {
@@ -81,7 +86,7 @@ public import Presentation
   /// Cancels the drag and the transition.
   public func takeBack() { letGo(finishes: false) }
 
-  /// The downward distance, in points, at which the screen becomes transparent.
+  /// The downward distance in points at which the screen has become transparent.
   private static let wholeWay: CGFloat = 400
 
   private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }
@@ -90,7 +95,7 @@ public import Presentation
     guard let alongside = transition.alongside else { return }
     let animator = ViewPropertyAnimator(duration: run.duration, curve: .easeInOut)
     let animators = AnimatorGroup([animator])
-    // The animator waits at either end, so that the run decides when it ends.
+    // The animator pauses at either end, so that the run decides when the animator ends.
     animator.pausesOnCompletion = true
     beside = animators
     run.own(animators)

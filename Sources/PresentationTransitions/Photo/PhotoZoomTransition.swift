@@ -1,12 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which a photo of a grid grows into a screen, and later flies back into the grid
-/// (H-51).
+/// A transition in which a photo of a grid grows into a screen (H-51).
 ///
-/// The photo flies back to the place that it has in the grid by then. A copy of the photo moves
-/// while both originals are hidden and the screen fades. ``pull`` is a drag that pulls the photo
-/// away.
+/// When the screen is dismissed or popped, the photo flies back into the grid.
+///
+/// The photo flies back to the place that it has in the grid at that time. A copy of the photo
+/// moves, while both originals are hidden and the screen fades. Use ``pull`` to let the user pull
+/// the photo away.
 ///
 /// ```swift
 /// let zoom = PhotoZoomTransition()
@@ -14,8 +15,8 @@ public import Presentation
 /// zoom.pull.begin { stack.popViewController(animated: true) }
 /// ```
 ///
-/// Both controllers must be ``PhotoScreen``s; otherwise the transition reports an issue and ends at
-/// once. With reduced motion the photo does not fly, and neither screen is called.
+/// If a controller is not a ``PhotoScreen``, the transition reports an issue and ends immediately.
+/// With reduced motion, the photo does not fly, and the methods of ``PhotoScreen`` are not called.
 public final class PhotoZoomTransition: ControllerTransition {
   /// The drag that pulls the photo away.
   public let pull = PhotoZoomDrag()
@@ -25,16 +26,18 @@ public final class PhotoZoomTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Returns ``pull`` if it has begun and the controller is dismissed or popped; otherwise the
-  /// default interaction.
+  /// Returns ``pull`` if it has begun and the controller is dismissed or popped.
+  ///
+  /// Otherwise, returns the default interaction.
   public override func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
     pull.takes(animator) ? pull : super.interaction(for: animator)
   }
 
-  /// Moves the photo on a spring, with the damping ratio 0.95 to the screen and 0.9 back to the
-  /// grid.
+  /// Moves the photo on a spring.
+  ///
+  /// The damping ratio is 0.95 on the way to the screen, and 0.9 on the way back to the grid.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -57,10 +60,10 @@ public final class PhotoZoomTransition: ControllerTransition {
     }
   }
 
-  /// Adds the movement to the grid in the next drain of the main queue, when the animator is
-  /// running.
+  /// Adds the movement to the grid the next time that the main queue runs.
   ///
-  /// Only then has the grid been laid out, so that the place of the photo is known.
+  /// The animator is running then, and the grid has been laid out, so the place of the photo
+  /// is known.
   private func sendHome(_ flight: PhotoFlight, with animator: ViewPropertyAnimator) {
     flight.run.controller.world?.clock.async("photo") {
       guard animator.state == .active else { return }

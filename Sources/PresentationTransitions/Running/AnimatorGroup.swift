@@ -1,26 +1,28 @@
 public import Foundation
 public import Presentation
 
-/// Property animators of different durations that are paused, scrubbed, reversed and ended
-/// together.
+/// A group of property animators that are paused, scrubbed, reversed and ended together.
 ///
-/// The first animator is the leader. It is the longest; its state is the state of the group, and
-/// when it ends, all animators end.
+/// The first animator is the leader, and must be the longest. Its state is the state of the group.
+/// When the leader ends, all animators end.
 ///
-/// A shorter animator waits at its end for the other animators, so that it can still be reversed.
-/// Fractions are fractions of the time, so that a gesture leaves each animator at its current
-/// position.
+/// A shorter animator pauses at its end until the other animators have ended, so that it can still
+/// be reversed. Fractions are fractions of the time. When a gesture pauses the group, each animator
+/// therefore stays at its current position.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
-  /// The animators of an earlier group: paused with this group, but neither scrubbed nor reversed.
+  /// The animators of an earlier group.
+  ///
+  /// They are paused together with this group, but neither scrubbed nor reversed.
   private var residualAnimators: [ViewPropertyAnimator] = []
 
-  /// Whether the group runs forward while its animators run in reverse.
+  /// Whether the group counts as running forward while its animators run in reverse.
   var isForwardReversed = false
   private var isActivated = false
 
-  /// Creates a group of animators that have not been started; the longest animator comes first.
+  /// Creates a group of animators that have not been started; the longest animator must be the
+  /// first.
   ///
   /// An empty group is inactive and does nothing.
   public init(_ animators: [ViewPropertyAnimator] = []) { take(animators) }
@@ -35,10 +37,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers { follower.pausesOnCompletion = true }
   }
 
-  /// Adds an animator that has not been started and is as long as the leader.
+  /// Adds an animator that has not been started and has the leader's duration.
   ///
   /// If the leader is paused, the new animator is paused at the same fraction. If the leader has
-  /// already made progress, the leader waits at its end until the new animator has ended.
+  /// already made progress, it pauses at its end until the new animator has ended.
   func join(_ animator: ViewPropertyAnimator) {
     let isLate = isRunning && fractionComplete > 0
     followers.append(animator)
@@ -60,8 +62,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Releases all animators, which continue without the group.
   func release() { (leader, followers, residualAnimators) = (nil, [], []) }
 
-  /// Finishes every animator at once and releases it; animation blocks that have not run do so
-  /// first.
+  /// Finishes every animator immediately, and releases all animators.
+  ///
+  /// Animation blocks that have not run yet are run first.
   ///
   /// After this call the group is empty.
   func end(at position: ViewAnimatingPosition) {
@@ -97,7 +100,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// The fraction of the leader; a shorter animator is at a proportionally larger fraction.
+  /// The fraction of the leader; setting it moves each shorter animator to the same time.
   public var fractionComplete: CGFloat {
     get { leader?.fractionComplete ?? 0 }
     set {
@@ -128,7 +131,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers + activeResidual { follower.pauseAnimation() }
   }
 
-  /// Continues all animators; each of them takes the same number of seconds.
+  /// Continues all animators; each animator takes the same number of seconds.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -178,7 +181,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 }
 
 extension ViewPropertyAnimator {
-  /// Finishes the animator at once if it is active or stopped.
+  /// Finishes the animator immediately if it is active or stopped.
   fileprivate func end(at position: ViewAnimatingPosition) {
     if state == .active { stopAnimation(false) }
     if state == .stopped { finishAnimation(at: position) }

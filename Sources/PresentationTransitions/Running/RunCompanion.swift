@@ -1,8 +1,9 @@
 import Presentation
 
-/// An object that belongs to a run and is called at events of the run.
+/// An object that belongs to a run and is notified of events of the run.
 @MainActor protocol RunCompanion: AnyObject {
-  /// Called when the transition yields to another request, before it is completed at once (N-81).
+  /// Called when the transition yields to another request, before the transition is completed
+  /// (N-81).
   func yieldToNewRequest()
   /// Called when a gesture has paused the transition or has released it.
   func interactionDidChange(isCancelled: Bool)

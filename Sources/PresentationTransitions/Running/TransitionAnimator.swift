@@ -3,8 +3,8 @@ public import Presentation
 
 /// The animator of one run of a ``ControllerTransition``.
 ///
-/// This class implements the protocol of the system; ``ControllerTransition/prepare(_:)`` animates
-/// the views.
+/// This class implements the system's protocol, and ``ControllerTransition/prepare(_:)`` provides
+/// the animations of the views.
 @MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
   /// The direction of the transition.
   public let direction: ControllerTransition.Direction
@@ -24,8 +24,9 @@ public import Presentation
     transition.duration
   }
 
-  /// Returns the animator of the whole run, and prepares the run unless it is already prepared
-  /// (T-45).
+  /// Returns the animator of the whole run (T-45).
+  ///
+  /// If the run is not prepared yet, this method prepares it.
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {
@@ -43,7 +44,7 @@ public import Presentation
 
   /// Prepares the run once.
   ///
-  /// If a part is missing, reports the part and ends the transition at once (H-50, P-118).
+  /// If a part is missing, this method reports the part and ends the transition (H-50, P-118).
   private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
     guard !isPrepared else { return }
     isPrepared = true
@@ -58,7 +59,7 @@ public import Presentation
     }
   }
 
-  /// Returns the run for an interaction that moves the views itself, without preparing animators
+  /// Returns the run without preparing animators, for an interaction that moves the views itself
   /// (T-43).
   ///
   /// - Throws: ``TransitionRun/Missing`` if the run lacks a part.
@@ -74,10 +75,10 @@ public import Presentation
   /// Whether the transition's ``ControllerTransition/yieldsToNewRequests`` is true.
   public var yieldsToNewRequests: Bool { transition.yieldsToNewRequests }
 
-  /// Calls the run's companion, which may continue its animations after the transition.
+  /// Notifies the run's companion, which may continue its animations after the transition.
   public func yieldToNewRequest() { run?.companion?.yieldToNewRequest() }
 
-  /// Calls the run's companion.
+  /// Notifies the run's companion.
   public func interactionDidChange(isCancelled: Bool) {
     run?.companion?.interactionDidChange(isCancelled: isCancelled)
   }

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// One run of a ``ControllerTransition``, with its two controllers, their views, and a restorer for
+/// One run of a ``ControllerTransition``, with the two controllers, their views, and a restorer for
 /// temporary changes.
 @MainActor public final class TransitionRun {
-  /// A part that a transition needs and has not found.
+  /// An error for a part that a transition needs but cannot find.
   public struct Missing: Error {
     /// The missing part, as a noun.
     public let what: String
@@ -27,32 +27,33 @@ public import Presentation
   public let context: any ViewControllerContextTransitioning
   /// The controller that is presented, pushed, dismissed or popped.
   public let controller: ViewController
-  /// The controller below, which stays.
+  /// The controller below, which stays in the hierarchy.
   public let other: ViewController
-  /// The view of ``controller``, in front.
+  /// The view of ``controller``, which is in front.
   public let view: View
   /// The view of ``other``; nil if it is not in the container.
   ///
   /// A presenter's view usually is not in the container (P-68).
   public let below: View?
-  /// The object that undoes temporary changes of views when the run ends.
+  /// An object that undoes temporary changes of views when the run ends.
   public let restorer = ViewStateRestorer()
   /// The animators of the run.
   let group: AnimatorGroup
-  /// All animators that end with the run.
+  /// All groups of animators that end with the run.
   private var groups: [AnimatorGroup]
   private let hand: TransitionDrag
   /// The window when the run began; `root` is its root view controller.
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
-  /// The object that is called when the run ends, before the transition is completed.
+  /// An object that is notified of events of the run, for example before its end.
   ///
   /// The run does not keep this object alive.
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
-  /// The outcome with which other code has completed the transition; nil if the run completes it.
+  /// The outcome that other code has passed to the transition's end; nil if the run itself ends the
+  /// transition.
   private var foreignEnd: Bool?
 
   init(
@@ -80,7 +81,7 @@ public import Presentation
     watchWindow()
   }
 
-  /// Ends the run in the commit in which its window disappears (T-14b).
+  /// Ends the run in the first commit in which the container is not in a visible window (T-14b).
   private func watchWindow() {
     guard let world = controller.world else { return }
     observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
@@ -89,13 +90,13 @@ public import Presentation
     }
   }
 
-  /// Whether the window is visible, and still has the root that it had when the run began.
+  /// Whether the window is visible, and has the same root as when the run began.
   var hasWindow: Bool {
     guard let window else { return false }
     return window.isVisible && !window.isHidden && window.rootViewController === root
   }
 
-  /// Whether the container is in the window in which the run began, and the window is visible.
+  /// Whether the container is in the same window as when the run began, and the window is visible.
   var isOnScreen: Bool { hasWindow && container.window === window }
 
   /// The container view of the transition.
@@ -104,19 +105,21 @@ public import Presentation
   /// Whether reduced motion is on.
   public var isMotionReduced: Bool { controller.world?.isReduceMotionEnabled == true }
 
-  /// Adds a closure that is called after the transition has ended, with whether it was completed.
+  /// Adds a closure that is called after the transition has ended; its argument tells whether the
+  /// transition was completed.
   ///
   /// Closures are called in the order in which they were added.
   public func onEnd(_ body: @escaping (Bool) -> Void) { endings.append(body) }
 
-  /// Returns the frame of a view in the container; nil if view and container are not in the same
-  /// window.
+  /// Returns the frame of a view in the coordinates of the container; nil if the view and the
+  /// container are not in the same window.
   public func frame(of view: View) -> CGRect? {
     guard let window = view.window, window === container.window else { return nil }
     return view.convert(view.bounds, to: container)
   }
 
-  /// Returns the first controller of the given type: `controller` itself or a controller inside it.
+  /// Returns the first controller of the given type: `controller` itself, or a controller inside
+  /// it.
   public func screen<Screen>(_ controller: ViewController, as kind: Screen.Type) -> Screen? {
     var next = [controller]
     while !next.isEmpty {
@@ -131,7 +134,7 @@ public import Presentation
   /// Returns the error for a missing part.
   public func missing(_ what: String) -> Missing { Missing(what: what, controller: controller) }
 
-  /// Dims the view below with an animator, to the given opacity of the dimming view.
+  /// Dims the view below, with an animator; `alpha` is the final opacity of the dimming view.
   ///
   /// Does nothing if the view below is not in the container.
   public func dimBelow(to alpha: CGFloat, with animator: any ViewImplicitlyAnimating) {
@@ -142,11 +145,11 @@ public import Presentation
     animator.addAnimations { [direction] in dimming.alpha = direction == .coming ? alpha : 0 }
   }
 
-  /// Ends the run at once and completes the transition (T-10, T-11).
+  /// Ends the run immediately, and completes the transition (T-10, T-11).
   ///
-  /// The transition finishes, unless a gesture has canceled it. Every view is left as after a
-  /// normal end (T-14a). The animators finish at their end, or at their start if the transition was
-  /// canceled. Copies are removed, and temporary changes are undone. A second call does nothing.
+  /// If a gesture has canceled the transition, the animators finish at their start. Otherwise, the
+  /// animators finish at their end. Every view is left as after a normal end (T-14a). Copies are
+  /// removed, and temporary changes are undone. A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled
@@ -155,9 +158,9 @@ public import Presentation
     callEndings(completed)
   }
 
-  /// Ends the animations of the run, because other code has completed its transition (T-14a).
+  /// Ends the animations of the run because other code has completed the transition (T-14a).
   ///
-  /// As in ``end()``, this happens before the final callbacks, so that these callbacks can set
+  /// Like ``end()``, this method runs before the final callbacks, so that these callbacks can set
   /// final values.
   func transitionWillEnd(completed: Bool) {
     guard !isOver else { return }
@@ -171,11 +174,12 @@ public import Presentation
     if let foreignEnd { callEndings(foreignEnd) }
   }
 
-  /// Ends other animators together with the run.
+  /// Lets another group of animators end together with the run.
   func own(_ animators: AnimatorGroup) { groups.append(animators) }
 
-  /// Creates the animator for reduced motion, with the usual duration: a fade, or an invisible
-  /// change.
+  /// Creates the animator for reduced motion, with the usual duration.
+  ///
+  /// The animator makes a fade, or a change that is not visible.
   func standStill() -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     guard controller.world?.prefersCrossFadeTransitions == true else {
@@ -188,7 +192,7 @@ public import Presentation
     return animator
   }
 
-  /// Adds an invisible change to an animator, so that the animator lasts for its whole duration.
+  /// Adds a change that is not visible, so that the animator lasts for its whole duration.
   func pace(_ animator: ViewPropertyAnimator) {
     let pace = View("pace")
     restorer.add(pace, to: container, behind: view)
@@ -203,8 +207,9 @@ public import Presentation
     container.insertSubview(arrival, at: direction == .coming ? container.subviews.count : 0)
   }
 
-  /// Ends the animators first and then undoes temporary changes, because the animators write
-  /// temporary values.
+  /// Ends the animators, and then undoes temporary changes.
+  ///
+  /// The order matters because the animators write temporary values.
   private func close(_ completed: Bool) {
     isOver = true
     observer?.cancel()
@@ -213,7 +218,7 @@ public import Presentation
     companion = nil
     for group in groups { group.end(at: completed ? .end : .start) }
     restorer.restore()
-    // The size of the container may have changed in the meantime.
+    // The size of the container may have changed since the run began.
     guard completed, let to = context.viewController(forKey: .to),
       let arrival = context.view(forKey: .to), arrival.superview === container
     else { return }

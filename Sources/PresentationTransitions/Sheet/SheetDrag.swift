@@ -1,16 +1,18 @@
 public import Foundation
 import Presentation
 
-/// A drag that moves a sheet between its heights, and dismisses the sheet below its lowest height.
+/// A drag that moves a sheet between its heights.
 ///
-/// A modal sheet (`isModalInPresentation`) moves only slightly below its lowest height, and springs
-/// back.
+/// Below the lowest height, the drag dismisses the sheet.
+///
+/// If the sheet is modal (`isModalInPresentation`), the drag moves it only slightly below its
+/// lowest height, and the sheet springs back.
 @MainActor public final class SheetDrag {
   private let sheet: SheetTransition
 
   init(of sheet: SheetTransition) { self.sheet = sheet }
 
-  /// Begins the drag; does nothing during a transition, or if the sheet presents a controller.
+  /// Begins the drag; does nothing if a transition is running or the sheet presents a controller.
   public func begin() {
     guard let view, controller?.transitionCoordinator == nil,
       controller?.presentedViewController == nil
@@ -18,8 +20,9 @@ import Presentation
     sheet.pullStart = view.frame.minY
   }
 
-  /// Moves the sheet to a distance from the start of the drag, in points; positive distances are
-  /// downward.
+  /// Moves the sheet to a distance in points, measured from the start of the drag.
+  ///
+  /// Positive distances are downward.
   public func update(translation: CGFloat) {
     guard let start = sheet.pullStart, let view, translation.isFinite, isFree else { return }
     let top = start + translation
@@ -35,9 +38,9 @@ import Presentation
     }
   }
 
-  /// Ends the drag; the sheet moves to its nearest height, or is dismissed.
+  /// Ends the drag; the sheet moves to its nearest height or is dismissed.
   ///
-  /// The choice depends on the place where the sheet would be a quarter of a second later.
+  /// The decision depends on the place that the sheet would reach a quarter of a second later.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values are downward.
   public func release(velocity: CGFloat = 0) {
@@ -59,7 +62,7 @@ import Presentation
     }
   }
 
-  /// Cancels the drag; the sheet returns to the height at which it rested.
+  /// Cancels the drag; the sheet returns to its height before the drag.
   public func takeBack() {
     guard sheet.pullStart != nil else { return }
     sheet.pullStart = nil
@@ -70,7 +73,7 @@ import Presentation
     }
   }
 
-  /// The fraction of a movement beyond the allowed range that a sheet follows.
+  /// The fraction of the finger's movement that a sheet follows beyond the allowed range.
   private static let give: CGFloat = 0.2
 
   private var controller: ViewController? { sheet.presentation?.presentedViewController }
@@ -83,7 +86,7 @@ import Presentation
     return view
   }
 
-  /// Whether no transition moves the sheet, except for a dismissal that this drag has begun.
+  /// Whether no transition moves the sheet; a dismissal by this drag does not count.
   private var isFree: Bool { sheet.drag.isDown || controller?.transitionCoordinator == nil }
 
   private func top(of detent: SheetTransition.Detent) -> CGFloat {

@@ -12,7 +12,7 @@ public import Presentation
 /// ```
 ///
 /// Use a separate object for each controller, because the object stores the height of the sheet. In
-/// a stack, the controller covers the whole container, and the container is dimmed only during the
+/// a stack, the controller covers the whole container, and the view below is dimmed only during the
 /// transition.
 public final class SheetTransition: ControllerTransition {
   /// A height at which a sheet can rest.
@@ -35,16 +35,19 @@ public final class SheetTransition: ControllerTransition {
   public let detents: [Detent]
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
-  /// The height at which the sheet rests; the lowest height after the presentation.
+  /// The height at which the sheet rests; after the presentation, the lowest height.
   public private(set) var detent: Detent
-  /// The gesture that drags the sheet; it keeps the sheet's transition alive.
+  /// The gesture that drags the sheet.
+  ///
+  /// The gesture keeps this transition alive.
   public var pull: SheetDrag { SheetDrag(of: self) }
-  /// The upper edge of the sheet at the start of the drag; nil without a drag.
+  /// The upper edge of the sheet at the start of the drag; nil if no drag is running.
   var pullStart: CGFloat?
   private(set) weak var presentation: PresentationController?
 
-  /// Creates a sheet transition; by default with the detent ``Detent/large`` and a duration of 0.4
-  /// seconds.
+  /// Creates a sheet transition.
+  ///
+  /// The defaults are one detent, ``Detent/large``, and a duration of 0.4 seconds.
   public init(
     detents: [Detent] = [.large], dimming: CGFloat = 0.4, duration: TimeInterval = 0.4
   ) {
@@ -53,7 +56,7 @@ public final class SheetTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Returns a presentation controller that places the sheet and dims the rest.
+  /// Returns a presentation controller that places the sheet and dims the rest of the container.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
@@ -63,7 +66,7 @@ public final class SheetTransition: ControllerTransition {
     return made
   }
 
-  /// Moves the sheet between its place and the space below the container.
+  /// Moves the sheet between its resting place and the space below the container.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -82,8 +85,9 @@ public final class SheetTransition: ControllerTransition {
     return [animator]
   }
 
-  /// Selects another height; a presented sheet moves there, animated, unless a transition is
-  /// running.
+  /// Selects another height.
+  ///
+  /// A presented sheet moves to this height with an animation, unless a transition is running.
   public func select(_ detent: Detent) {
     self.detent = detent
     guard let presentation, let view = presentation.presentedView, view.window != nil,

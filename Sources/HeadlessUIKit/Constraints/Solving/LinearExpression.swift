@@ -8,7 +8,7 @@ struct LinearExpression: Hashable {
     self.constant = constant
   }
 
-  /// The bound below which factors and constants count as rounding errors.
+  /// The limit below which factors and constants count as rounding errors.
   static let epsilon = 1e-8
 
   static func variable(_ id: Int) -> LinearExpression {
@@ -38,7 +38,7 @@ struct LinearExpression: Hashable {
     if let factor = factors.removeValue(forKey: variable) { add(other, times: factor) }
   }
 
-  /// Returns the expression that equals `variable` if this expression is zero.
+  /// Returns the value of `variable`, as an expression, if this expression equals zero.
   func solved(for variable: Int) -> LinearExpression {
     var rest = self
     guard let factor = rest.factors.removeValue(forKey: variable) else { return self }

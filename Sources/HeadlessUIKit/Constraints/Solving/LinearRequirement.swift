@@ -9,8 +9,8 @@ struct LinearRequirement: Hashable {
 
   let expression: LinearExpression
   let relation: Relation
-  /// The priority: a required expression holds exactly or not at all; optional expressions hold as
-  /// well as possible, higher priorities first.
+  /// The priority; a required expression holds exactly or is rejected, and optional ones hold as
+  /// well as possible, by priority.
   let priority: Float
 
   static let required: Float = 1000

@@ -1,8 +1,8 @@
-/// Solves linear requirements by the simplex method.
+/// A solver of linear requirements that uses the simplex method.
 ///
-/// Required expressions hold exactly. For the optional ones, each priority is a level: the solver
-/// minimizes the sum of the level's violations, the highest priority first. The same requirements
-/// in the same order give the same values.
+/// Required expressions hold exactly. Optional expressions belong to levels, one level for each
+/// priority. For each level, the solver minimizes the sum of the violations, the highest priority
+/// first. The same requirements in the same order always give the same values.
 struct LinearSolver {
   private enum Kind {
     /// A variable that may be any number.
@@ -14,7 +14,7 @@ struct LinearSolver {
   }
 
   private var kinds: [Kind]
-  /// The expressions of the basic variables in terms of the other variables, which are zero.
+  /// The expressions of the basic variables; all other variables are zero.
   private var rows: [Int: LinearExpression] = [:]
   /// The violations of each level, the highest priority first.
   private var goals: [LinearExpression]
@@ -22,7 +22,7 @@ struct LinearSolver {
   private static let epsilon = LinearExpression.epsilon
   private static let longestSearch = 10_000
 
-  /// Creates a solver for a number of variables, which may have any value.
+  /// Creates a solver for a number of variables, each of which may have any value.
   init(variableCount: Int, levelCount: Int) {
     kinds = Array(repeating: .free, count: variableCount)
     goals = Array(repeating: LinearExpression(), count: levelCount)
@@ -30,7 +30,7 @@ struct LinearSolver {
 
   func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-  /// Adds a required expression; returns false if it contradicts earlier ones.
+  /// Adds a required expression; returns false if it contradicts earlier expressions.
   mutating func require(_ requirement: LinearRequirement) -> Bool {
     var row = substituted(requirement.expression)
     let marker: Int
@@ -79,14 +79,14 @@ struct LinearSolver {
     return kinds.count - 1
   }
 
-  /// Adds a violation variable: the amount by which the row is missed in one direction.
+  /// Adds a variable for the amount by which the row is violated in one direction.
   private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
     let violation = mark(&row, .restricted, factor)
     goals[level].add(1, of: violation)
     return violation
   }
 
-  /// Adds a row that equals zero; returns false if that is impossible.
+  /// Adds a row that equals zero; returns false if the row cannot be zero.
   private mutating func add(_ row: LinearExpression, markers: [Int]) -> Bool {
     let row = row.constant < 0 ? row * -1 : row
     if let free = row.factors.keys.filter({ kinds[$0] == .free }).min() {
@@ -116,10 +116,10 @@ struct LinearSolver {
     for index in detour.indices { detour[index].substitute(variable, by: row) }
   }
 
-  /// The objectives of the first phase: an artificial variable that must become zero.
+  /// The goal while a row is added by a detour: an artificial variable that must become zero.
   private var detour: [LinearExpression] = []
 
-  /// Adds a row by means of an artificial variable that is then minimized to zero.
+  /// Adds a row with an artificial variable, which is then minimized to zero.
   private mutating func addByDetour(_ row: LinearExpression) -> Bool {
     kinds.append(.restricted)
     let artificial = kinds.count - 1
@@ -154,7 +154,7 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first variable that reduces a violation and increases none of a higher level.
+  /// Returns the first variable that reduces a violation but increases none of a higher level.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }
@@ -163,7 +163,7 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the restricted variable that becomes zero first while `entering` grows.
+  /// Returns the first restricted variable to become zero while `entering` grows.
   private func leaving(for entering: Int) -> Int? {
     var best: (ratio: Double, variable: Int)?
     for (variable, row) in rows where kinds[variable] == .restricted {
