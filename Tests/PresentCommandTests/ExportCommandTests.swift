@@ -41,7 +41,7 @@ import Testing
     #expect(
       run.output == """
         plans/escape
-          steps[0]: the escape key is the user's: UIKit has no public call for it
+          steps[0]: the escape key is an act of the user: UIKit has no public call for it
           0 exported, 1 not
 
         """)

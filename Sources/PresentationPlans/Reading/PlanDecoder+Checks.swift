@@ -69,7 +69,7 @@ extension PlanDecoder {
     let progress = PlanProgress(
       state: try object["state"].map { node throws(PlanError) in try word(node) },
       fraction: try object["fraction"].map { node throws(PlanError) in
-        try fraction(node, of: "how far the animator has come")
+        try fraction(node, of: "the animator's fraction")
       },
       running: try flag("running"), reversed: try flag("reversed"))
     guard progress != PlanProgress() else { throw nothing(node, of: PlanGrammar.progress) }

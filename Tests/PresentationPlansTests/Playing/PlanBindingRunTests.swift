@@ -137,7 +137,7 @@ import Testing
       try failures(
         #"{ "update": "isOn" }"#,
         bindings: #"{ "isOn": { "from": "Editor", "presents": "Menu" } }"#)
-        == ["steps[0]: the view of Editor, which presents, has not loaded."])
+        == ["steps[0]: the view of Editor, the presenting controller, has not loaded."])
   }
 
   @Test func `bindings that share a value always agree`() throws {

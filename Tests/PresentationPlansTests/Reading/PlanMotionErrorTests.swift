@@ -128,9 +128,9 @@ struct PlanMotionErrorTests {
     (#"{ "start": "card" }"#, #"found "card", expected an animator of this plan"#),
     (#"{ "start": "grow", "after": 1 }"#, "after: found 1, expected a time from"),
     (#"{ "start": "grow", "pause": "grow" }"#, #"found a second verb, "pause""#),
-    (#"{ "scrub": "grow", "to": 1.5 }"#, "found 1.5, expected how far the animator has come"),
+    (#"{ "scrub": "grow", "to": 1.5 }"#, "found 1.5, expected the animator's fraction"),
     (#"{ "scrub": "grow" }"#, #"found no "to""#),
-    (#"{ "continue": "grow", "factor": -1 }"#, "a part of the animator's duration, from 0 to 1000"),
+    (#"{ "continue": "grow", "factor": -1 }"#, "a multiple of the duration, from 0 to 1000"),
     (#"{ "finish": "grow", "at": "strat" }"#, #"did you mean "start"?"#),
     (#"{ "stop": "grow", "withoutFinishing": "yes" }"#, "expected true or false"),
     (#"{ "add": "grow", "changes": [] }"#, "expected at least one change"),
@@ -162,7 +162,7 @@ struct PlanMotionErrorTests {
       #"{ "grab": "Home" }"#,
       #"found "Home", expected a controller with a "transition", or an animator that is "int"#
     ),
-    (#"{ "steer": "Menu", "to": -0.1 }"#, "expected how far the transition has come, from 0 to 1"),
+    (#"{ "steer": "Menu", "to": -0.1 }"#, "expected the progress of the transition, from 0 to 1"),
     (#"{ "letGo": "Menu", "to": "finsh" }"#, #"did you mean "finish"?"#),
     (#"{ "in": "Menu.viewWillAppear", "do": [ { "grab": "Menu" } ] }"#, #"found "grab", expected"#),
   ])

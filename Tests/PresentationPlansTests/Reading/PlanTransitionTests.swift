@@ -87,6 +87,6 @@ struct PlanTransitionTests {
       parsing: text(nav: zoom, a: #"{ "matched": "cell" }"#, steps: check), file: "x")
     #expect(
       PlanPlayer().play(plan).failures.map(\.message).contains(
-        "steps[0]: seen of flight cell: it is not there."))
+        "steps[0]: seen of flight cell: the view does not exist at this moment."))
   }
 }
