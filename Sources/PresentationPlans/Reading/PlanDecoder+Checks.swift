@@ -28,9 +28,9 @@ extension PlanDecoder {
     let fact = try type.init(FactReader(decoder: self, owner: owner, value: value))
     guard let within = object["within"] else { return PlanCheck(fact: fact) }
     guard type.grammar.owner.isMeasured else {
-      throw wrong(within, expected: "no \"within\": it is for numbers")
+      throw wrong(within, expected: "no \"within\": the fact has no numbers")
     }
-    let expected = "how far a number may be away, from 0 to 100000"
+    let expected = "the largest allowed difference, from 0 to 100000"
     return PlanCheck(
       fact: fact,
       tolerance: try number(within, in: PlanGrammar.tolerance, expected: expected))
