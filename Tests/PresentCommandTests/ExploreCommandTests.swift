@@ -182,7 +182,7 @@ struct ExploreCommandTests {
   @Test func `a failing walk prints its replay schedule`() {
     let run = CommandRun(["walk", "photos", "--count", "1"])
     #expect(run.status == .failed)
-    #expect(run.output.contains("\"what the program said last stands\" fails after "))
+    #expect(run.output.contains("\"the program's last value is kept\" fails after "))
     #expect(run.output.contains("; replay photos:"))
   }
 

@@ -11,12 +11,12 @@ struct LibraryTests {
     ("double-dismiss", .naive, "nothing is dismissed twice", 6),
     ("two-presenters", .naive, "nothing is dismissed twice", 4),
     ("two-presenters", .unowned, "nobody dismisses what it has not presented", 2),
-    ("taken-back", .noRollBack, "what was taken back stays", 4),
+    ("taken-back", .noRollBack, "a canceled drag keeps the value", 4),
     ("two-presenters", .lostUpdate, "the screen shows what the model says", 3),
-    ("photos", .lateWriteBack, "what the program said last stands", 5),
+    ("photos", .lateWriteBack, "the program's last value is kept", 5),
     ("own-gesture", .completesTrue, "a cancelled transition is not completed", 4),
     ("own-gesture", .neverCompletes, "nothing is stuck", 3),
-    ("path", .naivePath, "the stack is the path", 2),
+    ("path", .naivePath, "the stack matches the path", 2),
   ]
 
   @Test(arguments: bugs)

@@ -35,7 +35,7 @@ struct DistinctFailureTests {
   @Test(arguments: [
     ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
     ("own-gesture", .completesTrue, ["a cancelled transition is not completed"]),
-    ("taken-back", .noRollBack, ["what was taken back stays"]),
+    ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
   ])
   func `the first of all failures equals the failure that is found alone`(
     name: String, craft: Craft, first: [String]
