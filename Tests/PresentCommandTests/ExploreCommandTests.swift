@@ -17,7 +17,7 @@ struct ExploreCommandTests {
   @Test func `a passing exploration prints its extent, and its rate only to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
     #expect(run.status == .passed)
-    #expect(run.lastLine?.hasPrefix("  ✓ all holds: exhausted, ") == true)
+    #expect(run.lastLine?.hasPrefix("  ✓ all properties hold: exhausted, ") == true)
     #expect(run.errors.contains("schedules a second"))
   }
 
@@ -57,7 +57,7 @@ struct ExploreCommandTests {
     let run = CommandRun(["replay", "double-dismiss:0.t"])
     #expect(run.status == .passed)
     #expect(run.output.contains("Profile             present(Editor, animated)"))
-    #expect(run.lastLine == "  ✓ all holds")
+    #expect(run.lastLine == "  ✓ all properties hold")
   }
 
   @Test func `a plan is explored in every timing of its inputs`() throws {
@@ -80,10 +80,10 @@ struct ExploreCommandTests {
     (["explore", "photos", "--depht", "3"], #"did you mean "--depth"?"#),
     (["explore", "photos", "--depth"], "found nothing, expected a whole number after --depth"),
     (["explore", "photos", "--depth", "-1"], #"found "-1", expected a whole number"#),
-    (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second one after --depth"),
-    (["explore", "photos", "photos"], "found a second one after the verb"),
+    (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second value after --depth"),
+    (["explore", "photos", "photos"], "found a second value after the verb"),
     (["explore", "no.json"], "found no such file at no.json"),
-    (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan has presenters of its own"),
+    (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan declares its own presenters"),
     (["replay", "photos"], #"as in "double-dismiss:0.t.t.0.t.1""#),
     (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
     (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),

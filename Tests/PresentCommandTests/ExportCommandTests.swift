@@ -86,7 +86,10 @@ import Testing
   @Test(arguments: [
     (["Plans"], "found no target, expected --uikit or --stage"),
     (["Plans", "--uikit", "--stage"], "found two targets, expected --uikit or --stage"),
-    (["--uikit"], #"found no path, expected one to export, as in "present export Plans --uikit""#),
+    (
+      ["--uikit"],
+      #"found no path, expected a path to export, as in "present export Plans --uikit""#
+    ),
     (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
     (
       ["Plans", "--uikti"],

@@ -77,7 +77,7 @@ final class WorkerPool: RunSystem {
   }
 
   private static let silence = Failure(
-    description: "A worker has stopped. Run again without --jobs to see why.")
+    description: "A worker process stopped unexpectedly. Run without --jobs to see the reason.")
 }
 
 /// One worker: a process that runs this program.
