@@ -25,7 +25,8 @@ struct ExploreCommandTests {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
     #expect(run.status == .passed)
     #expect(
-      run.lastLine == "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks it")
+      run.lastLine
+        == "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks a property")
     #expect(run.errors.contains("steps a second"))
   }
 

@@ -99,7 +99,7 @@ struct UserNameTests {
     #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
     #expect(
       "\(error)".hasPrefix(
-        "The user may drag \"Edtor\", and no controller of that name was there: exhausted, "))
+        "The user may drag \"Edtor\", but there was no controller of that name: exhausted, "))
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 

@@ -34,7 +34,7 @@ struct DistinctFailureTests {
 
   @Test(arguments: [
     ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
-    ("own-gesture", .completesTrue, ["a cancelled transition is not completed"]),
+    ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
     ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
   ])
   func `the first of all failures equals the failure that is found alone`(
