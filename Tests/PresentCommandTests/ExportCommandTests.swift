@@ -80,7 +80,7 @@ import Testing
   @Test func `a schedule with a gesture cannot become a test of calls`() {
     let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
     #expect(run.status == .badInput)
-    #expect(run.errors.contains("A gesture, drag(Editor) begins, takes part"))
+    #expect(run.errors.contains("The gesture \"drag(Editor) begins\" cannot be exported"))
   }
 
   @Test(arguments: [
