@@ -84,7 +84,8 @@ package import PresentationTesting
   private func step(of line: TraceLine) throws -> String? {
     if line.subject == "user", line.event.contains("begins") {
       throw Refusal(
-        description: "The gesture \"\(line.event)\" cannot be exported: an exported plan has no user.")
+        description: "The gesture \"\(line.event)\" cannot be exported: "
+          + "an exported plan has no user.")
     }
     guard controllers[line.subject] != nil, !line.event.contains(", from the queue"),
       let call = line.event.wholeMatch(
