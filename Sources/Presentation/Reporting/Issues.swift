@@ -161,7 +161,7 @@ import PresentationLifecycle
 
   static func notFinite(_ property: String, of view: String) -> PresentationIssue {
     PresentationIssue(
-      .notFinite, "The new \(property) of \(view) is not finite; the old value was kept.",
+      .notFinite, "The new \(property) of \(view) is not finite, so it was ignored.",
       advice: "Look for a division by zero, or a size that was never set.")
   }
 
