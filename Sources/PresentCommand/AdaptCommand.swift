@@ -63,7 +63,7 @@ struct AdaptCommand {
       name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     guard !files.isEmpty else {
-      throw UsageError(found: "no Swift file in \(quoted(path))", expected: "one at least")
+      throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
     }
     return files.sorted().map { "\(path)/\($0)" }
   }
@@ -71,7 +71,7 @@ struct AdaptCommand {
   private static func text(of path: String) throws(UsageError) -> String {
     guard let data = FileManager.default.contents(atPath: path),
       let text = String(bytes: data, encoding: .utf8)
-    else { throw UsageError(found: quoted(path), expected: "a file of text that can be read") }
+    else { throw UsageError(found: quoted(path), expected: "a text file that can be read") }
     return text
   }
 

@@ -26,13 +26,13 @@ struct CheckCommand {
 
   private func report(_ proof: PlanProof, of plan: Plan) -> [String] {
     if !proof.result.passed {
-      return ["fails as it is; see \"present play \(printable(plan.file))\"."]
+      return ["fails when it is played; see \"present play \(printable(plan.file))\"."]
     }
     if proof.passesWithoutSteps {
       return [
-        "passes without its steps: nothing that it expects comes from them.",
-        "Expect a line that the steps cause, in \"trace\" or \"order\", or an \"end\" that is not "
-          + "the beginning.",
+        "passes without its steps: no expectation depends on them.",
+        "Expect a line that the steps cause, in \"trace\" or \"order\", or an \"end\" that "
+          + "differs from the beginning.",
       ]
     }
     return proof.idleSteps.map { "note: \($0) changes nothing; the plan passes without it" }

@@ -16,7 +16,7 @@ package struct CommandLineTool {
     do throws(UsageError) {
       return try dispatch(arguments, output: output)
     } catch {
-      output.writeError("\(error)\nRun \"present help\" for all there is.\n")
+      output.writeError("\(error)\nRun \"present help\" for all verbs and flags.\n")
       return .badInput
     }
   }

@@ -8,13 +8,13 @@ extension CommandVerb {
 
   static let conformanceUsage = (
     "conformance FILE PLAN... [--play]",
-    "show what a device did with exported plans, and which switches would agree with it"
+    "show what a device did with exported plans, and which system switches would match it"
   )
 
   static let exploreUsage = (
     "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
       + " [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]",
-    "try every order of events, of any length; print a shortest one that fails"
+    "try every order of events, of any length; print a shortest failing order"
   )
 
   static let explainUsage = (
@@ -25,7 +25,7 @@ extension CommandVerb {
 
   static let filmUsage = (
     "film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]",
-    "write a run as a web page: the screen at any instant, the trace, what ran and waited"
+    "write a run as a web page: the screen at any instant, the trace, running and waiting work"
   )
 
   static let soakUsage = (

@@ -55,12 +55,12 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .fuzz:
       (
         "fuzz PATH... [--count N | --full] [--seed N]",
-        "damage plans and schedules: each one is refused with a message, or runs"
+        "damage plans and schedules; each must run, or be refused with a message"
       )
     case .digest:
       (
         "digest PATH... | --soak KIND [--count N] [--seed N]",
-        "print fingerprints of plans or seeds; a change that keeps behavior keeps them"
+        "print fingerprints of plans or seeds; they change only if behavior changes"
       )
     case .schema:
       ("schema FILE | --table", "print the schema of plans, made from their verbs")

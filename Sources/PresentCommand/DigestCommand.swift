@@ -32,9 +32,9 @@ struct DigestCommand {
     }
     rest.remove(at: place)
     let kind = try Self.kind(place < rest.count ? rest.remove(at: place) : nil)
-    let options = try SeededOptions(rest, word: "nothing more")
+    let options = try SeededOptions(rest, word: "no further word")
     if let word = options.words.first {
-      throw UsageError(found: quoted(word), expected: "plans or a soak, and not both")
+      throw UsageError(found: quoted(word), expected: "either plans or a soak")
     }
     let first = options.seed ?? 1
     subject = .soak(kind, seeds: first..<(first &+ UInt64(options.count ?? 1_000)))

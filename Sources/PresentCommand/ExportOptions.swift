@@ -42,13 +42,13 @@ struct ExportOptions {
       guard paths.isEmpty, targets.isEmpty, folder != nil else {
         throw UsageError(
           found: "--recorder with a plan or a target, or without -o",
-          expected: "it alone, as in \"present export --recorder -o App/Debug\"")
+          expected: "--recorder alone, as in \"present export --recorder -o App/Debug\"")
       }
       return
     }
     guard !paths.isEmpty else {
       throw UsageError(
-        found: "no path", expected: "one to export, as in \"present export Plans --uikit\"")
+        found: "no path", expected: "a path to export, as in \"present export Plans --uikit\"")
     }
     guard targets.count == 1 else {
       throw UsageError(

@@ -17,7 +17,7 @@ struct FuzzCommand {
     }
     guard !plans.isEmpty else {
       throw UsageError(
-        found: "no plan", expected: "plans to spoil, as in \"present fuzz Plans\"")
+        found: "no plan", expected: "plans to damage, as in \"present fuzz Plans\"")
     }
   }
 
@@ -29,7 +29,7 @@ struct FuzzCommand {
     do throws(Fuzz.Failure) {
       let counts = try Fuzz(plans: plans).run(firstSeed: first, count: count) { counts in
         progress.show(
-          counts.inputs, note: "go on with --seed \(first &+ UInt64(counts.inputs))")
+          counts.inputs, note: "continue with --seed \(first &+ UInt64(counts.inputs))")
       }
       output.write(
         "  \(counts.inputs) inputs, \(counts.refused) refused, \(counts.run) run: passed\n")

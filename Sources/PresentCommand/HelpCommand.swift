@@ -10,11 +10,11 @@ struct HelpCommand {
     ("--filter", "--filter TEXT", "take only items with TEXT in their path or name"),
     ("--json", "--json", "print one JSON document instead of text"),
     ("--presenter", "--presenter P", "explore with this presenter; a wrong name lists all names"),
-    ("--depth", "--depth N", "the most moves and turns before a run comes to rest"),
-    ("--budget", "--budget N", "the most states or schedules; a partial result"),
-    ("--seconds", "--seconds N", "the longest time to explore; a partial result"),
-    ("--all", "--all", "continue after a failure: the first one of each property"),
-    ("--jobs", "--jobs N", "the number of processes; the result is the same"),
+    ("--depth", "--depth N", "the maximum number of moves and turns before a run settles"),
+    ("--budget", "--budget N", "the maximum number of states or schedules; result may be partial"),
+    ("--seconds", "--seconds N", "the maximum time in seconds; the result may be partial"),
+    ("--all", "--all", "continue after a failure; report the first failure of each property"),
+    ("--jobs", "--jobs N", "the number of processes, which does not change the result"),
     ("--coverage", "--coverage", "print the covered moves, rows of the state tables and rules"),
     ("--graph", "--graph FILE", "write the states and steps; FILE ends with .json or .dot"),
     ("--map", "--map FILE", "write a page with the states in groups; FILE ends with .html"),
@@ -23,12 +23,12 @@ struct HelpCommand {
     ("--evidence", "--evidence", "print the tests and plans of each rule, for .ci/tables"),
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
     ("--rounds", "--rounds N", "the number of measurements; 15 by default"),
-    ("--compare", "--compare FILE", "judge each row against the run that --json wrote to FILE"),
+    ("--compare", "--compare FILE", "compare each row with the run that --json wrote to FILE"),
     ("--count", "--count N", "the number of runs; 10,000 by default, 1,000 for walks"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
-    ("--length", "--length N", "the most steps in a walk; 200 by default"),
-    ("--shard", "--shard I/N", "part I of N; all parts together are the whole"),
+    ("--length", "--length N", "the maximum number of steps in a walk; 200 by default"),
+    ("--shard", "--shard I/N", "run only part I of N parts"),
     ("--diagram", "--diagram", "draw the rows of a machine, as SVG"),
     ("--dark", "--dark", "draw with light lines on a dark background"),
     ("--beside", "--beside RUN", "show a second run next to the first, line by line"),
@@ -37,7 +37,7 @@ struct HelpCommand {
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
     ("--uikit", "--uikit", "write XCTest files that use public UIKit only"),
     ("--stage", "--stage", "write Swift Testing files for a stage"),
-    ("--recorder", "--recorder", "write the files that record an app as a plan; without plans"),
+    ("--recorder", "--recorder", "write the files that record an app as a plan; takes no plans"),
     ("--cover", "--cover", "only plans that together show each rule of high or medium confidence"),
     ("--list", "--list", "write nothing, and list the plans that cannot be exported"),
     ("--play", "--play", "play the plans on the system that the file describes"),
@@ -52,7 +52,7 @@ struct HelpCommand {
 
   init(_ arguments: [String]) throws(UsageError) {
     if let extra = arguments.first {
-      throw UsageError(found: "\(quoted(extra)) after help", expected: "nothing there")
+      throw UsageError(found: "\(quoted(extra)) after help", expected: "no further argument")
     }
     verbs = CommandVerb.allCases
   }

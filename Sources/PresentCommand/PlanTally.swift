@@ -53,7 +53,7 @@ struct PlanTally {
     }
     if let filter = options.filter, files.isEmpty, !listing.files.isEmpty {
       throw UsageError(
-        found: "no path with \(quoted(filter)) among \(listing.files.count)",
+        found: "no path with \(quoted(filter)) among \(listing.files.count) plans",
         expected: "a part of a plan's path after --filter")
     }
     return files

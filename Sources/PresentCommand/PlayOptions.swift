@@ -35,7 +35,7 @@ struct PlayOptions: Hashable, Sendable {
     guard !paths.isEmpty else {
       let word = verb.rawValue
       throw UsageError(
-        found: "no path", expected: "one to \(word), as in \"present \(word) Plans\"")
+        found: "no path", expected: "a path to \(word), as in \"present \(word) Plans\"")
     }
   }
 
@@ -44,7 +44,7 @@ struct PlayOptions: Hashable, Sendable {
       throw UsageError(found: "no text", expected: "a part of a path after --filter")
     }
     guard filter == nil else {
-      throw UsageError(found: "a second --filter", expected: "one at most")
+      throw UsageError(found: "a second --filter", expected: "at most one")
     }
     filter = text
   }

@@ -20,7 +20,7 @@ struct SeededOptions {
       case "--count": try setCount(Self.number(rest.popFirst(), after: argument))
       case "--full": try setCount(UInt64(Self.fullCount))
       case "--seed":
-        if seed != nil { throw UsageError(found: "a second --seed", expected: "one at most") }
+        if seed != nil { throw UsageError(found: "a second --seed", expected: "at most one") }
         seed = try Self.number(rest.popFirst(), after: argument)
       case _ where !argument.hasPrefix("-"): words.append(argument)
       default:

@@ -21,7 +21,7 @@ struct SoakCommand {
       let word = options.words.first { !Self.words.contains($0) }
       throw UsageError(
         found: quoted(options.words.joined(separator: " ")),
-        expected: "\(oneOf(Self.words)), or nothing for worlds of modals",
+        expected: "\(oneOf(Self.words)), or no word for modal presentations",
         nearest: word.flatMap { nearestWord(to: $0, among: Self.words) })
     }
   }
@@ -67,7 +67,7 @@ struct SoakCommand {
   ) -> CommandStatus {
     var progress = Progress(of: count, to: output)
     let failure = run { done in
-      progress.show(done, note: "go on with --seed \(firstSeed &+ UInt64(done))")
+      progress.show(done, note: "continue with --seed \(firstSeed &+ UInt64(done))")
     }
     progress.end()
     output.write(failure.map { "\($0)\n" } ?? "  \(count) cases of \(what): passed\n")
@@ -79,7 +79,7 @@ struct SoakCommand {
     var progress = Progress(of: soak.count, to: output)
     let outcome = soak.run { counts in
       let next = soak.firstSeed &+ UInt64(counts.runs)
-      progress.show(counts.runs, note: "go on with --seed \(next)")
+      progress.show(counts.runs, note: "continue with --seed \(next)")
     }
     progress.end()
     if let failure = outcome.failure { output.write("\(failure)\n") }

@@ -13,7 +13,8 @@ struct SystemsCommand {
     isMarkdown = arguments.contains("--markdown")
     let flags = ["--markdown", "--system"]
     if let word = arguments.first(where: { !flags.contains($0) }) {
-      throw UsageError(found: "\(quoted(word)) beside --system", expected: "--markdown or nothing")
+      throw UsageError(
+        found: "\(quoted(word)) together with --system", expected: "--markdown or nothing")
     }
   }
 

@@ -7,7 +7,7 @@ struct VersionCommand {
 
   init(_ arguments: [String]) throws(UsageError) {
     if let extra = arguments.first {
-      throw UsageError(found: "\(quoted(extra)) after version", expected: "nothing there")
+      throw UsageError(found: "\(quoted(extra)) after version", expected: "no further argument")
     }
   }
 

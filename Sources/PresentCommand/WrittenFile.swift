@@ -15,7 +15,8 @@ struct WrittenFile {
       return data.count
     } catch {
       throw UsageError(
-        found: "no way to write \(printable(path))", expected: "a file in a folder that exists")
+        found: "\(printable(path)), which cannot be written",
+        expected: "a file in an existing folder")
     }
   }
 }

@@ -110,20 +110,20 @@ import Testing
     let text = try Self.file("[]")
     expectError(
       text,
-      "found \(quoted(text)), which is no run of bench, "
-        + #"expected what "present bench --json" printed"#)
+      "found \(quoted(text)), which is not a report of bench, "
+        + #"expected the output of "present bench --json""#)
     let debug = try Self.file(Self.report(build: .debug))
     expectError(
-      debug, "found \(quoted(debug)), the run of a debug build, expected one of a release build")
+      debug, "found \(quoted(debug)), a run of a debug build, expected a run of a release build")
     let short = try Self.file(Self.report(rounds: 4))
     expectError(
-      short, "found \(quoted(short)), a run of 4 rounds, expected at least 5 to compare with")
+      short, "found \(quoted(short)), a run of 4 rounds, expected at least 5 rounds")
   }
 
   @Test func `a comparison with too few rounds is refused`() throws {
     expectError(
       try Self.file(Self.report()),
-      "found 4 rounds with --compare, expected at least 5, which have a spread",
+      "found 4 rounds with --compare, expected at least 5; the comparison needs their spread",
       flags: ["--rounds", "4"])
   }
 
@@ -138,7 +138,7 @@ import Testing
     @Test(arguments: [[], ["--json"]])
     func `a debug build prints a warning with its numbers`(flags: [String]) {
       let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
-      #expect(run.errors.hasPrefix("This is a debug build, whose numbers say little."))
+      #expect(run.errors.hasPrefix("The numbers of a debug build are not meaningful."))
       #expect(run.output.contains("debug") == flags.contains("--json"))
     }
   #endif

@@ -11,7 +11,7 @@ import Testing
     #expect(run.status == .badInput, sourceLocation: sourceLocation)
     #expect(run.output.isEmpty, sourceLocation: sourceLocation)
     #expect(
-      run.errors == "present: \(line)\nRun \"present help\" for all there is.\n",
+      run.errors == "present: \(line)\nRun \"present help\" for all verbs and flags.\n",
       sourceLocation: sourceLocation)
   }
 
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `play without a path reports the missing path`() {
     expectUsageError(
-      ["play", "--trace"], #"found no path, expected one to play, as in "present play Plans""#)
+      ["play", "--trace"], #"found no path, expected a path to play, as in "present play Plans""#)
   }
 
   @Test(arguments: [["--filter"], ["--filter", ""], ["--filter="]])
@@ -77,7 +77,7 @@ import Testing
   @Test func `a second filter is refused`() {
     expectUsageError(
       ["play", "Plans", "--filter", "a", "--filter=b"],
-      "found a second --filter, expected one at most")
+      "found a second --filter, expected at most one")
   }
 
   private static let help = """
@@ -87,21 +87,21 @@ import Testing
       present check PATH... [--filter TEXT]                        find plans that prove nothing, because they pass without their steps
       present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
                                                                    write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
-      present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which switches would agree with it
+      present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which system switches would match it
       present explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
                                                                    print a rule with an example, find rules by words, or print the state tables
       present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]
-                                                                   try every order of events, of any length; print a shortest one that fails
+                                                                   try every order of events, of any length; print a shortest failing order
       present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
                                                                    run random schedules of a scenario that is too big to explore
       present replay NAME:SCHEDULE [--presenter P]                 run one schedule again
       present film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]
-                                                                   write a run as a web page: the screen at any instant, the trace, what ran and waited
+                                                                   write a run as a web page: the screen at any instant, the trace, running and waiting work
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
                                                                    measure speed against baselines, or against an earlier run; build with -c release
       present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
-      present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules: each one is refused with a message, or runs
-      present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; a change that keeps behavior keeps them
+      present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules; each must run, or be refused with a message
+      present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; they change only if behavior changes
       present schema FILE | --table                                print the schema of plans, made from their verbs
       present adapt PATH... [--write]                              rewrite files that import UIKit for Linux, and list what to change by hand
       present completion bash|fish|zsh                             print a script that completes verbs and flags
@@ -112,11 +112,11 @@ import Testing
       --filter TEXT      take only items with TEXT in their path or name
       --json             print one JSON document instead of text
       --presenter P      explore with this presenter; a wrong name lists all names
-      --depth N          the most moves and turns before a run comes to rest
-      --budget N         the most states or schedules; a partial result
-      --seconds N        the longest time to explore; a partial result
-      --all              continue after a failure: the first one of each property
-      --jobs N           the number of processes; the result is the same
+      --depth N          the maximum number of moves and turns before a run settles
+      --budget N         the maximum number of states or schedules; result may be partial
+      --seconds N        the maximum time in seconds; the result may be partial
+      --all              continue after a failure; report the first failure of each property
+      --jobs N           the number of processes, which does not change the result
       --coverage         print the covered moves, rows of the state tables and rules
       --graph FILE       write the states and steps; FILE ends with .json or .dot
       --map FILE         write a page with the states in groups; FILE ends with .html
@@ -125,12 +125,12 @@ import Testing
       --evidence         print the tests and plans of each rule, for .ci/tables
       --markdown         print tables instead of paragraphs
       --rounds N         the number of measurements; 15 by default
-      --compare FILE     judge each row against the run that --json wrote to FILE
+      --compare FILE     compare each row with the run that --json wrote to FILE
       --count N          the number of runs; 10,000 by default, 1,000 for walks
       --full             a million runs
       --seed N           the first run's seed; run number i has seed N + i - 1
-      --length N         the most steps in a walk; 200 by default
-      --shard I/N        part I of N; all parts together are the whole
+      --length N         the maximum number of steps in a walk; 200 by default
+      --shard I/N        run only part I of N parts
       --diagram          draw the rows of a machine, as SVG
       --dark             draw with light lines on a dark background
       --beside RUN       show a second run next to the first, line by line
@@ -139,7 +139,7 @@ import Testing
       --soak KIND        the seeds of a soak: modals, stacks or upheavals
       --uikit            write XCTest files that use public UIKit only
       --stage            write Swift Testing files for a stage
-      --recorder         write the files that record an app as a plan; without plans
+      --recorder         write the files that record an app as a plan; takes no plans
       --cover            only plans that together show each rule of high or medium confidence
       --list             write nothing, and list the plans that cannot be exported
       --play             play the plans on the system that the file describes
@@ -211,6 +211,6 @@ import Testing
   @Test(arguments: ["help", "--help", "version", "--version"])
   func `an argument after help or version is refused`(verb: String) {
     let name = verb.hasSuffix("version") ? "version" : "help"
-    expectUsageError([verb, "me"], #"found "me" after \#(name), expected nothing there"#)
+    expectUsageError([verb, "me"], #"found "me" after \#(name), expected no further argument"#)
   }
 }

@@ -65,7 +65,7 @@ import Testing
         """
         ### P-55
 
-        **A second dismissal takes the presenter away too.** `dismiss` on a controller
+        **A second dismissal also dismisses the presenter.** `dismiss` on a controller
         """))
   }
 

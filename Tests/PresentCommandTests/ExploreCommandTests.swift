@@ -17,7 +17,7 @@ struct ExploreCommandTests {
   @Test func `a passing exploration prints its size, and prints its speed to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
     #expect(run.status == .passed)
-    #expect(run.lastLine?.hasPrefix("  ✓ all holds: exhausted, ") == true)
+    #expect(run.lastLine?.hasPrefix("  ✓ all properties hold: exhausted, ") == true)
     #expect(run.errors.contains("schedules a second"))
   }
 
@@ -25,7 +25,8 @@ struct ExploreCommandTests {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
     #expect(run.status == .passed)
     #expect(
-      run.lastLine == "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks it")
+      run.lastLine
+        == "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks a property")
     #expect(run.errors.contains("steps a second"))
   }
 
@@ -57,7 +58,7 @@ struct ExploreCommandTests {
     let run = CommandRun(["replay", "double-dismiss:0.t"])
     #expect(run.status == .passed)
     #expect(run.output.contains("Profile             present(Editor, animated)"))
-    #expect(run.lastLine == "  ✓ all holds")
+    #expect(run.lastLine == "  ✓ all properties hold")
   }
 
   @Test func `a plan can be explored with every timing of its inputs`() throws {
@@ -80,10 +81,10 @@ struct ExploreCommandTests {
     (["explore", "photos", "--depht", "3"], #"did you mean "--depth"?"#),
     (["explore", "photos", "--depth"], "found nothing, expected a whole number after --depth"),
     (["explore", "photos", "--depth", "-1"], #"found "-1", expected a whole number"#),
-    (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second one after --depth"),
-    (["explore", "photos", "photos"], "found a second one after the verb"),
+    (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second value after --depth"),
+    (["explore", "photos", "photos"], "found a second value after the verb"),
     (["explore", "no.json"], "found no such file at no.json"),
-    (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan has presenters of its own"),
+    (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan declares its own presenters"),
     (["replay", "photos"], #"as in "double-dismiss:0.t.t.0.t.1""#),
     (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
     (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),
@@ -182,7 +183,7 @@ struct ExploreCommandTests {
   @Test func `a failing walk prints its replay schedule`() {
     let run = CommandRun(["walk", "photos", "--count", "1"])
     #expect(run.status == .failed)
-    #expect(run.output.contains("\"what the program said last stands\" fails after "))
+    #expect(run.output.contains("\"the program's last value is kept\" fails after "))
     #expect(run.output.contains("; replay photos:"))
   }
 

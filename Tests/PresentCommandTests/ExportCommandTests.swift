@@ -41,7 +41,7 @@ import Testing
     #expect(
       run.output == """
         plans/escape
-          steps[0]: the escape key is the user's: UIKit has no public call for it
+          steps[0]: the escape key is an act of the user: UIKit has no public call for it
           0 exported, 1 not
 
         """)
@@ -80,13 +80,16 @@ import Testing
   @Test func `a schedule with a gesture cannot become a test of calls`() {
     let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
     #expect(run.status == .badInput)
-    #expect(run.errors.contains("A gesture, drag(Editor) begins, takes part"))
+    #expect(run.errors.contains("The gesture \"drag(Editor) begins\" cannot be exported"))
   }
 
   @Test(arguments: [
     (["Plans"], "found no target, expected --uikit or --stage"),
     (["Plans", "--uikit", "--stage"], "found two targets, expected --uikit or --stage"),
-    (["--uikit"], #"found no path, expected one to export, as in "present export Plans --uikit""#),
+    (
+      ["--uikit"],
+      #"found no path, expected a path to export, as in "present export Plans --uikit""#
+    ),
     (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
     (
       ["Plans", "--uikti"],

@@ -67,7 +67,7 @@ struct FilmCommandTests {
     (["film", "double-dismiss:9"], "found 9 at step 1"),
     (["film", "nowhere.json"], "nowhere.json"),
     (["film", "double-dismiss:0", "-o", "film.gif"], "expected a file that ends with .html or"),
-    (["film", "double-dismiss:0", "-o", "no/such/film.html"], "no way to write"),
+    (["film", "double-dismiss:0", "-o", "no/such/film.html"], "which cannot be written"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
   func `a film that cannot be made is refused with an explanation`(

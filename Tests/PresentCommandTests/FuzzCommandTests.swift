@@ -11,7 +11,7 @@ struct FuzzCommandTests {
   }
 
   @Test(arguments: [
-    (["fuzz"], "found no plan, expected plans to spoil"),
+    (["fuzz"], "found no plan, expected plans to damage"),
     (["fuzz", "Plnas", "Plans"], "found no such file or folder at Plnas"),
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
     (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),

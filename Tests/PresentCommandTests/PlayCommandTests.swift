@@ -97,9 +97,9 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        present: found no path with "nowhere" among 2, expected a part of a plan's path after \
-        --filter
-        Run "present help" for all there is.
+        present: found no path with "nowhere" among 2 plans, expected a part of a plan's path \
+        after --filter
+        Run "present help" for all verbs and flags.
 
         """)
   }

@@ -52,7 +52,7 @@ import Testing
     (
       ["moton"],
       #"found "moton", expected one of "heroes", "matching", "models", "motion", "#
-        + #""stacks", "transitions", "upheavals", or nothing for worlds of modals; "#
+        + #""stacks", "transitions", "upheavals", or no word for modal presentations; "#
         + #"did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),

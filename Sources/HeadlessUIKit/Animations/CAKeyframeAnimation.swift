@@ -17,7 +17,7 @@ import Presentation
       guard calculationMode == .cubic else { return }
       World.current.reportOnce(
         "cubic", "CAAnimationCalculationMode.cubic",
-        advice: "The values go along straight lines, as with linear.")
+        advice: "The values change linearly between keyframes, as with linear.")
     }
   }
 

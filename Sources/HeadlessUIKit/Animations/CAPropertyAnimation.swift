@@ -14,7 +14,8 @@ import Presentation
       guard isCumulative else { return }
       World.current.reportOnce(
         "isCumulative", "CAPropertyAnimation.isCumulative",
-        advice: "Each round begins anew. Animate to the last value in one round.")
+        advice:
+          "Each repetition starts at the first value. Animate to the last value without repeating.")
     }
   }
 

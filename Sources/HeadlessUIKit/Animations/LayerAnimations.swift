@@ -65,7 +65,8 @@ import Presentation
   private func report(_ animation: CAAnimation) {
     for path in animation.unknownKeyPaths {
       world.reportOnce(
-        "CAAnimation.keyPath.\(path)", "An animation of \(path) has its time, and shows nothing.",
+        "CAAnimation.keyPath.\(path)",
+        "An animation of \(path) runs, but changes nothing on screen.",
         advice: "Check the model value and the end of the animation.")
     }
   }

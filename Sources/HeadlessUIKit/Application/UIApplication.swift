@@ -116,7 +116,7 @@ public import Presentation
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     world.reportOnce(
-      "UIApplication.open", "A URL was to be opened outside of the process; nothing happens.",
+      "UIApplication.open", "The app asked to open a URL outside the process; nothing happens.",
       advice: "Give the code a closure that opens URLs, and replace it in tests.")
     guard let completion else { return }
     world.clock.async("open") { [world] in world.use { completion(false) } }

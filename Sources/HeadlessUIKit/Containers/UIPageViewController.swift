@@ -45,8 +45,8 @@ public import Presentation
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
     worldToReport.reportOnce(
-      "UIPageViewController", "A page view controller turns no pages; it shows those that are set.",
-      advice: "Call setViewControllers with what the data source returns.")
+      "UIPageViewController", "A page view controller shows only the pages set in code.",
+      advice: "Call setViewControllers with the controllers that the data source returns.")
   }
 
   /// Returns nil, because decoding from an archive is not supported.

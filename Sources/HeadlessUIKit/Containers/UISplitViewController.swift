@@ -16,7 +16,7 @@ public import Presentation
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     worldToReport.reportOnce(
-      "UISplitViewController", "A split view controller has no columns; it shows its last one.",
+      "UISplitViewController", "A split view controller shows only its last column.",
       advice: "Test the controllers of the columns by themselves.")
   }
 

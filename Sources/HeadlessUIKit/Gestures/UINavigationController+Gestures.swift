@@ -27,11 +27,11 @@ extension NavigationController {
   }
 
   private var objection: String? {
-    guard recognizer.isEnabled else { return "its recogniser is not enabled" }
+    guard recognizer.isEnabled else { return "its gesture recognizer is not enabled" }
     guard let delegate = recognizer.delegate else { return nil }
     if delegate === self { return guardsOfSwipe }
     return delegate.gestureRecognizerShouldBegin(recognizer)
-      ? nil : "the delegate of its recogniser does not let it"
+      ? nil : "its gesture recognizer's delegate refuses"
   }
 
   /// The condition of N-60 that prevents a swipe; nil if the swipe may begin.

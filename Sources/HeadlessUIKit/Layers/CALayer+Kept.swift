@@ -25,7 +25,7 @@ extension Layer {
       withoutPerspective.m34 = 0
       guard !CATransform3DIsIdentity(withoutPerspective) else { return }
       (delegate?.clientWorld ?? .current).reportOnce(
-        "CALayer.sublayerTransform", "A sublayerTransform moves no sublayer here.",
+        "CALayer.sublayerTransform", "A sublayerTransform does not move sublayers in this package.",
         advice: "Set the transform of each sublayer.")
     }
   }

@@ -66,8 +66,8 @@ import Presentation
       return cell
     }
     clientWorld.reportNotModelled(
-      "No class is registered for cells named \(identifier); a plain cell was made.",
-      advice: "Register the class: there are no storyboards.")
+      "No class is registered for cells named \(identifier); a plain cell was created.",
+      advice: "Register a class in code: storyboards are not read.")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

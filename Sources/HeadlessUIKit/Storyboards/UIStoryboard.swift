@@ -43,7 +43,7 @@ public import Presentation
     }
     let screen = identifier.map { "the screen \($0)" } ?? "an initial screen"
     World.current.reportNotModelled(
-      "Nobody has supplied \(screen) of the storyboard \(name).",
+      "The test has not supplied \(screen) of the storyboard \(name).",
       advice: "Call UIStoryboard.supply(\"\(name)\", ...) in the test.")
     return nil
   }

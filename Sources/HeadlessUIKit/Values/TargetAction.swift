@@ -13,7 +13,7 @@ struct TargetAction {
     } else {
       World.current.reportNotModelled(
         "\(type(of: target)) did not receive \(action): it has no known method of this name.",
-        advice: "Give the method along with the name, or conform to SelectorTarget.")
+        advice: "Pass the method together with its name, or conform to SelectorTarget.")
     }
   }
 }

@@ -46,7 +46,7 @@ struct BenchCommand {
     guard rounds >= BenchReport.fewestRounds else {
       throw UsageError(
         found: "\(rounds) rounds with --compare",
-        expected: "at least \(BenchReport.fewestRounds), which have a spread")
+        expected: "at least \(BenchReport.fewestRounds); the comparison needs their spread")
     }
     guard BenchReport.Build.current == .release else {
       throw UsageError(
@@ -63,7 +63,7 @@ struct BenchCommand {
     }
     if BenchReport.Build.current == .debug {
       output.writeError(
-        "This is a debug build, whose numbers say little. Measure with: \(Self.invocation)\n")
+        "The numbers of a debug build are not meaningful. Measure with: \(Self.invocation)\n")
     }
     var progress = Progress(of: rounds, to: output)
     let results = Bench(rows: rows, rounds: rounds).run { progress.show($0) }

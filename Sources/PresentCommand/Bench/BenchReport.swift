@@ -39,18 +39,18 @@ package struct BenchReport: Codable, Hashable {
     }
     guard let report = try? JSONDecoder().decode(BenchReport.self, from: data) else {
       throw UsageError(
-        found: "\(quoted(path)), which is no run of bench",
-        expected: "what \"present bench --json\" printed")
+        found: "\(quoted(path)), which is not a report of bench",
+        expected: "the output of \"present bench --json\"")
     }
     self = report
     guard build == .release else {
       throw UsageError(
-        found: "\(quoted(path)), the run of a debug build", expected: "one of a release build")
+        found: "\(quoted(path)), a run of a debug build", expected: "a run of a release build")
     }
     guard rounds >= Self.fewestRounds else {
       throw UsageError(
         found: "\(quoted(path)), a run of \(rounds) rounds",
-        expected: "at least \(Self.fewestRounds) to compare with")
+        expected: "at least \(Self.fewestRounds) rounds")
     }
   }
 }

@@ -50,7 +50,7 @@ struct ExploreCommand {
     let headline =
       switch exploration.outcome {
       case .complete: "✓ \(exploration)"
-      case .exhausted: "✓ all holds: \(exploration)"
+      case .exhausted: "✓ all properties hold: \(exploration)"
       case .bounded, .sampled: "~ nothing has failed so far: \(exploration)"
       }
     let coverage = options.has(.coverage) ? CoverageReport(exploration).text : ""

@@ -27,7 +27,7 @@ struct ExploreOptions {
   }
 
   private static func second(after word: String) -> UsageError {
-    UsageError(found: "a second one after \(word)", expected: "one at most")
+    UsageError(found: "a second value after \(word)", expected: "at most one")
   }
 
   private static func value(

@@ -23,7 +23,8 @@ struct ExploredScenario {
       return
     }
     if presenter != nil {
-      throw UsageError(found: "--presenter", expected: "none: a plan has presenters of its own")
+      throw UsageError(
+        found: "--presenter", expected: "no --presenter: a plan declares its own presenters")
     }
     try self.init(file: name)
   }
@@ -36,7 +37,7 @@ struct ExploredScenario {
       throw UsageError(error)
     }
     (name, advice, flags) = (file, nil, [])
-    introduction = "\(plan.about ?? plan.name)\nEvery timing of its inputs."
+    introduction = "\(plan.about ?? plan.name)\nEvery timing of the plan's inputs is explored."
     depth = 24
     build = PlanScenario(plan).build
   }
@@ -113,7 +114,7 @@ struct ExploredScenario {
     } catch let error as ScheduleError {
       throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
     } catch let refusal as RetoldSchedule.Refusal {
-      throw UsageError(found: refusal.description, expected: "a schedule of calls alone")
+      throw UsageError(found: refusal.description, expected: "a schedule that contains only calls")
     } catch {
       throw UsageError(found: "\(error)", expected: "a run that can be repeated")
     }

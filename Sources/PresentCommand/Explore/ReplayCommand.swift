@@ -16,7 +16,7 @@ struct ReplayCommand {
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     try explored.report(to: output, namesReplay: schedule.utf8.count <= 80) {
-      "\(try explore(replay: schedule, explored.build))\n✓ all holds"
+      "\(try explore(replay: schedule, explored.build))\n✓ all properties hold"
     }
   }
 }

@@ -30,7 +30,7 @@ struct WalkCommand {
         let failure = walk.failure.map { explored.line(for: $0) }
         output.write("seed \(seed): \(walk.steps) steps: \(failure ?? "passed")\n")
         if failure != nil { status = .failed }
-        progress.show(Int(seed - seeds.lowerBound) + 1, note: "go on with --seed \(seed + 1)")
+        progress.show(Int(seed - seeds.lowerBound) + 1, note: "continue with --seed \(seed + 1)")
       }
       progress.end()
       output.writeError("  \(try walks.exploration)\n")

@@ -78,7 +78,7 @@ final class WorkerPool: RunSystem {
   }
 
   private static let silence = Failure(
-    description: "A worker has stopped. Run again without --jobs to see why.")
+    description: "A worker process stopped unexpectedly. Run without --jobs to see the reason.")
 }
 
 /// A worker process, which runs this program with the flag `--worker`.

@@ -47,7 +47,7 @@ extension Issues {
       It is an error to release a paused or stopped property animator. Property animators must \
       either finish animating or be explicitly stopped and finished before they can be released. \
       It animated \(animated).
-      """, advice: "Keep a reference until it has ended.")
+      """, advice: "Keep a reference to the animator until it has ended.")
   }
 
   static func pausedAnotherAnimator(_ controller: String) -> PresentationIssue {

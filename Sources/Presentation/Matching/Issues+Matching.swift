@@ -7,7 +7,7 @@ extension Issues {
       .ambiguousMatch, rule: "G-10",
       "Multiple inserted views in matched geometry group \(key) have `isSource: true`, results are "
         + "undefined.",
-      advice: "Let one view be the source; mark one that leaves as `isBeingRemoved`.")
+      advice: "Use one source in each group; mark a removed view as `isBeingRemoved`.")
   }
 
   /// Returns the issue for views that follow each other in a cycle.
@@ -20,6 +20,6 @@ extension Issues {
       .matchedCycle, rule: "G-20",
       "Matched views follow each other: \((views + [cut]).joined(separator: " -> ")). \(cut) stays "
         + "where it is.",
-      advice: "Let one of them follow nobody.")
+      advice: "Make one of these views follow no other view.")
   }
 }

@@ -27,7 +27,7 @@ extension Issues {
         .stackOperation, rule: "N-25", isRaised: true,
         "All view controllers in a navigation controller must be distinct "
           + "((\(names.joined(separator: ", "))))",
-        advice: "Give each place of the stack a controller of its own.")
+        advice: "Use each controller only once in the stack.")
     }
   }
 
@@ -41,15 +41,15 @@ extension Issues {
   static func endedBeforeStart(_ subject: String) -> PresentationIssue {
     PresentationIssue(
       .stalledTransition, rule: "N-71",
-      "\(subject) let go before its transition had begun: nothing will complete it.",
-      advice: "Let the layout pass go by before you finish or cancel, or do not begin.")
+      "\(subject) ended before its transition had begun: nothing will complete the transition.",
+      advice: "Finish or cancel after the next layout pass, or do not begin the interaction.")
   }
 
   static func swipedAtRoot(_ stack: String) -> PresentationIssue {
     PresentationIssue(
       .swipedAtRoot, rule: "N-62",
-      "\(stack) was swiped back at its root: a device would lose its next push, and touches.",
-      advice: "Let the delegate of its recogniser begin only above the root.")
+      "\(stack) was swiped back at its root: a device would ignore touches and its next push.",
+      advice: "Let the delegate of its gesture recognizer allow the swipe only above the root.")
   }
 
   static func nested(_ way: String) -> PresentationIssue {

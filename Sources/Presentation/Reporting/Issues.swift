@@ -40,31 +40,31 @@ import PresentationLifecycle
       PresentationIssue(
         .presenterInProgress, rule: "P-41",
         "\(attempt) while a presentation is in progress.",
-        advice: "Present from the completion of the one that runs.")
+        advice: "Present again in the completion of the running presentation.")
     case .presenterNotInWindow:
       PresentationIssue(
         .presenterNotInWindow, rule: "P-42",
         "\(attempt) whose view is not in the window hierarchy.",
         advice: isWindowHidden
-          ? "Its window is hidden: show the window first."
+          ? "The window is hidden: show it first."
           : "Present from viewDidAppear, or from the controller that is on screen.")
     case .alreadyPresenting:
       PresentationIssue(
         .alreadyPresenting, rule: "P-43",
         "\(attempt) which is already presenting \(other).",
-        advice: "Dismiss that one first, or present from it.")
+        advice: "Dismiss \(other) first, or present from it.")
     case .presentedElsewhere:
       PresentationIssue(
         .presentedElsewhere, rule: "P-45", isRaised: true,
         """
         Application tried to present modally a view controller \(presented) that is already \
         being presented by \(other).
-        """, advice: "Dismiss it there first, or make a second controller.")
+        """, advice: "Dismiss it there first, or create another controller.")
     case .presentedIsBelow:
       PresentationIssue(
         .presentedIsActive, rule: "P-45", isRaised: true,
         "Application tried to present modally an active controller \(presented).",
-        advice: "It is on screen below the presenter: dismiss down to it, or make another one.")
+        advice: "Dismiss the controllers above it, or create another: it is on screen below.")
     case .detachedReceiver: detachedReceiver(presented, receiver)
     case .clear: nil
     }
@@ -76,7 +76,7 @@ import PresentationLifecycle
       """
       Warning: Attempt to dismiss from view controller \(presenter) while a presentation or \
       dismiss is in progress!
-      """, advice: "Dismiss from the completion of the one that runs.")
+      """, advice: "Dismiss again in the completion of the running transition.")
   }
 
   static func completedTwice(_ presented: String) -> PresentationIssue {
@@ -97,7 +97,7 @@ import PresentationLifecycle
   static func turnedRound(_ controller: String) -> PresentationIssue {
     PresentationIssue(
       .unbalancedAppearance, rule: "N-48", unbalanced(controller),
-      advice: "Begin the next transition when the one before has ended.")
+      advice: "Begin the next transition when the running transition has ended.")
   }
 
   static func unbalancedAppearance(_ controller: String) -> PresentationIssue {
@@ -162,7 +162,7 @@ import PresentationLifecycle
 
   static func notFinite(_ property: String, of view: String) -> PresentationIssue {
     PresentationIssue(
-      .notFinite, "The new \(property) of \(view) is not finite and was not taken.",
+      .notFinite, "The new \(property) of \(view) is not finite, so it was ignored.",
       advice: "Look for a division by zero, or a size that was never set.")
   }
 
@@ -173,14 +173,14 @@ import PresentationLifecycle
   static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {
     PresentationIssue(
       .layoutNeverSettles,
-      "Layout did not settle in 100 passes; still asking: \(views.joined(separator: ", ")).",
+      "Layout did not settle in 100 passes; these still need it: \(views.joined(separator: ", ")).",
       advice: "Do not call setNeedsLayout without a condition inside a layout callback.")
   }
 
   static func viewInsideItself(_ view: String, in target: String) -> PresentationIssue {
     PresentationIssue(
       .viewInsideItself, "\(view) was added to \(target), which is \(view) or inside it.",
-      advice: "Add it to a view outside of it.")
+      advice: "Add \(view) to a view that is not inside it.")
   }
 
   static func severalWorlds(_ call: String, count: Int) -> PresentationIssue {
@@ -207,7 +207,7 @@ import PresentationLifecycle
   static func foreignBlock(_ view: String) -> PresentationIssue {
     PresentationIssue(
       .crossedWorlds, rule: "R-15",
-      "An animation block of another world changed \(view), which changed at once.",
+      "An animation block of another world changed \(view), which was not animated.",
       advice: "Call animate inside `use { }` of the view's world.")
   }
 
@@ -228,7 +228,7 @@ import PresentationLifecycle
   ) -> PresentationIssue {
     PresentationIssue(
       .noSuchController,
-      "The user's \(gesture) found no controller named \"\(name)\": there never was one."
+      "The user's \(gesture) found no controller named \"\(name)\": no such name was used."
         + (nearest.map { " Did you mean \"\($0)\"?" } ?? ""),
       advice: "Spell the name as traces and `visible` print it.")
   }
@@ -237,8 +237,8 @@ import PresentationLifecycle
     PresentationIssue(
       .ownerIsGone, rule: "P-18",
       """
-      The presentation controller of \(presented) was asked for its presenter, which only present \
-      finds. It returns an empty controller.
+      The presentation controller of \(presented) was asked for its presenter before \
+      present has determined it. It returns an empty controller.
       """,
       advice: "Ask for the presenter in presentationTransitionWillBegin or later.")
   }
@@ -255,7 +255,7 @@ import PresentationLifecycle
 
   static func stageIsClosed(_ gesture: String) -> PresentationIssue {
     PresentationIssue(
-      .ownerIsGone, "The user's \(gesture) came after the stage had been closed. Nothing happens.",
+      .ownerIsGone, "The user's \(gesture) came after the stage was closed, and has no effect.",
       advice: "Close the stage at the end of the test.")
   }
 }

@@ -11,6 +11,6 @@ extension Issues {
   static func selectedDuringTransition(_ selected: String) -> PresentationIssue {
     PresentationIssue(
       .unbalancedAppearance, rule: "N-48", unbalanced(selected),
-      advice: "The change waits for the end of the tab transition that runs (N-105).")
+      advice: "Wait for the running tab transition; the change is made at its end (N-105).")
   }
 }

@@ -39,7 +39,7 @@ extension Issues {
   package static func openPlace(of view: String, _ numbers: String) -> PresentationIssue {
     PresentationIssue(
       .ambiguousLayout, rule: "L-8",
-      "The constraints of \(view) do not determine its \(numbers); the smallest numbers are taken.",
-      advice: "Add constraints for them, or give the view an intrinsic content size.")
+      "The constraints of \(view) do not determine its \(numbers); the smallest values are used.",
+      advice: "Add constraints for these values, or give the view an intrinsic content size.")
   }
 }

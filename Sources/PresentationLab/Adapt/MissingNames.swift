@@ -38,7 +38,7 @@ struct MissingNames {
   }
 
   private static let usualAdvice =
-    "declare what the file needs of it in a file for Linux, or put its use into #if !os(Linux)"
+    "declare the needed part of it in a file for Linux, or put its use into #if !os(Linux)"
 
   /// The advice for often-used missing names, and for missing names without a UIKit prefix.
   private static let advice: [String: String] = {

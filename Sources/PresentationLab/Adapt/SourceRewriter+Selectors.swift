@@ -7,7 +7,7 @@ extension SourceRewriter {
     let whole = text(place..<end + 1)
     let isQuestion = (-4..<0).map { word(place + $0) } == ["responds", "(", "to", ":"]
     guard let name = methodName(place + 2, end) else {
-      return note(place, "\(whole): write Selector(\"name\") { ... } with what calls it")
+      return note(place, "\(whole): write Selector(\"name\") { ... } with the call in the closure")
     }
     guard let (path, member) = method(name, at: code[place]) else {
       if isQuestion, let owner = name.owner, owner != "self", owner != "Self" {
@@ -17,7 +17,7 @@ extension SourceRewriter {
       return note(
         place,
         "\(whole): no single method of that name is in these files; "
-          + "write Selector(\"\(name.base)\") { ... } with what calls it")
+          + "write Selector(\"\(name.base)\") { ... } with the call in the closure")
     }
     let target = outline.type(around: code[place])?.path == path ? lastName(path) : path
     if isQuestion {

@@ -118,7 +118,7 @@ struct SourceRewriter {
       last += 1
     }
     if word(last) == "!" {
-      note(place, "the outlet \(name) is set by no storyboard: set it in loadView or in a test")
+      note(place, "no storyboard sets the outlet \(name): set it in loadView or in a test")
     }
   }
 
@@ -174,7 +174,9 @@ struct SourceRewriter {
     } else if importsUIKit, Self.broughtAlong.contains(module) {
       replace(place..<end, by: "")
     } else if Self.absentModules.contains(module) {
-      note(place, "Linux has no \(module): put what uses it in a file of its own, or in #if")
+      note(
+        place,
+        "Linux has no \(module): move the code that uses it to its own file, or put it in #if")
     }
   }
 

@@ -29,7 +29,7 @@ package struct SystemSwitch: Sendable {
     rule: String? = nil
   ) {
     (self.name, self.rule, systems, flip) = (name, rule, "not measured", nil)
-    source = rule == nil ? "Our choice: no public source gives the figure." : nil
+    source = rule == nil ? "Our choice: no public source gives the number." : nil
     value = { "\(Int($0[keyPath: property] / .milliseconds(1))) ms" }
   }
 

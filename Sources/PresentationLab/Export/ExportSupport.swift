@@ -43,6 +43,6 @@ package struct ExportSupport {
     }
     guard files.isEmpty else { return }
     throw PlanError(
-      file: folder, found: "no file that can be read", expected: "them beside the command")
+      file: folder, found: "no file that can be read", expected: "the files next to the command")
   }
 }

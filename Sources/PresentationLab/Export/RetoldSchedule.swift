@@ -84,7 +84,8 @@ package import PresentationTesting
   private func step(of line: TraceLine) throws -> String? {
     if line.subject == "user", line.event.contains("begins") {
       throw Refusal(
-        description: "A gesture, \(line.event), takes part: an exported plan has no user.")
+        description: "The gesture \"\(line.event)\" cannot be exported: "
+          + "an exported plan has no user.")
     }
     guard controllers[line.subject] != nil, !line.event.contains(", from the queue"),
       let call = line.event.wholeMatch(
@@ -132,8 +133,8 @@ package import PresentationTesting
     for (line, other) in zip(expected, shown + Array(repeating: [], count: expected.count))
     where [line.subject, line.event] != other {
       throw Refusal(
-        description: "The calls alone do not lead to \"\(line.subject)  \(line.event)\": something "
-          + "else of the scenario takes part.")
+        description: "The calls alone do not cause \"\(line.subject)  \(line.event)\": another "
+          + "part of the scenario is needed.")
     }
     plan.name = name
     return plan

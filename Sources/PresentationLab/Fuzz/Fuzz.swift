@@ -38,7 +38,7 @@ import PresentationTesting
 
   /// Creates a fuzz that damages the texts of plans.
   package init(plans: [[UInt8]]) {
-    precondition(!plans.isEmpty, "A fuzz needs at least one plan to spoil.")
+    precondition(!plans.isEmpty, "A fuzz needs at least one plan to damage.")
     self.plans = plans
   }
 
@@ -68,7 +68,7 @@ import PresentationTesting
       plan = try Plan(parsing: text, file: "fuzz.json")
     } catch {
       if error.found.isEmpty || error.expected.isEmpty {
-        throw Failure(seed: seed, reason: "an error without words: \(error)")
+        throw Failure(seed: seed, reason: "an error without a message: \(error)")
       }
       return false
     }

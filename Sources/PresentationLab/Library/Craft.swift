@@ -30,14 +30,14 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   package var about: String {
     switch self {
     case .binding, .path: "the package's own"
-    case .naive: "the one everybody writes first"
-    case .unowned: "it takes whatever is presented for its own"
-    case .noRollBack: "a cancelled drag does not give the value back"
-    case .lostUpdate: "what changes during a transition is not looked at again"
-    case .lateWriteBack: "it tells the model when the dismissal is over, whatever it says by then"
+    case .naive: "written by hand, without a check for running transitions"
+    case .unowned: "it treats every presented controller as its own"
+    case .noRollBack: "it does not restore the value after a canceled drag"
+    case .lostUpdate: "it ignores a change during a transition, even after its end"
+    case .lateWriteBack: "it clears the value after the dismissal, even if the value is a new one"
     case .completesTrue: "the animator always completes with true"
-    case .neverCompletes: "the animator returns early when it misses a view"
-    case .naivePath: "it takes what it has pushed for what is in the stack"
+    case .neverCompletes: "the animator returns early if a view is missing"
+    case .naivePath: "it assumes that the stack contains only what it has pushed"
     }
   }
 
@@ -47,36 +47,41 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
     case .binding, .path: nil
     case .naive:
       """
-      A request made during a transition waits, and is judged when that has ended: then it takes
-      what is left (P-55, P-57). Check isBeingDismissed first, or wait for the coordinator.
+      A request made during a transition waits until the transition has ended. If the controller
+      then presents nothing, dismiss removes the controller itself (P-55, P-57). Check
+      isBeingDismissed first, or wait for the transition coordinator.
       """
     case .unowned:
       """
-      presentedViewController answers for ancestors, too (P-9). Keep what you have presented, and
-      dismiss nothing else.
+      presentedViewController also returns a controller that an ancestor presents (P-9). Keep a
+      reference to the controller that you have presented, and dismiss no other controller.
       """
     case .noRollBack:
       """
-      Will-dismiss is no did-dismiss (P-64). Give the value back when the coordinator says that
-      the dismissal was cancelled.
+      A dismissal that has begun may still be canceled (P-64). Restore the value when the
+      coordinator reports that the dismissal was canceled.
       """
-    case .lostUpdate: "Nobody calls again. Ask the coordinator to, when the transition has ended."
+    case .lostUpdate:
+      """
+      The change is not reported a second time. Ask the coordinator for a call at the end of the
+      transition, and compare the model with the screen again.
+      """
     case .lateWriteBack:
       """
-      The model has said something newer meanwhile. Compare before you write, or write when the
-      dismissal begins.
+      The model may have a new value when the dismissal ends. Compare the values before you write,
+      or write when the dismissal begins.
       """
     case .completesTrue: "Complete with !transitionWasCancelled (P-78)."
     case .neverCompletes:
       """
-      A covering style hands out no view for the presenter's side (P-68). Whatever is missing,
-      complete.
+      A covering style provides no view for the presenter's side (P-68). Call completeTransition
+      even if a view is missing.
       """
     case .naivePath:
       """
-      Others pop, too: what was pushed may be gone (N-23). The stack lets requests wait for its
-      transition (N-40), and didShow comes late: compare with viewControllers and with the model
-      when that has ended.
+      Users and other code pop, too, so a pushed controller may be gone (N-23). Requests wait for
+      the running transition (N-40), and didShow is called late. When the transition has ended,
+      compare viewControllers with the model.
       """
     }
   }

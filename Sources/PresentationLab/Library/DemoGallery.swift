@@ -59,7 +59,7 @@ import PresentationTransitions
       zoom.drag.takeBack()
       side.drag.takeBack()
     }
-    scenario.atRest("no view is left hidden, changed or behind") { [self] in isClean }
+    scenario.atRest("no view is hidden or changed, and no copy is left") { [self] in isClean }
   }
 
   private func declarePull(in scenario: Scenario, _ isPhotoThere: @escaping () -> Bool) {

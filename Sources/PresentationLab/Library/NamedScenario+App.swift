@@ -5,7 +5,8 @@ import PresentationTesting
 extension NamedScenario {
   static let tabPaths = NamedScenario(
     "tab-paths",
-    about: "Two tabs with a path each. The program writes both, the user taps tabs and goes back.",
+    about: "Two tabs, each with a stack bound to a path. The program opens notes and selects tabs; "
+      + "the user goes back.",
     crafts: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
@@ -20,8 +21,8 @@ extension NamedScenario {
 
   static let login = NamedScenario(
     "login",
-    about: "An editor is presented while it is wanted, and a login over whatever is in front while "
-      + "the session has expired.",
+    about: "An editor is presented while isEditing is true. A login is presented over the "
+      + "front-most screen while the session has expired.",
     crafts: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
@@ -31,17 +32,17 @@ extension NamedScenario {
     app.declareState(in: scenario)
     scenario.may("edit") { app.isEditing.toggle() }
     scenario.may("expire or log in") { app.isExpired.toggle() }
-    scenario.atRest("the login is in front exactly while the session has expired") {
+    scenario.atRest("the login is in front if and only if the session has expired") {
       .expect(stage.visible.last == "Login", app.isExpired)
     }
-    scenario.atRest("the editor is presented while it is wanted, unless the login is in front") {
+    scenario.atRest("the editor is presented while isEditing, unless the login is in front") {
       app.isExpired || app.tabs.isPresenting("Editor") == app.isEditing
     }
   }
 
   static let discardQuestion = NamedScenario(
     "discard-question",
-    about: "An editor with changes asks before it closes; the user answers, or types again.",
+    about: "An editor with changes asks before it closes. The user answers, or continues to type.",
     crafts: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
@@ -56,10 +57,10 @@ extension NamedScenario {
         stage.user.tap(choice, in: "Unsaved changes")
       }
     }
-    scenario.atRest("the editor is presented exactly while it is wanted") {
+    scenario.atRest("the editor is presented if and only if isEditing is true") {
       .expect(app.tabs.isPresenting("Editor"), app.isEditing)
     }
-    scenario.atRest("the question is in front exactly while it is asked") {
+    scenario.atRest("the question is in front if and only if it is asked") {
       .expect(stage.visible.last == "Unsaved changes", app.question != nil)
     }
     scenario.atRest("changes are never lost without an answer") { app.isEditing || !app.hasChanges }
@@ -67,7 +68,7 @@ extension NamedScenario {
 
   static let deepLink = NamedScenario(
     "deep-link",
-    about: "A link opens a note from any tab, also over an editor and during any transition.",
+    about: "A link opens a note from any tab, even over an editor and during a transition.",
     crafts: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
@@ -80,7 +81,7 @@ extension NamedScenario {
     scenario.may("edit") { app.isEditing = true }
     scenario.userMay(.tapBack)
     scenario.atRest("the screens show the place") { .expect(app.shownPlace, app.wantedPlace) }
-    scenario.atRest("the editor is presented exactly while it is wanted") {
+    scenario.atRest("the editor is presented if and only if isEditing is true") {
       .expect(stage.visible.contains("Editor"), app.isEditing)
     }
   }

@@ -20,8 +20,8 @@ extension NamedScenario {
   static let twoPresenters = NamedScenario(
     "two-presenters",
     about: """
-      Home presents Editor while isEditing is true, and Share while isSharing is. The user may \
-      drag either away.
+      Home presents Editor while isEditing is true, and Share while isSharing is true. The \
+      user may drag either sheet down.
       """,
     crafts: [.binding, .naive, .unowned, .lostUpdate]
   ) { scenario, craft in
@@ -47,7 +47,7 @@ extension NamedScenario {
 
   static let photos = NamedScenario(
     "photos",
-    about: "Home presents the photo that selected names. The user may drag it away.",
+    about: "Home presents the photo named by selected. The user may drag it down.",
     crafts: [.lateWriteBack, .binding]
   ) { scenario, craft in
     let home = ViewController("Home")
@@ -59,12 +59,12 @@ extension NamedScenario {
     }
     scenario.may("select nothing") { selected.say(nil) }
     scenario.userMay(.drag)
-    scenario.always("what the program said last stands") { !selected.isOverwritten }
+    scenario.always("the program's last value is kept") { !selected.isOverwritten }
   }
 
   static let takenBack = NamedScenario(
     "taken-back",
-    about: "Home presents Editor while isEditing is true. The user drags it, and takes it back.",
+    about: "Home presents Editor while isEditing is true. The user drags it, and cancels the drag.",
     crafts: [.noRollBack, .binding]
   ) { scenario, craft in
     let home = ViewController("Home")
@@ -79,12 +79,12 @@ extension NamedScenario {
     }
     scenario.may("update") { isEditing.presenter?.setNeedsUpdate() }
     scenario.userMay(.dragBack)
-    scenario.atRest("what was taken back stays") { isEditing.isOn == isTapped }
+    scenario.atRest("a canceled drag keeps the value") { isEditing.isOn == isTapped }
   }
 
   static let ownGesture = NamedScenario(
     "own-gesture",
-    about: "Home presents Card while isOpen is true, with an animator and a swipe of its own.",
+    about: "Home presents Card while isOpen is true, with its own animator and swipe gesture.",
     crafts: [.completesTrue, .neverCompletes, .binding]
   ) { scenario, craft in
     let home = ViewController("Home"), fade = DemoFade(craft)

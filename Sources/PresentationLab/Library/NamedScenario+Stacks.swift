@@ -4,7 +4,7 @@ import PresentationTesting
 extension NamedScenario {
   static let path = NamedScenario(
     "path",
-    about: "A stack shows what a library's path names. The user may go back.",
+    about: "A stack shows the path of a library. The user may go back.",
     crafts: [.path, .naivePath]
   ) { scenario, craft in
     let path = DemoPath()
@@ -15,7 +15,7 @@ extension NamedScenario {
 
   static let pathUnderSheet = NamedScenario(
     "path-under-sheet",
-    about: "A stack shows what a library's path names, and a sheet is presented over it.",
+    about: "A stack shows the path of a library, and a sheet is presented over the stack.",
     crafts: [.path, .naivePath], depth: 4
   ) { scenario, craft in
     let path = DemoPath(), stack = path.stack, sheet = ViewController("Sheet")
@@ -32,8 +32,8 @@ extension NamedScenario {
 
   static let swipe = NamedScenario(
     "swipe",
-    about: "A stack in a tab shows what a library's path names. The user swipes back, and may "
-      + "think better.",
+    about: "A stack in a tab shows the path of a library. The user swipes back, or cancels the "
+      + "swipe.",
     crafts: [.path, .naivePath]
   ) { scenario, craft in
     let path = DemoPath(), tabs = TabBarController("Tabs")
@@ -65,7 +65,7 @@ extension DemoPath {
     } _: {
       self.replace()
     }
-    scenario.atRest("the stack is the path") { .expect(self.shown, self.values) }
+    scenario.atRest("the stack matches the path") { .expect(self.shown, self.values) }
   }
 
   /// Declares moves that pop controllers before the model has changed.

@@ -5,8 +5,8 @@ extension NamedScenario {
   static let transitions = NamedScenario(
     "transitions",
     about: """
-      Photos zoom out of a grid and back, a menu comes from the side, and hands pull both. Nothing \
-      may be left hidden, changed or behind.
+      Photos zoom out of a grid and back, a side menu opens, and gestures drive both. At rest, no \
+      view is hidden or changed, and no copy of a view is left.
       """,
     crafts: [.binding], depth: 6
   ) { scenario, _ in
@@ -18,8 +18,8 @@ extension NamedScenario {
   static let heroes = NamedScenario(
     "heroes",
     about: """
-      A card flies into its photo, and from there to a map; a hand drags the photo away, and the \
-      window turns. A view is hidden if and only if it flies.
+      A card flies to its photo, and from there to a map; a gesture drags the photo away, and the \
+      window rotates. A view is hidden if and only if it flies.
       """,
     crafts: [.binding], depth: 6
   ) { scenario, _ in

@@ -66,7 +66,7 @@ private struct Reader: JSONValueReader {
     guard notTested == nil else {
       throw wrong(
         object, found: "\"notTested\" and \"outOfScope\"",
-        expected: "one of them: what is not in the model needs no test")
+        expected: "one of them: a rule outside the model needs no test")
     }
     return .outOfScope(reason: reason)
   }

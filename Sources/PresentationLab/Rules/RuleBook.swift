@@ -25,7 +25,7 @@ package struct RuleBook: Sendable {
       let data = try? Data(contentsOf: file)
     else {
       throw PlanError(
-        file: name, found: "no file that can be read", expected: "it beside the command")
+        file: name, found: "no file that can be read", expected: "the file next to the command")
     }
     return try RuleBook(parsing: [UInt8](data), file: name)
   }

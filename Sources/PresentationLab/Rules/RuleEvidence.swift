@@ -41,7 +41,7 @@ package struct RuleEvidence: Equatable, Sendable {
     else {
       throw PlanError(
         file: "evidence.json", found: "no file that can be read",
-        expected: "it beside the command; run .ci/tables")
+        expected: "the file next to the command; run .ci/tables")
     }
     return RuleEvidence(listing)
   }

@@ -77,7 +77,7 @@ import PresentationTesting
     let broken =
       run.journal.broken ?? leak
       ?? SoakJournal.Break(
-        rule: "determinism", message: "the seed failed once, and not when it was run again")
+        rule: "determinism", message: "the seed failed once, but passed when it was run again")
     return SoakFailure(
       kind: kind, seed: seed, rule: broken.rule, message: broken.message, cast: run.castList,
       operations: run.journal.lines, traceTail: Array(run.trace.lines.suffix(60)))

@@ -41,7 +41,7 @@ import Presentation
     run.journal.willDismisses += 1
     run.journal.expect(
       presented.isBeingDismissed && presented.transitionCoordinator != nil, "P-62",
-      "\(name).presentationControllerWillDismiss outside of a dismissal")
+      "\(name).presentationControllerWillDismiss was called outside a dismissal")
     run.visit("\(name).presentationControllerWillDismiss")
   }
 
@@ -50,7 +50,7 @@ import Presentation
     run.journal.didDismisses += 1
     run.journal.expect(
       presentationController.presentedViewController.presentingViewController == nil, "P-63",
-      "\(name).presentationControllerDidDismiss while still linked")
+      "\(name).presentationControllerDidDismiss was called before the end")
     run.visit("\(name).presentationControllerDidDismiss")
   }
 

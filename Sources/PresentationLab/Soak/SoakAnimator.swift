@@ -58,16 +58,16 @@ import Presentation
     if let stack, !transitionCompleted {
       run.journal.expect(
         stack.topViewController === outgoing, "N-66",
-        "\(stack.name) was taken back to \(stack.topViewController?.name ?? "nobody"), not to "
-          + (outgoing?.name ?? "nobody"))
+        "\(stack.name) returned to \(stack.topViewController?.name ?? "no controller"), not to "
+          + (outgoing?.name ?? "no controller"))
       stack.guide?.forgetPair()
       stack.asked.takeBack(to: stack.viewControllers.map(\.name))
     }
     if let tabs, !transitionCompleted {
       run.journal.expect(
         tabs.selectedViewController === outgoing, "T-13",
-        "\(tabs.selectedViewController?.name ?? "nobody") is selected, not "
-          + (outgoing?.name ?? "nobody"))
+        "\(tabs.selectedViewController?.name ?? "no tab") is selected, not "
+          + (outgoing?.name ?? "no tab"))
       tabs.checkAsked(run.journal, isComplete: false)
     }
     run.visit("\(name).animationEnded")

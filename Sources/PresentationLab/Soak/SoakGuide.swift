@@ -27,7 +27,7 @@ import Presentation
     checkPair(of: navigationController, "willShow(\(viewController.name))")
     run.journal.expect(
       member.watch.phase.isShown || isGoing(navigationController), "N-12",
-      "\(navigationController.name): willShow(\(viewController.name)) in \(member.watch.phase)")
+      "\(navigationController.name): willShow(\(viewController.name)) while \(member.watch.phase)")
     shown = Shown(member: member, departures: member.watch.departures)
     run.visit("\(navigationController.name).willShow")
   }
@@ -40,7 +40,7 @@ import Presentation
     run.journal.expect(
       shown?.member === viewController, "N-12",
       "\(navigationController.name): didShow(\(viewController.name)) after willShow of "
-        + (shown?.member?.name ?? "nobody"))
+        + (shown?.member?.name ?? "no controller"))
     shown = nil
     run.checkAsked(of: navigationController)
     run.visit("\(navigationController.name).didShow")
@@ -56,7 +56,7 @@ import Presentation
     stack?.checkBegun(run?.journal)
     run?.journal.expect(
       navigationController.topViewController === toVC, "N-10",
-      "\(navigationController.name): an animator for \(operation) to \(toVC.name)")
+      "\(navigationController.name): \(toVC.name) is not the top during a \(operation)")
     run?.visit("\(navigationController.name).animationControllerFor")
     return operation == .push ? pushing : popping
   }
@@ -74,7 +74,7 @@ import Presentation
   func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
     guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
     run?.journal.breaks(
-      "N-12", "\(stack.name): \(place()), and didShow(\(member.name)) never came")
+      "N-12", "\(stack.name): \(place()), but didShow(\(member.name)) was not called")
   }
 
   /// Forgets the `willShow` call of a transition that was canceled (N-65).

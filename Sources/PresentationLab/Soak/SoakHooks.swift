@@ -61,7 +61,8 @@ final class SoakHooks: PresentationController {
 
   private func step(_ hook: String, from: Phase, to next: Phase) {
     run?.journal.expect(
-      phase == from, "P-82", "\(presentedViewController.name).presentation.\(hook) in \(phase)")
+      phase == from, "P-82",
+      "\(presentedViewController.name).presentation.\(hook) was called in phase \(phase)")
     phase = next
   }
 

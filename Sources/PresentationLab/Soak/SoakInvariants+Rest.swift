@@ -12,14 +12,14 @@ extension SoakInvariants {
       let phase = controller.watch.phase
       journal.expect(
         phase == (isVisible ? .appeared : .disappeared), "P-92",
-        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and \(phase)")
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), but has \(phase)")
       journal.expect(
         controller.appearance == (isVisible ? .appeared : .disappeared), "P-92",
-        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its machine is "
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), but its machine is "
           + "\(controller.appearance)")
       journal.expect(
         isInWindow == isVisible, "P-72",
-        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its view is "
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), but its view is "
           + (isInWindow ? "in the window" : "in no window"))
     }
     checkContainers(removed)
@@ -90,21 +90,21 @@ extension SoakInvariants {
     let containers = presented.compactMap(\.presentationController?.containerView)
     journal.expect(
       containers.count == presented.count, "P-71",
-      "\(presented.count) presentations and \(containers.count) containers")
+      "\(presented.count) presentations, but \(containers.count) container views")
     for view in run.stage.window.subviews where view !== run.cast.root.view {
       journal.expect(
-        containers.contains { $0 === view }, "P-74", "\(view) is left in the window")
+        containers.contains { $0 === view }, "P-74", "\(view) was not removed from the window")
     }
     for guest in run.cast.guests where guest.presentingViewController == nil {
       let view = guest.viewIfLoaded
       let outermost = view?.superview is SoakHooks.Wrapper ? view?.superview : view
       journal.expect(
-        outermost?.superview == nil, "P-30", "\(guest.name)'s view stays in a container")
+        outermost?.superview == nil, "P-30", "\(guest.name)'s view is still in a container view")
     }
     for guest in presented where isVisible(guest, without: removed) {
       let isInside =
         guest.presentationController?.containerView.map { guest.view.isDescendant(of: $0) } ?? false
-      journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container")
+      journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container view")
     }
   }
 
@@ -113,8 +113,10 @@ extension SoakInvariants {
     checkTurn()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
     journal.expect(
-      world.clock.pending.isEmpty && !world.clock.needsCommit, "P-80", "the clock has work left")
-    journal.expect(!world.isIgnoringInteractionEvents, "P-66", "interaction is still off")
+      world.clock.pending.isEmpty && !world.clock.needsCommit, "P-80",
+      "the clock still has scheduled work")
+    journal.expect(
+      !world.isIgnoringInteractionEvents, "P-66", "interaction events are still ignored")
     checkEnds()
     if run.kind.performsAnything { return }
     checkStacksAtRest()
@@ -122,20 +124,22 @@ extension SoakInvariants {
     let refused = run.stage.issues.count { Self.refusals.contains($0.code) }
     journal.expect(
       journal.presents == journal.presentCompletions + refused, "P-46",
-      "\(journal.presents) presents, \(refused) refused, \(journal.presentCompletions) completions")
+      "\(journal.presents) present calls, \(refused) refused, "
+        + "\(journal.presentCompletions) completions called")
     journal.expect(
       journal.dismissals == journal.dismissCompletions, "P-30",
-      "\(journal.dismissals) dismissals, \(journal.dismissCompletions) completions")
+      "\(journal.dismissals) dismiss calls, \(journal.dismissCompletions) completions called")
     journal.expect(
       journal.alongsideAccepted == journal.alongsideRun
         || journal.hasGivenUp && journal.alongsideAccepted > journal.alongsideRun, "P-35",
-      "\(journal.alongsideAccepted) animations beside, \(journal.alongsideRun) ran")
+      "\(journal.alongsideAccepted) animations alongside, \(journal.alongsideRun) ran")
     journal.expect(
-      journal.didDismisses <= journal.willDismisses, "P-63", "more did than will dismiss")
+      journal.didDismisses <= journal.willDismisses, "P-63",
+      "more calls of didDismiss than of willDismiss")
     for guest in run.cast.guests where guest.presentingViewController != nil {
       guard let hooks = guest.presentationController as? SoakHooks else { continue }
       journal.expect(
-        hooks.phase == .presented, "P-82", "\(guest.name)'s hooks stand at \(hooks.phase)")
+        hooks.phase == .presented, "P-82", "\(guest.name)'s hooks are in phase \(hooks.phase)")
     }
   }
 
@@ -144,11 +148,11 @@ extension SoakInvariants {
   private func checkEnds() {
     journal.expect(
       journal.animationsBegun == journal.animationsEnded, "P-27",
-      "\(journal.animationsBegun) animations begun, \(journal.animationsEnded) ended")
+      "\(journal.animationsBegun) animations started, \(journal.animationsEnded) ended")
     journal.expect(
       journal.coordinatorCompletions == journal.coordinatorCompletionsRun, "P-35",
-      "\(journal.coordinatorCompletions) completions of coordinators, "
-        + "\(journal.coordinatorCompletionsRun) ran")
+      "\(journal.coordinatorCompletions) coordinator completions, "
+        + "\(journal.coordinatorCompletionsRun) called")
   }
 
   private static let refusals: Set<PresentationIssue.Code> = [
@@ -160,17 +164,17 @@ extension SoakInvariants {
   func checkEmpty() {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
     journal.expect(
-      presented.isEmpty, "P-50", "\(presented.map(\.name)) stay after everything was dismissed")
-    journal.expect(world.hierarchy.links.count == 0, "P-30", "a link stays after everything")
+      presented.isEmpty, "P-50", "\(presented.map(\.name)) are presented after all dismissals")
+    journal.expect(world.hierarchy.links.count == 0, "P-30", "a link remains after all dismissals")
     let (window, root) = (run.stage.window, run.cast.root)
     journal.expect(
       window.subviews.count == 1 && window.subviews.first === root.view, "P-73",
-      "the window holds \(window.subviews.map(\.description))")
+      "the window contains \(window.subviews.map(\.description))")
     for child in run.cast.children {
       guard let parent = child.parent as? SoakController, parent.isViewLoaded else { continue }
       journal.expect(
         parent.view.subviews.map(\.controller) == [child], "P-73",
-        "\(parent.name)'s view holds \(parent.view.subviews.map(\.description))")
+        "\(parent.name)'s view contains \(parent.view.subviews.map(\.description))")
     }
   }
 }

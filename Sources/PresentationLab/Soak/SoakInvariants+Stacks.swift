@@ -9,19 +9,20 @@ extension SoakInvariants {
       stack.checkAsked(journal, isComplete: false, "N-42")
       if !world.clock.needsCommit, stack.viewIfLoaded?.window != nil {
         journal.expect(
-          !isPending(stack.state), "N-1", "\(stack.name) is left in \(stack.state) after a turn")
+          !isPending(stack.state), "N-1", "\(stack.name) is still \(stack.state) after a turn")
       }
       journal.expect(
-        isLasting(stack.state), "N-1", "\(stack.name) is left in \(stack.state) after a turn")
+        isLasting(stack.state), "N-1", "\(stack.name) is still \(stack.state) after a turn")
       guard stack.state == .resting else { continue }
       let pages = stack.viewControllers
       journal.expect(
         stack.children.count == pages.count && pages.allSatisfy { $0.parent === stack }, "N-29",
-        "\(stack.name) holds \(pages.map(\.name)), and its children are "
+        "\(stack.name) contains \(pages.map(\.name)), but its children are "
           + "\(stack.children.map(\.name))")
       for page in pages {
         journal.expect(
-          !page.isMovingToParent && !page.isMovingFromParent, "N-6", "\(page.name) moves at rest")
+          !page.isMovingToParent && !page.isMovingFromParent, "N-6",
+          "\(page.name) has a moving flag at rest")
       }
     }
   }
@@ -45,9 +46,10 @@ extension SoakInvariants {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: true, "N-42")
       journal.expect(
-        stack.state == .resting, "N-1", "\(stack.name) rests in \(stack.state)")
+        stack.state == .resting, "N-1", "\(stack.name) is \(stack.state) at rest")
       journal.expect(
-        stack.transitionCoordinator == nil, "N-10", "\(stack.name) keeps a coordinator")
+        stack.transitionCoordinator == nil, "N-10",
+        "\(stack.name) has a transition coordinator at rest")
       stack.guide?.checkPair(of: stack, "at rest")
       checkViews(in: stack)
     }
@@ -61,7 +63,7 @@ extension SoakInvariants {
     let expected = isShown ? stack.topViewController.map { [$0.view] } ?? [] : container.subviews
     journal.expect(
       container.subviews == expected && container.subviews.count < 2, "C-18",
-      "\(stack.name)'s view holds \(container.subviews.map(\.description))")
+      "\(stack.name)'s view contains \(container.subviews.map(\.description))")
   }
 
   private func checkPage(_ page: SoakController) {
@@ -71,12 +73,12 @@ extension SoakInvariants {
       && (page.parent as? SoakStack)?.topViewController === page
     journal.expect(
       isAwaited || page.watch.moves.home == page.parent.map { ObjectIdentifier($0) }, "N-29",
-      "\(page.name) is in \(page.parent?.name ?? "nobody"), and its last didMove named another")
+      "\(page.name)'s parent is \(page.parent?.name ?? "nil"), but its last didMove named another")
     journal.expect(
       page.parent != nil || page.viewIfLoaded?.superview == nil, "N-13",
-      "\(page.name) has left, and its view has not")
+      "\(page.name) has no parent, but its view has a superview")
     journal.expect(
       page.parent != nil || run.cast.pages.contains(page), "N-13",
-      "\(page.name) has left its stack, and is kept alive")
+      "\(page.name) has left its stack, but is not deallocated")
   }
 }

@@ -14,11 +14,14 @@ extension SoakInvariants {
     guard let tabs = run.cast.tabs else { return }
     tabs.checkAsked(journal, isComplete: true)
     let pages = tabs.viewControllers ?? []
-    journal.expect(tabs.transitionCoordinator == nil, "T-16", "\(tabs.name) keeps a coordinator")
+    journal.expect(
+      tabs.transitionCoordinator == nil, "T-16", "\(tabs.name) has a transition coordinator at rest"
+    )
     journal.expect(
       Set(tabs.children) == Set(pages), "N-29",
-      "\(tabs.name) holds \(pages.map(\.name)), and its children are \(tabs.children.map(\.name))")
+      "\(tabs.name) contains \(pages.map(\.name)), but its children are "
+        + "\(tabs.children.map(\.name))")
     journal.expect(
-      (tabs.selectedViewController == nil) == pages.isEmpty, "N-100", "nothing is selected")
+      (tabs.selectedViewController == nil) == pages.isEmpty, "N-100", "no tab is selected")
   }
 }

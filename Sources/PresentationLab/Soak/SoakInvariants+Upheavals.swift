@@ -11,7 +11,7 @@ extension SoakInvariants {
     checkAgreement()
     journal.expect(
       Set(run.stage.visible).count == run.stage.visible.count, "P-101",
-      "\(run.stage.visible) names a controller twice")
+      "visible lists a controller twice: \(run.stage.visible)")
   }
 
   /// Checks that no controller contains itself (C-1a), and that no child is presented as well
@@ -28,7 +28,7 @@ extension SoakInvariants {
       journal.expect(next == nil, "C-1a", "\(controller.name) is inside itself")
       journal.expect(
         controller.parent == nil || presenter(of: controller) == nil, "P-101",
-        "\(controller.name) has a parent and is presented")
+        "\(controller.name) has a parent, but is presented")
     }
   }
 
@@ -51,7 +51,7 @@ extension SoakInvariants {
       for child in held {
         journal.expect(
           child.parent === controller, "C-2a",
-          "\(controller.name) holds \(child.name), which is in \(child.parent?.name ?? "nothing")")
+          "\(controller.name) contains \(child.name), a child of \(child.parent?.name ?? "nil")")
       }
       for child in controller.children {
         journal.expect(
@@ -71,12 +71,13 @@ extension SoakInvariants {
     for window in world.windows {
       guard let root = window.rootViewController else { continue }
       journal.expect(
-        roots.insert(ObjectIdentifier(root)).inserted, "P-101a", "\(root.name) has two windows")
+        roots.insert(ObjectIdentifier(root)).inserted, "P-101a",
+        "\(root.name) is the root of two windows")
       journal.expect(
         root.parent == nil && root.presentingViewController == nil, "P-101",
-        "\(root.name) is a root, and has a parent or a presenter")
+        "\(root.name) is a root, but has a parent or a presenter")
       journal.expect(
-        window.isHidden != window.isVisible, "P-117a", "a window is hidden and on screen")
+        window.isHidden != window.isVisible, "P-117a", "a window is hidden, but on screen")
     }
   }
 
@@ -88,10 +89,10 @@ extension SoakInvariants {
       let expected: SoakWatch.Phase = isOnScreen ? .appeared : .disappeared
       journal.expect(
         member.watch.phase == expected, "P-92",
-        "\(member.name) is \(isOnScreen ? "" : "not ")on screen, and \(member.watch.phase)")
+        "\(member.name) is \(isOnScreen ? "" : "not ")on screen, but has \(member.watch.phase)")
       journal.expect(
         member.appearance == (isOnScreen ? .appeared : .disappeared) || member.world == nil, "P-92",
-        "\(member.name) is \(isOnScreen ? "" : "not ")on screen, and its machine is "
+        "\(member.name) is \(isOnScreen ? "" : "not ")on screen, but its machine is "
           + "\(member.appearance)")
     }
   }
@@ -112,11 +113,12 @@ extension SoakInvariants {
 
   /// Checks that all windows are closed, and that nothing is on screen or presented.
   func checkClosed() {
-    journal.expect(world.windows.isEmpty, "P-83a", "\(world.windows.count) windows are left")
-    journal.expect(world.hierarchy.links.count == 0, "P-83", "a link stays after everything")
+    journal.expect(world.windows.isEmpty, "P-83a", "\(world.windows.count) windows are still open")
+    journal.expect(
+      world.hierarchy.links.count == 0, "P-83", "a link remains after all windows closed")
     for member in run.cast.everybody {
       journal.expect(
-        member.viewIfLoaded?.window == nil, "P-83", "\(member.name)'s view is in a window")
+        member.viewIfLoaded?.window == nil, "P-83", "\(member.name)'s view is still in a window")
     }
   }
 }

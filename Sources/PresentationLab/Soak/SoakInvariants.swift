@@ -30,30 +30,31 @@ import Presentation
     for id in hierarchy.links.ids {
       guard let link = hierarchy.links[id] else { continue }
       let state = link.machine.state
-      journal.expect(isLasting(state), "P-57", "a link is left in \(state) after a turn")
+      journal.expect(isLasting(state), "P-57", "a presentation link is still \(state) after a turn")
       journal.expect(
         hierarchy.controllers[link.presenter]?.presentedLink == id, "P-11",
-        "a presenter does not know its link, which is \(state)")
+        "a presenter does not refer to its presentation link, which is \(state)")
       journal.expect(
         hierarchy.controllers[link.presented]?.presentingLink == id, "P-11",
-        "a presented controller does not know its link, which is \(state)")
+        "a presented controller does not refer to its presentation link, which is \(state)")
       if direction(state) != nil {
         journal.expect(
           [link.presenter, link.presented].allSatisfy {
             hierarchy.transition(visibleFrom: $0) != nil
-          }, "P-35", "an end of a link that is \(state) sees no transition")
+          }, "P-35", "a controller of a link that is \(state) has no transition coordinator")
       }
     }
     for id in hierarchy.controllers.ids {
       guard let node = hierarchy.controllers[id] else { continue }
       if let link = node.presentedLink {
         journal.expect(
-          hierarchy.links[link]?.presenter == id, "P-12", "a presenter keeps a link that is gone")
+          hierarchy.links[link]?.presenter == id, "P-12",
+          "a presenter refers to a link that was removed")
       }
       if let link = node.presentingLink {
         journal.expect(
           hierarchy.links[link]?.presented == id, "P-12",
-          "a presented controller keeps a link that is gone")
+          "a presented controller refers to a link that was removed")
       }
     }
   }
@@ -74,14 +75,14 @@ import Presentation
       let above = node.presentedLink.flatMap { hierarchy.links[$0]?.machine.state }
       journal.expect(
         node.isBeingPresented == (direction(below) == .presenting), "P-15",
-        "isBeingPresented is \(node.isBeingPresented), and the link \(words(below))")
+        "isBeingPresented is \(node.isBeingPresented), but the presentation link \(words(below))")
       let isCarried = if case .carried = below { true } else { false }
       journal.expect(
         node.isBeingDismissed == (isCarried || direction(below) == .dismissing), "P-16",
-        "isBeingDismissed is \(node.isBeingDismissed), and the link \(words(below))")
+        "isBeingDismissed is \(node.isBeingDismissed), but the presentation link \(words(below))")
       journal.expect(
         node.isInProgress == (direction(above) != nil), "P-41",
-        "the mark of progress is \(node.isInProgress), and the link \(words(above))")
+        "isInProgress is \(node.isInProgress), but the presentation link \(words(above))")
     }
   }
 
@@ -106,11 +107,11 @@ import Presentation
       let state = transition.machine.state
       journal.expect(
         state == .waiting || state == .running, "P-118",
-        "a transition is left in \(state) after a turn")
-      journal.expect(transition.isCoordinatorOpen, "P-35", "a transition without coordinator")
+        "a transition is still \(state) after a turn")
+      journal.expect(transition.isCoordinatorOpen, "P-35", "a transition has no open coordinator")
       journal.expect(
         transition.links.allSatisfy { hierarchy.links[$0]?.transition == id }, "P-50",
-        "a link does not know its transition")
+        "a presentation link does not refer to its transition")
     }
     checkLocks()
   }
@@ -129,10 +130,10 @@ import Presentation
     journal.expect(
       hierarchy.interactionLocks == locking
         || mayBeFluid && hierarchy.interactionLocks < locking, "P-66",
-      "\(hierarchy.interactionLocks) locks of interaction, \(locking) timed transitions")
+      "\(hierarchy.interactionLocks) interaction locks, but \(locking) timed transitions")
     journal.expect(
       world.isIgnoringInteractionEvents == (hierarchy.interactionLocks > 0), "P-66",
-      "interaction is \(world.isIgnoringInteractionEvents ? "off" : "on")")
+      "interaction is \(world.isIgnoringInteractionEvents ? "off without" : "on despite") a lock")
   }
 
   private func isEnding(_ state: TransitionMachine.State) -> Bool {
@@ -151,14 +152,14 @@ import Presentation
       journal.expect(
         presenter.presentedViewController === controller, "P-9",
         "\(controller.name)'s presenter \(presenter.name) presents "
-          + (presenter.presentedViewController?.name ?? "nobody"))
+          + (presenter.presentedViewController?.name ?? "no controller"))
       var below: ViewController? = presenter
       var steps = 0
       while let next = below, steps <= regulars.count {
         below = next.presentingViewController
         steps += 1
       }
-      journal.expect(below == nil, "P-45", "\(controller.name) is above itself")
+      journal.expect(below == nil, "P-45", "\(controller.name) is presented above itself")
     }
   }
 }

@@ -29,7 +29,7 @@ import Presentation
   /// Checks a row that a machine has just taken.
   mutating func noteRow(_ kind: MachineKind, _ row: String, _ world: World) {
     if Self.impossible[kind]?.contains(row) == true {
-      journal.breaks("design 4", "the impossible row \"\(row)\" of \(kind.rawValue)")
+      journal.breaks("design 4", "reached the impossible row \"\(row)\" of \(kind.rawValue)")
     }
     switch kind {
     case .presentationLink: noteLinks(row, world)
@@ -44,7 +44,7 @@ import Presentation
       guard let machine = world.hierarchy.links[id]?.machine else { continue }
       let old = links.updateValue(machine.state, forKey: id)
       if machine.openLists > 0, let old, old != machine.state {
-        journal.breaks("law 3", "link row \"\(row)\" while its list \(old) is open")
+        journal.breaks("law 3", "link row \"\(row)\" during the callbacks of \(old)")
       }
     }
   }
@@ -54,7 +54,7 @@ import Presentation
       guard let machine = world.hierarchy.transitions[id]?.machine else { continue }
       let old = transitions.updateValue(machine.state, forKey: id)
       if machine.openLists > 0, let old, old != machine.state {
-        journal.breaks("law 3", "transition row \"\(row)\" while its list \(old) is open")
+        journal.breaks("law 3", "transition row \"\(row)\" during the callbacks of \(old)")
       }
     }
   }

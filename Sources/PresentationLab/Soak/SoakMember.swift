@@ -16,7 +16,7 @@ final class SoakController: ViewController, SoakMember {
   override func viewDidLoad() {
     loads += 1
     if let inset { view.addSubview(inset.view) }
-    watch.run?.journal.expect(loads == 1, "P-24", "\(name).viewDidLoad a second time")
+    watch.run?.journal.expect(loads == 1, "P-24", "\(name).viewDidLoad was called a second time")
     watch.run?.visit("\(name).viewDidLoad")
   }
 
@@ -39,7 +39,7 @@ final class SoakController: ViewController, SoakMember {
   override func didMove(toParent parent: ViewController?) {
     let isAnnounced = watch.moves.didMove(to: parent) || watch.run?.kind.performsAnything == true
     watch.run?.journal.expect(
-      isAnnounced, "N-29", "\(name).didMove to \(parent?.name ?? "nobody") without willMove")
+      isAnnounced, "N-29", "\(name).didMove(toParent: \(parent?.name ?? "nil")) without willMove")
     watch.run?.visit("\(name).didMove")
   }
 }

@@ -64,10 +64,10 @@ extension SoakRun {
         guard let self else { return }
         calls += 1
         journal.presentCompletions += 1
-        journal.expect(calls == 1, "P-27", "the completion of present #\(number) again")
+        journal.expect(calls == 1, "P-27", "the completion of present #\(number) was called again")
         journal.expect(
           !presented.isBeingPresented, "P-15",
-          "\(presented.name).isBeingPresented in the completion of present #\(number)")
+          "\(presented.name).isBeingPresented is true in the completion of present #\(number)")
         visit("the completion of present #\(number)")
       }
     }
@@ -89,7 +89,7 @@ extension SoakRun {
         guard let self else { return }
         calls += 1
         journal.dismissCompletions += 1
-        journal.expect(calls == 1, "P-30", "the completion of dismiss #\(number) again")
+        journal.expect(calls == 1, "P-30", "the completion of dismiss #\(number) was called again")
         visit("the completion of dismiss #\(number)")
       }
     }

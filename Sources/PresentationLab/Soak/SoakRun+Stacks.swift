@@ -18,7 +18,8 @@ extension SoakRun {
     let top = stack.viewControllers.count > 1 ? stack.topViewController : nil
     operate(.pop, on: stack) { [journal] animated in
       let popped = stack.popViewController(animated: animated)
-      journal.expect(popped === top, "N-20", "\(stack.name) popped \(popped?.name ?? "nobody")")
+      journal.expect(
+        popped === top, "N-20", "\(stack.name) popped \(popped?.name ?? "no controller")")
     }
   }
 
@@ -118,7 +119,8 @@ extension SoakRun {
     guard depth == 0 else { return }
     if isBusy, !world.system.areTransitionsFluid {
       journal.expect(
-        stack.viewControllers == before, "N-40", "\(stack.name) changed in its transition")
+        stack.viewControllers == before, "N-40",
+        "\(stack.name) changed before the end of its transition")
     }
     let mayNotWait =
       isFirst && !isBusy && !stack.state.isBusy

@@ -25,7 +25,8 @@ extension SoakRun {
       return drag.release(velocity: 100)
     }
     journal.expect(
-      stack.transitionCoordinator?.isInteractive == true, "N-60", "the finger holds nothing")
+      stack.transitionCoordinator?.isInteractive == true, "N-60",
+      "the swipe has no interactive transition")
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
     // If the stack did not change, the finger has grabbed a pop that was already running.
@@ -41,7 +42,7 @@ extension SoakRun {
       let names = stack.viewControllers.map(\.name)
       journal.expect(
         before == nil || before == names, "N-66",
-        "\(stack.name) was taken back to \(names), not to \(before ?? [])")
+        "\(stack.name) returned to \(names), not to \(before ?? [])")
       stack.guide?.forgetPair()
       stack.asked.takeBack(to: names)
     }

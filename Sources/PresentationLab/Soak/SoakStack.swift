@@ -19,14 +19,15 @@ final class SoakStack: NavigationController, SoakMember {
     let names = viewControllers.map(\.name)
     journal.expect(
       asked.observe(names, isComplete: isComplete), rule,
-      "\(name) holds \(names), and was asked for \(asked)")
+      "\(name) contains \(names), but was asked for \(asked)")
   }
 
   /// Checks the stack after an animated operation has changed it.
   func checkBegun(_ journal: SoakJournal?) {
     let names = viewControllers.map(\.name)
     journal?.expect(
-      asked.begin(names), "N-10", "\(name) holds \(names) in a transition, asked for \(asked)")
+      asked.begin(names), "N-10",
+      "\(name) contains \(names) in a transition, but was asked for \(asked)")
   }
 
   override func viewDidLoad() { watch.run?.visit("\(name).viewDidLoad") }

@@ -31,7 +31,7 @@ import PresentationTesting
   ) {
     allowed -= 1
     run?.journal.expect(
-      allowed >= 0, "N-101", "didSelect(\(viewController.name)), which nobody was asked about")
+      allowed >= 0, "N-101", "didSelect(\(viewController.name)) without an earlier shouldSelect")
     run?.visit("\(tabBarController.name).didSelect")
   }
 
@@ -42,7 +42,7 @@ import PresentationTesting
     (tabBarController as? SoakTabs)?.checkBegun(run?.journal)
     run?.journal.expect(
       tabBarController.selectedViewController === toVC, "N-103",
-      "an animator for \(toVC.name), which is not selected")
+      "\(toVC.name) has an animator, but is not selected")
     run?.visit("\(tabBarController.name).animationControllerForTransition")
     return animator
   }

@@ -30,13 +30,14 @@ final class SoakTabs: TabBarController, SoakMember {
     noteReturn()
     journal.expect(
       asked.observe(present, isComplete: isComplete), "N-105",
-      "\(name) holds \(present), and was asked for \(asked)")
+      "\(name) contains \(present), but was asked for \(asked)")
   }
 
   /// Checks the tabs after an animated change has begun.
   func checkBegun(_ journal: SoakJournal?) {
     journal?.expect(
-      asked.begin(present), "N-103", "\(name) holds \(present) in a change, asked for \(asked)")
+      asked.begin(present), "N-103",
+      "\(name) contains \(present) in a change, but was asked for \(asked)")
   }
 
   /// Records that the running change will be canceled.

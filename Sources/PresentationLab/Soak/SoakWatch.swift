@@ -38,7 +38,7 @@ import Presentation
     guard let run else { return }
     let heard = Heard(callback: callback, by: member, journal: run.journal)
     if next == nil {
-      heard.expect(false, callback == .viewIsAppearing ? "P-97" : "P-92", "in \(before)")
+      heard.expect(false, callback == .viewIsAppearing ? "P-97" : "P-92", "it follows \(before)")
     }
     switch callback {
     case .viewWillAppear, .viewWillDisappear:
@@ -46,7 +46,8 @@ import Presentation
       wasBeingPresented = member.isBeingPresented
       wasBeingDismissed = member.isBeingDismissed
     case .viewIsAppearing, .viewDidAppear, .viewDidDisappear:
-      heard.expect(self.animated == animated, "P-104", "\(animated) after WILL with \(!animated)")
+      heard.expect(
+        self.animated == animated, "P-104", "animated is \(animated), not as in the will-callback")
     }
     if !run.kind.performsAnything {
       checkFacts(heard)
@@ -111,28 +112,38 @@ import Presentation
     case .viewWillAppear:
       guard member.isBeingPresented else { return }
       heard.expect(member.presentingViewController != nil, "P-11", "without a presenter")
-      if let hooks { heard.expect(hooks.phase == .presenting, "P-26", "\(hooks.phase)") }
+      if let hooks {
+        heard.expect(hooks.phase == .presenting, "P-26", "presentation hooks: \(hooks.phase)")
+      }
       container = member.presentationController?.containerView
     case .viewIsAppearing, .viewDidAppear:
       heard.expect(
-        member.isBeingPresented == wasBeingPresented, "P-15", "isBeingPresented changed")
+        member.isBeingPresented == wasBeingPresented, "P-15",
+        "isBeingPresented changed since viewWillAppear")
       guard member.isBeingPresented, callback == .viewDidAppear else { return }
-      if let hooks { heard.expect(hooks.phase == .presented, "P-27", "\(hooks.phase)") }
+      if let hooks {
+        heard.expect(hooks.phase == .presented, "P-27", "presentation hooks: \(hooks.phase)")
+      }
     case .viewWillDisappear:
       if member.isBeingPresented {
         let presenter = member.presentingViewController as? any SoakMember
         // The presentation context may be covered while the controller appears.
         heard.expect(
-          presenter?.watch.phase.isShown != true, "P-76", "cancelled, and linked")
+          presenter?.watch.phase.isShown != true, "P-76", "canceled, but its presenter has appeared"
+        )
       } else if member.isBeingDismissed {
         heard.expect(member.presentingViewController != nil, "P-13", "without a presenter")
-        if let hooks { heard.expect(hooks.phase == .dismissing, "P-29", "\(hooks.phase)") }
+        if let hooks {
+          heard.expect(hooks.phase == .dismissing, "P-29", "presentation hooks: \(hooks.phase)")
+        }
       }
     case .viewDidDisappear:
       guard wasBeingDismissed else { return }
-      heard.expect(member.isBeingDismissed, "P-16", "no longer isBeingDismissed")
-      heard.expect(member.presentingViewController == nil, "P-12", "still linked")
-      if let hooks { heard.expect(hooks.phase == .ended, "P-30", "\(hooks.phase)") }
+      heard.expect(member.isBeingDismissed, "P-16", "isBeingDismissed is false")
+      heard.expect(member.presentingViewController == nil, "P-12", "still has a presenter")
+      if let hooks {
+        heard.expect(hooks.phase == .ended, "P-30", "presentation hooks: \(hooks.phase)")
+      }
     }
   }
 
@@ -153,7 +164,8 @@ import Presentation
         }
       if let expected {
         heard.expect(
-          presenter.watch.phase == expected, "P-33", "\(presenter.name) \(presenter.watch.phase)")
+          presenter.watch.phase == expected, "P-33", "\(presenter.name) is \(presenter.watch.phase)"
+        )
       }
     }
     guard let above = member.presentedViewController as? any SoakMember,
@@ -163,10 +175,11 @@ import Presentation
     if callback == .viewWillDisappear, above.isBeingPresented,
       let hooks = above.presentationController as? SoakHooks
     {
-      heard.expect(hooks.phase == .presenting, "P-26", "\(above.name)'s hooks \(hooks.phase)")
+      heard.expect(
+        hooks.phase == .presenting, "P-26", "\(above.name)'s hooks are in phase \(hooks.phase)")
     }
     if callback == .viewDidAppear, above.isBeingDismissed, !member.isBeingDismissed {
-      heard.expect(false, "P-12", "still linked to \(above.name)")
+      heard.expect(false, "P-12", "still presents \(above.name)")
     }
   }
 
@@ -180,13 +193,13 @@ import Presentation
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
       heard.expect(
         !member.isMovingToParent || moves.home != member.parent.map { ObjectIdentifier($0) }, "N-6",
-        "isMovingToParent, and it has moved")
+        "isMovingToParent is true after didMove")
     case .viewDidDisappear: break
     case .viewWillDisappear:
       let stack = member.parent as? NavigationController
       heard.expect(
         !member.isMovingFromParent || stack?.viewControllers.contains(member) != true, "N-6",
-        "isMovingFromParent, and in its stack")
+        "isMovingFromParent is true, but it is in its stack")
     }
   }
 }

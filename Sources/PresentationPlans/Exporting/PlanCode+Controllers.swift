@@ -13,7 +13,7 @@ extension PlanCode {
   private mutating func addDeclaration(of view: PlanView) throws(ExportRefusal) {
     guard view.hero == nil, view.geometry.isEmpty, view.progress.isEmpty else {
       throw ExportRefusal(
-        "it is matched, which is this package's, not the target's", at: "views.\(view.name)")
+        "matched geometry exists only in this package, not in the target", at: "views.\(view.name)")
     }
     let variable = self[view.name]
     add("let \(variable) = \(type("View"))(frame: \(rect(view.frame)))")
@@ -25,7 +25,7 @@ extension PlanCode {
     let (name, place) = (controller.name, "controllers.\(controller.name)")
     if let transition = controller.transition {
       throw ExportRefusal(
-        "its transition, \(transition.kind.rawValue), is this package's, not the target's",
+        "the transition \(transition.kind.rawValue) exists only in this package, not in the target",
         at: place)
     }
     let variable = self[name]

@@ -6,7 +6,7 @@ extension PlanCode {
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
-      throw ExportRefusal("\(name) is a copy that flies in this package's transitions only")
+      throw ExportRefusal("\(name) is a hero's copy: heroes exist only in this package")
     }
     return "\(self[name]).viewIfLoaded"
   }
@@ -35,7 +35,8 @@ extension PlanCode {
   /// Adds the assignments that change a view.
   mutating func add(_ change: PlanChange) throws(ExportRefusal) {
     guard change.geometry == nil else {
-      throw ExportRefusal("\(change.view) is matched, which is this package's, not the target's")
+      throw ExportRefusal(
+        "\(change.view) is matched: matched geometry exists only in this package")
     }
     let view = self[change.view]
     if let frame = change.frame { add("\(view).frame = \(rect(frame))") }

@@ -127,7 +127,7 @@ struct PlanCode {
   /// Refuses an action of the user if the target is UIKit, which has no public call for it.
   func refuseUser(_ what: String) throws(ExportRefusal) {
     guard target == .uiKit else { return }
-    throw ExportRefusal("\(what) is the user's: UIKit has no public call for it")
+    throw ExportRefusal("\(what) is an act of the user: UIKit has no public call for it")
   }
 
   // MARK: Checks

@@ -50,7 +50,7 @@ package struct PlanExport {
     }
     if !plan.bindings.isEmpty {
       refusals.append(
-        ExportRefusal("bindings are this package's, not the target's", at: "bindings"))
+        ExportRefusal("bindings exist only in this package, not in the target", at: "bindings"))
     }
     guard target == .uiKit else { return refusals }
     if plan.system != .modern {

@@ -1,7 +1,7 @@
 struct AnimatorFact: PlanFact {
   static let grammar = FactGrammar(
-    "animator", of: .animator, .reference("progress"), "its progress",
-    atEnd: "Where property animators stand.")
+    "animator", of: .animator, .reference("progress"), "the animator's progress",
+    atEnd: "The progress of property animators.")
 
   let animator: String
   let expected: PlanProgress

@@ -1,7 +1,7 @@
 struct AppearanceFact: PlanFact {
   static let grammar = FactGrammar(
     "appearance", of: .controller, .words(PlanAppearance.allCases.map(\.rawValue)),
-    "how far the controller's view has come or gone")
+    "the appearance state of the controller's view")
 
   let controller: String
   let expected: PlanAppearance

@@ -2,7 +2,7 @@ import PresentationTesting
 
 struct FlyingFact: PlanFact {
   static let grammar = FactGrammar(
-    "flying", of: .flights, .names, "the heroes in the air, as they are painted")
+    "flying", of: .flights, .names, "the heroes in flight, back to front")
 
   let expected: [String]
 
@@ -19,6 +19,6 @@ struct FlyingFact: PlanFact {
   func write(
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal) {
-    throw ExportRefusal("heroes fly in this package's transitions only")
+    throw ExportRefusal("heroes exist only in the transitions of this package")
   }
 }

@@ -1,7 +1,7 @@
 struct ModelFact: PlanFact {
   static let grammar = FactGrammar(
-    "model", of: .view, .reference("look"), "a view's look",
-    atEnd: "What views' models say.")
+    "model", of: .view, .reference("look"), "the look of the view's model",
+    atEnd: "The looks of views' models, which animations do not change.")
 
   let view: String
   let expected: PlanLook
@@ -14,7 +14,7 @@ struct ModelFact: PlanFact {
   var subject: String { "model of \(view)" }
 
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
-    guard let view = run.sight(view) else { return "it is not there." }
+    guard let view = run.sight(view) else { return "the view does not exist at this moment." }
     return view.model.difference(from: expected, within: tolerance)
   }
 

@@ -1,7 +1,7 @@
 struct SeenFact: PlanFact {
   static let grammar = FactGrammar(
-    "seen", of: .view, .reference("look"), "a view's look",
-    atEnd: "What is seen of views.")
+    "seen", of: .view, .reference("look"), "the view's look on screen",
+    atEnd: "The looks of views on screen, which include running animations.")
 
   let view: String
   let expected: PlanLook
@@ -14,7 +14,7 @@ struct SeenFact: PlanFact {
   var subject: String { "seen of \(view)" }
 
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
-    guard let view = run.sight(view) else { return "it is not there." }
+    guard let view = run.sight(view) else { return "the view does not exist at this moment." }
     return view.seen.difference(from: expected, within: tolerance)
   }
 

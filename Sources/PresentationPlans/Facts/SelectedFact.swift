@@ -3,7 +3,7 @@ import Presentation
 struct SelectedFact: PlanFact {
   static let grammar = FactGrammar(
     "selected", of: .tabs, .nameOrNull, "a controller or null",
-    atEnd: "The selected controllers; null if there are none.")
+    atEnd: "The selected controllers of tab bar controllers; null if no tab is selected.")
 
   let tabs: String
   let expected: String?

@@ -1,7 +1,7 @@
 struct TabsFact: PlanFact {
   static let grammar = FactGrammar(
     "tabs", of: .tabs, .names, "a list of controllers from the first tab to the last",
-    atEnd: "The controllers of tabs, from the first to the last.")
+    atEnd: "The controllers of tab bar controllers, from the first tab to the last.")
 
   let tabs: String
   let expected: [String]

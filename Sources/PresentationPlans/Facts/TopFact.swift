@@ -1,7 +1,7 @@
 struct TopFact: PlanFact {
   static let grammar = FactGrammar(
-    "top", of: .stack, .nameOrNull, "the last one or null",
-    atEnd: "The tops of stacks; null of an empty one.")
+    "top", of: .stack, .nameOrNull, "the top controller or null",
+    atEnd: "The top controllers of stacks; null for an empty stack.")
 
   let stack: String
   let expected: String?

@@ -2,7 +2,7 @@ import PresentationTesting
 
 struct UnmatchedFact: PlanFact {
   static let grammar = FactGrammar(
-    "unmatched", of: .flights, .names, "the heroes of the last transition that had no partner")
+    "unmatched", of: .flights, .names, "the heroes without a counterpart in the last transition")
 
   let expected: [String]
 
@@ -19,6 +19,6 @@ struct UnmatchedFact: PlanFact {
   func write(
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal) {
-    throw ExportRefusal("heroes fly in this package's transitions only")
+    throw ExportRefusal("heroes exist only in the transitions of this package")
   }
 }

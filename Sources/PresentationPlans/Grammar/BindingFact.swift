@@ -22,6 +22,6 @@ struct BindingFact: PlanFact {
   func write(
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal) {
-    throw ExportRefusal("bindings are this package's, not the target's")
+    throw ExportRefusal("bindings exist only in this package, not in the target")
   }
 }

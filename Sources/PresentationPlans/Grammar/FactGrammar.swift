@@ -24,8 +24,8 @@ package struct FactGrammar: Sendable {
     /// The reason why a check of the fact has no `of` key; nil if the check has the key.
     var reasonAgainstOf: String? {
       switch self {
-      case .window: "what is visible is the window's"
-      case .flights: "flights are the window's"
+      case .window: "visible is a fact of the window"
+      case .flights: "flying and unmatched are facts of the window"
       case .controller, .stack, .tabs, .view, .animator: nil
       }
     }

@@ -44,8 +44,8 @@ extension PlanGrammar {
     .required("mass"), .required("stiffness"), .required("damping"),
   ]
   package static let animation: [PlanKey] = [
-    .required("duration", .reference("time"), "How long it takes."),
-    .optional("delay", .reference("time"), "How long it waits.", default: "\"0 s\""),
+    .required("duration", .reference("time"), "The duration of the animation."),
+    .optional("delay", .reference("time"), "The delay before the animation.", default: "\"0 s\""),
     .optional("options", .reference("options")), .completion,
   ]
   package static let propertyAnimator =
@@ -74,12 +74,12 @@ extension PlanGrammar {
     let owned = facts.filter { $0.grammar.owner.reasonAgainstOf != nil }.map { $0.grammar.word }
     let values = facts.map { "\($0.grammar.word): \($0.grammar.about)" }
     return [
-      .required("check", .wordOrName(words), "Which fact, or which binding's value."),
-      .optional("of", .name, "Whose; of all facts but \(owned.joined(separator: ", "))."),
-      .required("is", .anything, "\(values.joined(separator: "; ")); a binding's value."),
+      .required("check", .wordOrName(words), "The fact, or the binding whose value is checked."),
+      .optional("of", .name, "The object of the fact; not for \(owned.joined(separator: ", "))."),
+      .required("is", .anything, "\(values.joined(separator: "; ")); a binding: its value."),
       .optional(
         "within", .number(in: tolerance),
-        "How far a number of a look or a progress may be away.",
+        "The largest allowed difference of a number in a look or a progress.",
         default: "\(PlanCheck.tolerance)"),
     ]
   }

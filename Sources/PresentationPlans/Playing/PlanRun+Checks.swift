@@ -44,9 +44,9 @@ extension PlanRun {
       switch cause {
       case .user: "the user's \(gesture?.event.prefix { $0.isLetter } ?? "dismissal")"
       case .program: "the program's dismissal"
-      case .parentGone: "the end of its screen"
+      case .parentGone: "the removal of its screen"
       case .replaced: "its replacement"
-      case .cancelled: "the cancelled dismissal"
+      case .cancelled: "the canceled dismissal"
       }
     return "last written by \(writer) at \(TraceLine.seconds(lines[index].nanoseconds))"
   }

@@ -33,7 +33,7 @@ import PresentationTesting
       }
     }
     for (place, callback) in waiting {
-      fail(place, "\(callback) was never delivered after this step.")
+      fail(place, "\(callback) was never called after this step.")
     }
   }
 
@@ -100,7 +100,7 @@ import PresentationTesting
   func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
     let interaction = cast[name]?.part.interaction
     if interaction == nil {
-      fail(place, "no transition of \(name) that a hand can drive has been asked for.")
+      fail(place, "\(name) has no interactive transition at this moment.")
     }
     return interaction
   }

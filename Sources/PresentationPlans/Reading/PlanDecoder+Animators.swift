@@ -35,7 +35,7 @@ extension PlanDecoder {
         file: file, position: animator.position,
         place: JSONPath.key(animator.name, in: .key("animators", in: .top)).description,
         found: "no \"changes\" and no \"add\" step",
-        expected: "a change: what changes nothing animates nothing")
+        expected: "a change: without changes nothing is animated")
     }
   }
 
@@ -48,14 +48,14 @@ extension PlanDecoder {
   func timing(_ object: JSONNode) throws(PlanError) -> PlanTiming? {
     let said = ["curve", "damping", "spring"].compactMap { key in object[key].map { (key, $0) } }
     if said.count > 1 {
-      throw wrong(said[1].1, expected: "no \"\(said[1].0)\" beside \"\(said[0].0)\"")
+      throw wrong(said[1].1, expected: "no \"\(said[1].0)\" together with \"\(said[0].0)\"")
     }
     let velocity = try object["velocity"].map { node throws(PlanError) in
       guard said.first.map({ $0.0 != "curve" }) == true else {
-        throw wrong(node, expected: "it only beside a spring: a curve has its own velocity")
+        throw wrong(node, expected: "this key only with a spring: a curve has its own velocity")
       }
       return try number(
-        node, in: PlanGrammar.speed, expected: "whole ways per second, from -1000 to 1000")
+        node, in: PlanGrammar.speed, expected: "full distances per second, from -1000 to 1000")
     }
     guard let (key, node) = said.first else { return nil }
     switch key {
@@ -114,8 +114,10 @@ extension PlanDecoder {
       let object = try self.object(node, keys: PlanGrammar.keyframe)
       keyframes.append(
         PlanKeyframe(
-          start: try fraction(required("from", in: object), of: "when it begins"),
-          length: try fraction(required("for", in: object), of: "how long it takes"),
+          start: try fraction(
+            required("from", in: object), of: "the start as a fraction of the duration"),
+          length: try fraction(
+            required("for", in: object), of: "the length as a fraction of the duration"),
           change: try change(of: view, object)))
     }
     let curve: PlanTiming.Curve? = try object["curve"].map { node throws(PlanError) in

@@ -37,7 +37,7 @@ extension PlanDecoder {
     } else if let taken = owner(of: name) {
       taken
     } else if facts.contains(name) {
-      "a name that is not a check's own (\(oneOf(facts.sorted())))"
+      "a name that is not the name of a fact (\(oneOf(facts.sorted())))"
     } else {
       nil
     }
@@ -71,13 +71,15 @@ extension PlanDecoder {
     let node = try required("of", in: object)
     let other = try self.binding(node)
     if let value = object["value"] {
-      throw wrong(value, expected: "no \"value\" beside \"of\": it is \(quoted(other.name))'s")
+      throw wrong(
+        value, expected: "no \"value\" with \"of\": the value is that of \(quoted(other.name))")
     }
     guard !sharing.contains(other.name) else {
       throw wrong(node, expected: "a binding with a value of its own")
     }
     guard other.contents.keys == binding.contents.keys else {
-      throw wrong(node, expected: "a binding with the same values, true and false or the same keys")
+      throw wrong(
+        node, expected: "a binding with the same possible values: true and false, or the same keys")
     }
     return other.name
   }

@@ -28,9 +28,9 @@ extension PlanDecoder {
     let fact = try type.init(FactReader(decoder: self, owner: owner, value: value))
     guard let within = object["within"] else { return PlanCheck(fact: fact) }
     guard type.grammar.owner.isMeasured else {
-      throw wrong(within, expected: "no \"within\": it is for numbers")
+      throw wrong(within, expected: "no \"within\": the fact has no numbers")
     }
-    let expected = "how far a number may be away, from 0 to 100000"
+    let expected = "the largest allowed difference, from 0 to 100000"
     return PlanCheck(
       fact: fact,
       tolerance: try number(within, in: PlanGrammar.tolerance, expected: expected))
@@ -69,7 +69,7 @@ extension PlanDecoder {
     let progress = PlanProgress(
       state: try object["state"].map { node throws(PlanError) in try word(node) },
       fraction: try object["fraction"].map { node throws(PlanError) in
-        try fraction(node, of: "how far the animator has come")
+        try fraction(node, of: "the animator's fraction")
       },
       running: try flag("running"), reversed: try flag("reversed"))
     guard progress != PlanProgress() else { throw nothing(node, of: PlanGrammar.progress) }

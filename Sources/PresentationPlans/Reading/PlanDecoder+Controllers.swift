@@ -51,14 +51,14 @@ extension PlanDecoder {
     controller.hidesBackButton = try bool(object["hidesBackButton"], default: false)
     controller.hidesNavigationBar = try bool(object["hidesNavigationBar"], default: false)
     if controller.stack == nil, let node = object["hidesNavigationBar"] {
-      throw wrong(node, expected: "it only beside \"stack\"")
+      throw wrong(node, expected: "this key only with \"stack\"")
     }
     for (isSaid, key) in [
       (controller.removesPresenter, "removesPresenter"),
       (controller.forwardsWillDismiss, "forwardsWillDismiss"),
     ] {
       guard isSaid, style != .custom, let node = object[key] else { continue }
-      throw wrong(node, expected: "it only beside \"style\": \"custom\"")
+      throw wrong(node, expected: "this key only with \"style\": \"custom\"")
     }
     return controller
   }
@@ -70,7 +70,7 @@ extension PlanDecoder {
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
     if controller.tabs != nil { return try readTabsDelegate(object, of: &controller) }
-    if let node = object["maySelect"] { throw wrong(node, expected: "it only beside \"tabs\"") }
+    if let node = object["maySelect"] { throw wrong(node, expected: "this key only with \"tabs\"") }
     guard controller.stack != nil else {
       controller.userMayDismiss = try userMayDismiss(object)
       return
@@ -78,7 +78,7 @@ extension PlanDecoder {
     let isAnimating = (object["animator"] ?? object["dismissAnimator"]) != nil
     controller.hasStackDelegate = try bool(object["delegate"], default: isAnimating)
     if isAnimating, !controller.hasStackDelegate, let node = object["delegate"] {
-      throw wrong(node, expected: "true: a stack's animators are its delegate's")
+      throw wrong(node, expected: "true: a stack's delegate returns its animators")
     }
     controller.userMayDismiss = try object["mayDismiss"].map { node throws(PlanError) in
       try bool(node, default: true)
@@ -90,12 +90,13 @@ extension PlanDecoder {
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
     if let node = object["dismissAnimator"] {
-      throw wrong(node, expected: "\"animator\": it animates every selection")
+      throw wrong(
+        node, expected: "no such key with \"tabs\": \"animator\" animates every selection")
     }
     let isNeeded = (object["animator"] ?? object["maySelect"]) != nil
     controller.hasTabsDelegate = try bool(object["delegate"], default: isNeeded)
     if isNeeded, !controller.hasTabsDelegate, let node = object["delegate"] {
-      throw wrong(node, expected: "true: the animator and \"maySelect\" are the delegate's")
+      throw wrong(node, expected: "true: the delegate returns the animator and \"maySelect\"")
     }
     controller.maySelect = try bool(object["maySelect"], default: true)
     controller.userMayDismiss = try object["mayDismiss"].map { node throws(PlanError) in
@@ -110,7 +111,8 @@ extension PlanDecoder {
     let hasDelegate = try bool(object["delegate"], default: object["mayDismiss"] != nil)
     let answer = try bool(object["mayDismiss"], default: true)
     guard hasDelegate || object["mayDismiss"] == nil else {
-      throw wrong(object, found: "\"mayDismiss\" without a delegate", expected: "one to answer it")
+      throw wrong(
+        object, found: "\"mayDismiss\" without a delegate", expected: "\"delegate\": true")
     }
     return hasDelegate ? answer : nil
   }
@@ -147,15 +149,15 @@ extension PlanDecoder {
     if animator.steering == nil,
       let node = object["completionSpeed"] ?? object["completionCurve"]
     {
-      throw wrong(node, expected: "it only beside \"interactive\"")
+      throw wrong(node, expected: "this key only with \"interactive\"")
     }
     if animator.steering == .onceGrabbed, !animator.isInterruptible,
       let node = object["interactive"]
     {
-      throw wrong(node, expected: "it only beside \"interruptible\": true (T-34)")
+      throw wrong(node, expected: "this key only with \"interruptible\": true (T-34)")
     }
     if animator.isInterruptible, animator.changes.isEmpty, let node = object["interruptible"] {
-      throw wrong(node, expected: "\"changes\" beside it: what changes nothing is over at once")
+      throw wrong(node, expected: "\"changes\" with it: without changes the animation ends at once")
     }
   }
 
@@ -189,7 +191,7 @@ extension PlanDecoder {
     let places = members.compactMap { member in
       member.node["in"].map { (name: member.key, node: $0) }
     }
-    try refuseCircles(in: parents, at: places, expected: "parents that end at the top")
+    try refuseCircles(in: parents, at: places, expected: "no controller inside itself")
   }
 
   /// Throws an error if a controller or view is inside itself, directly or indirectly.

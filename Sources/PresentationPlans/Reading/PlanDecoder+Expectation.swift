@@ -64,7 +64,8 @@ extension PlanDecoder {
       .map(String.init)
     guard bindingsByName[parts[0]] == nil else {
       throw wrong(
-        node, found: quoted(subject), expected: "\(quoted(parts[0])) alone: it is a binding")
+        node, found: quoted(subject),
+        expected: "\(quoted(parts[0])) without a role: it is a binding")
     }
     try check(controller: parts[0], orBinding: true, at: node)
     let role = parts.dropFirst().first

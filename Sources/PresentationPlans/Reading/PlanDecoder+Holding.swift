@@ -18,7 +18,7 @@ extension PlanDecoder {
     /// The description of the controllers that the container accepts, for errors.
     var stranger: String {
       switch self {
-      case .stack: "a controller that is no stack (N-27)"
+      case .stack: "a controller that is not a stack (N-27)"
       case .tabs: "a controller without \"tabs\" of its own"
       }
     }
@@ -68,7 +68,7 @@ extension PlanDecoder {
       for member in members {
         guard let content = member.node[holder.rawValue] else { continue }
         if holder == .tabs, let stack = member.node["stack"] {
-          throw wrong(stack, expected: "no \"stack\" beside \"tabs\"")
+          throw wrong(stack, expected: "no \"stack\" together with \"tabs\"")
         }
         for node in try list(content, expected: holder.shape) {
           try check(node, in: holder, of: member.key, &owners)
@@ -83,7 +83,8 @@ extension PlanDecoder {
     let name = try heldName(node, in: holder)
     let place = controllers.first { $0.name == name }
     if place?.isRoot == true || place?.parent != nil {
-      throw wrong(node, expected: "a controller that is neither the root nor \"in\" another")
+      throw wrong(
+        node, expected: "a controller that is neither the root nor \"in\" another controller")
     }
     if let other = owners.updateValue(owner, forKey: name) {
       throw wrong(

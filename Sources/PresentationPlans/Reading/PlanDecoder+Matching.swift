@@ -1,7 +1,7 @@
 /// The parsing of the geometries that views are matched with.
 extension PlanDecoder {
   func geometries(_ node: JSONNode) throws(PlanError) -> [PlanGeometry] {
-    let nodes = try list(node, expected: "a list of what the view is matched with")
+    let nodes = try list(node, expected: "a list of groups of matched views")
     var geometries: [PlanGeometry] = []
     for node in nodes { geometries.append(try geometry(node)) }
     return geometries
@@ -18,7 +18,7 @@ extension PlanDecoder {
     if let anchor = object["anchor"] {
       geometry.anchor = try numbers(
         anchor, in: [PlanGrammar.part, PlanGrammar.part],
-        expected: "[x, y] in parts of the size, from -1000 to 1000")
+        expected: "[x, y] as fractions of the size, from -1000 to 1000")
     }
     if let progress = object["progress"] { geometry.progress = try part(progress) }
     geometry.leaves = try bool(object["leaves"], default: false)
@@ -26,8 +26,8 @@ extension PlanDecoder {
   }
 
   func progressFrames(_ node: JSONNode) throws(PlanError) -> [PlanProgressFrame] {
-    let nodes = try list(node, expected: "a list of places on the way")
-    guard !nodes.isEmpty else { throw wrong(node, expected: "at least one place on the way") }
+    let nodes = try list(node, expected: "a list of progress values")
+    guard !nodes.isEmpty else { throw wrong(node, expected: "at least one progress value") }
     var frames: [PlanProgressFrame] = []
     for node in nodes {
       let object = try object(node, keys: PlanGrammar.progressFrame)
@@ -40,6 +40,6 @@ extension PlanDecoder {
 
   private func part(_ node: JSONNode) throws(PlanError) -> Double {
     try number(
-      node, in: PlanGrammar.part, expected: "how far the view has come, from -1000 to 1000")
+      node, in: PlanGrammar.part, expected: "the progress of the view, from -1000 to 1000")
   }
 }

@@ -6,17 +6,19 @@ extension PlanDecoder {
     if let node = object["matched"] { controller.matched = try viewName(node) }
     guard let node = object["transition"] else { return }
     if let other = object["animator"] ?? object["dismissAnimator"] {
-      throw wrong(other, expected: "no animator beside \"transition\", which is one")
+      throw wrong(other, expected: "no animator together with \"transition\"")
     }
     if object["tabs"] != nil {
-      throw wrong(node, expected: "no \"transition\" beside \"tabs\"; their stacks may have one")
+      throw wrong(node, expected: "no \"transition\" with \"tabs\"; a stack in a tab may have one")
     }
     if controller.stack != nil, let delegate = object["delegate"], !controller.hasStackDelegate {
-      throw wrong(delegate, expected: "true: a stack's transition is its delegate's")
+      throw wrong(delegate, expected: "true: a stack's delegate returns its transition")
     }
     let others = ["removesPresenter", "forwardsWillDismiss"].lazy.compactMap { object[$0] }
     if let other = others.first {
-      throw wrong(other, expected: "it not beside \"transition\", which presents by itself")
+      throw wrong(
+        other,
+        expected: "no such key with \"transition\", which has its own presentation controller")
     }
     controller.transition = try transition(node)
     if controller.stack != nil { controller.hasStackDelegate = true }

@@ -13,7 +13,7 @@ extension PlanDecoder {
       if knownViews.contains(view.container) { containers[view.name] = view.container }
       places.append((view.name, member.node["in"] ?? member.node))
     }
-    try refuseCircles(in: containers, at: places, expected: "views that end in a controller's")
+    try refuseCircles(in: containers, at: places, expected: "no view inside itself")
   }
 
   private func view(_ member: JSONMember) throws(PlanError) -> PlanView {
@@ -88,7 +88,7 @@ extension PlanDecoder {
       let object = try object(node, keys: PlanGrammar.block)
       let change = try change(of: try viewName(required("view", in: object)), object)
       let factor = try object["delayFactor"].map { node throws(PlanError) in
-        try fraction(node, of: "the part of the time that passes before it begins")
+        try fraction(node, of: "the delay as a fraction of the duration")
       }
       blocks.append(PlanBlock(change, delayFactor: factor ?? 0))
     }
@@ -98,7 +98,7 @@ extension PlanDecoder {
   private func changeNodes(_ node: JSONNode) throws(PlanError) -> [JSONNode] {
     let nodes = try list(node, expected: "a list of changes")
     guard !nodes.isEmpty else {
-      throw wrong(node, expected: "at least one change: what changes nothing animates nothing")
+      throw wrong(node, expected: "at least one change: without changes nothing is animated")
     }
     return nodes
   }
@@ -122,7 +122,7 @@ extension PlanDecoder {
         expected: "at least \(oneOf(PlanGrammar.change.map(\.name)))")
     }
     if change.frame != nil, let center = object["center"] {
-      throw wrong(center, expected: "no \"center\" beside \"frame\", which says it")
+      throw wrong(center, expected: "no \"center\" together with \"frame\", which includes it")
     }
     return change
   }

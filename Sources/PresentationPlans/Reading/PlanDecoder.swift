@@ -82,7 +82,7 @@ struct PlanDecoder: JSONValueReader {
   private func checkVersion(_ node: JSONNode) throws(PlanError) {
     let number = try integer(node, in: 0...Int.max, expected: "the number \(PlanGrammar.version)")
     guard number != PlanGrammar.version else { return }
-    let cure = number > PlanGrammar.version ? "; this plan needs a newer present" : ""
+    let cure = number > PlanGrammar.version ? "; this plan needs a newer version of present" : ""
     throw wrong(node, expected: "\(PlanGrammar.version)\(cure)")
   }
 }

@@ -37,7 +37,7 @@ public struct PlanFile: Hashable, Sendable {
       throw PlanError(file: path, found: "no such file", expected: "a plan")
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw PlanError(file: path, found: "something that is no regular file", expected: "a plan")
+      throw PlanError(file: path, found: "a path that is not a regular file", expected: "a plan")
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? Int.max
     let limit = PlanFile.sizeLimit

@@ -27,7 +27,7 @@ public struct PlanListing: Sendable {
     case .missing:
       fail(path, found: "no such file or folder", expected: "a plan, or a folder of plans")
     case .file where !path.hasSuffix(".json") || Self.isSchema(path):
-      fail(path, found: "a file that is no plan", expected: "a plan: a file named *.json")
+      fail(path, found: "a file that is not a plan", expected: "a plan: a file named *.json")
     case .file:
       addFile(path)
     case .folder:

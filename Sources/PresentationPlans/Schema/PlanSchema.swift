@@ -49,7 +49,7 @@ package struct PlanSchema {
         return "| \(actor.rawValue) | `\(grammar.verb)` |\(columns[0]) |\(columns[1]) |"
       }
     }
-    let head = ["| Who | Verb | Further keys | Optional keys |", "|---|---|---|---|"]
+    let head = ["| Actor | Verb | Other required keys | Optional keys |", "|---|---|---|---|"]
     return (head + rows).joined(separator: "\n") + "\n"
   }
 

@@ -64,7 +64,7 @@ import Presentation
       switch reach {
       case .changed:
         throw NotDeterministic(
-          schedule: Schedule(choices.steps), difference: "Other moves are possible at its end.")
+          schedule: Schedule(choices.steps), difference: "Different moves are possible at its end.")
       case .ended(let mayGoOn):
         isAlive = isAlive || mayGoOn
         continue
@@ -121,7 +121,8 @@ import Presentation
     }
     guard let failure = first.failure else {
       return NotDeterministic(
-        schedule: schedule, difference: "\"\(found.property)\" failed once, and not again.")
+        schedule: schedule,
+        difference: "\"\(found.property)\" failed in one run, but not in the other.")
     }
     return kept(first.report(failure, schedule, of: count), of: first)
   }

@@ -34,8 +34,8 @@ import Presentation
         "\(dismissal.receiver.name) was asked to dismiss \(target), which is being dismissed.")
     case .begun where dismissal.requester != nil && dismissal.requester !== dismissal.owner:
       fail(
-        "nobody dismisses what it has not presented",
-        "\(target) goes, for somebody who has not presented it (P-47, P-55).")
+        "no object dismisses a screen that it has not presented",
+        "\(target) is dismissed by an object that has not presented it (P-47, P-55).")
     case .asked, .begun: break
     }
   }
@@ -43,8 +43,8 @@ import Presentation
   private func judge(_ controller: ViewController, wasCancelled: Bool, isCompleted: Bool) {
     guard wasCancelled, isCompleted else { return }
     fail(
-      "a cancelled transition is not completed",
-      "\(controller.name)'s transition was cancelled, and completed with true. "
+      "a canceled transition does not complete",
+      "\(controller.name)'s transition was canceled, but completed with true. "
         + "Pass !transitionWasCancelled (P-78).")
   }
 
@@ -69,7 +69,7 @@ import Presentation
       if controller.appearance == (isInWindow ? .appeared : .disappeared) { continue }
       return BrokenProperty(
         property: "appearance is legal",
-        detail: "\(controller.name) is \(isInWindow ? "" : "not ")in the window, and its "
+        detail: "\(controller.name) is \(isInWindow ? "" : "not ")in the window, but its "
           + "appearance is \(controller.appearance).")
     }
     return nil
@@ -84,11 +84,11 @@ import Presentation
       if presenter.isWanted == isShown, presenter.isUpToDate { continue }
       let wanted =
         presenter.isWanted != isShown
-        ? presenter.isWanted ? "a screen" : "none" : "other screens"
+        ? presenter.isWanted ? "a screen" : "no screen" : "other screens"
       return BrokenProperty(
         property: "the screen shows what the model says",
-        detail: "\(presenter.name) asks for \(wanted), and "
-          + (isShown ? "\(shown?.name ?? "one") is shown." : "none is shown."))
+        detail: "\(presenter.name) asks for \(wanted), but "
+          + (isShown ? "\(shown?.name ?? "a screen") is shown." : "no screen is shown."))
     }
     return nil
   }

@@ -211,14 +211,14 @@ import Presentation
         let cycle = turns[first...]
         return BrokenProperty(
           property: "nothing is stuck",
-          detail: "The same \(cycle.count) turns repeat for ever: "
+          detail: "The same \(cycle.count) turns repeat without end: "
             + cycle.prefix(8).joined(separator: "; ") + (cycle.count > 8 ? "; ..." : "."))
       }
       places[key] = turns.count
     }
     return BrokenProperty(
       property: "nothing is stuck",
-      detail: "Turns alone lead to no rest within a minute: "
+      detail: "Turns without moves do not lead to rest within a minute: "
         + turns.suffix(3).joined(separator: "; ") + ".")
   }
 

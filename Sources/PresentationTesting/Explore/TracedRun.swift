@@ -50,6 +50,6 @@ struct TracedRun {
       }
     }
     return failure?.property == other.failure?.property
-      ? nil : "Their traces are equal, and another property fails."
+      ? nil : "Their traces are equal, but different properties fail."
   }
 }

@@ -12,7 +12,7 @@ public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   /// A line with the expected flight and the actual flights.
   public var description: String {
     var text = "No flight \"\(id)\" in \(turns) turn\(turns == 1 ? "" : "s")."
-    text += flying.isEmpty ? " Nothing flies." : " Flying: \(flying.joined(separator: ", "))."
+    text += flying.isEmpty ? " No view flies." : " Flying: \(flying.joined(separator: ", "))."
     if unmatched.contains(id) {
       text += " \"\(id)\" is on one screen only."
     } else if let nearest = nearestWord(to: id, among: flying + unmatched) {

@@ -12,7 +12,7 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// A paragraph with the running transitions and the pending work.
   public var description: String {
     let head =
-      limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, and nothing is scheduled"
+      limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, but nothing is scheduled"
     let what = running.map(\.description) + pending.map { "still pending: \($0)" }
     return "\(head): \(what.joined(separator: "; "))."
   }

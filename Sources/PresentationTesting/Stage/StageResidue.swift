@@ -32,7 +32,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
       + awaited.map { "  still waiting: \($0)" } + strays.map { "  acted on no stage: \($0)" }
-      + animators.map { "  \($0)" } + flights.map { "  still in the air: \($0)" }
+      + animators.map { "  \($0)" } + flights.map { "  still flying: \($0)" }
       + alive.map { "  still alive: \($0)" } + missed.map { "  \($0)" }
     return (["Left on the stage:"] + lines).joined(separator: "\n") + FilmFolder.line(film)
   }

@@ -9,7 +9,8 @@ extension ExpectedLine {
       milliseconds <= Int64.max / 1_000_000
     else {
       throw Malformed(
-        found: quoted(String(word)), expected: "a time in seconds to the millisecond, as 0.500")
+        found: quoted(String(word)),
+        expected: "a time in seconds with three decimals, such as 0.500")
     }
     return (milliseconds * 1_000_000, withoutSpaces(text.dropFirst(word.count)))
   }
@@ -24,7 +25,7 @@ extension ExpectedLine {
     guard digits.allSatisfy(\.isASCIIDigit), let number = Int(digits) else {
       throw Malformed(
         found: quoted(String(word)),
-        expected: "a turn, as 2, or 2+ for its commit; a time has decimals, as 0.500")
+        expected: "a turn, such as 2, or 2+ for its commit; a time has decimals, such as 0.500")
     }
     let turn = Turn(number, isCommit: word.hasSuffix("+"))
     return (turn, withoutSpaces(text.dropFirst(word.count)))

@@ -58,7 +58,7 @@ public struct ExpectedLine: Hashable, Sendable {
       throw Malformed(
         found: quoted(text),
         expected: (isDated ? "after time and turn, " : "") + "a subject and an event with two or "
-          + "more spaces between them, as \"Editor  viewDidAppear(animated)\"")
+          + "more spaces between them, such as \"Editor  viewDidAppear(animated)\"")
     }
     (subject, event) = (columns[0], columns[1])
   }

@@ -14,7 +14,7 @@ enum HeroIssue {
         .duplicateHero, rule: "H-40", advice: "Give each view of a screen a hero ID of its own."
       ) { _ in
         "There are multiple heroes that share the same hero ID \"\(id)\" on one screen. "
-          + "The one in front flies."
+          + "Only the front-most of them flies."
       }
     case .nested(let id, let outer):
       controller.report(

@@ -12,9 +12,9 @@ public import Presentation
 
     @MainActor func report() {
       let advice =
-        "Let both controllers adopt the transition's protocol, and answer what is on screen."
+        "Make both controllers adopt the transition's protocol and return views that are on screen."
       controller?.report(.transitionMisses, rule: "H-50", advice: advice) { name in
-        "The transition of \(name) needs \(what) and found none; it ended at once."
+        "The transition of \(name) needs \(what), but found none, so it ended at once."
       }
     }
   }

@@ -42,7 +42,7 @@ import XCTest
   /// Ends the plan: a callback that a step has waited for in vain fails it.
   func finish() {
     for place in recorder.waiting {
-      fail(place, "the callback was never delivered after this step")
+      fail(place, "the callback was never called after this step")
     }
     report.write()
     recorder.reset()

@@ -145,9 +145,9 @@ struct PlanExportTests {
         """)
     #expect(
       refusals(plan, .uiKit) == [
-        "steps[2]: the drag of a sheet is the user's: UIKit has no public call for it",
-        "steps[3]: the drag of a sheet is the user's: UIKit has no public call for it",
-        "steps[4]: the release of a sheet is the user's: UIKit has no public call for it",
+        "steps[2]: the drag of a sheet is an act of the user: UIKit has no public call for it",
+        "steps[3]: the drag of a sheet is an act of the user: UIKit has no public call for it",
+        "steps[4]: the release of a sheet is an act of the user: UIKit has no public call for it",
       ])
     #expect(
       try PlanExport(of: plan, for: .stage).text.contains(

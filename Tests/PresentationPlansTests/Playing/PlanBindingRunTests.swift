@@ -97,7 +97,7 @@ import Testing
       ),
       (
         #"{ "drag": "Editor", "to": 0.3 }, { "turn": 1 }, { "cancel": "Editor" }"#,
-        "false, found true, last written by the cancelled dismissal at 0.650."
+        "false, found true, last written by the canceled dismissal at 0.650."
       ),
       (
         #"{ "dismiss": "Home" }"#,
@@ -127,7 +127,7 @@ import Testing
         #"{ "settle": "10 s" }, { "dismiss": "Home" }, { "settle": "10 s" }"#,
         expect: #"{ "end": { "item": "a" } }"#, bindings: bindings)
         == [
-          #"expect.end.item: expected "a", found null, last written by the end of its screen "#
+          #"expect.end.item: expected "a", found null, last written by the removal of its screen "#
             + "at 1.500."
         ])
   }
@@ -137,7 +137,7 @@ import Testing
       try failures(
         #"{ "update": "isOn" }"#,
         bindings: #"{ "isOn": { "from": "Editor", "presents": "Menu" } }"#)
-        == ["steps[0]: the view of Editor, which presents, has not loaded."])
+        == ["steps[0]: the view of Editor, the presenting controller, has not loaded."])
   }
 
   @Test func `bindings that share a value always have the same value`() throws {

@@ -141,17 +141,17 @@ import Testing
   @Test func `a steering step without an interactive transition fails the plan`() throws {
     #expect(
       try failures(#"{ "steer": "Menu", "to": 0.5 }"#)
-        == ["steps[0]: no transition of Menu that a hand can drive has been asked for."])
+        == ["steps[0]: Menu has no interactive transition at this moment."])
   }
 
   @Test(.rule("T-17"))
   func `a late alongside animation fails the plan`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
-      try failures(alongside) == ["steps[0]: Menu takes part in no animated transition."])
+      try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])
     #expect(
       try failures(#"{ "present": "Menu", "from": "Home" }, { "turn": 1 }, \#(alongside)"#)
-        == ["steps[2]: what moves beside Menu's transition has been started already (T-17)."])
+        == ["steps[2]: the animations alongside Menu's transition have already started (T-17)."])
   }
 
   @Test(.rule("P-80"))

@@ -62,7 +62,7 @@ import Testing
   @Test func `a callback that is never called fails the plan`() throws {
     #expect(
       try failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#)
-        == ["steps[2]: Editor.viewDidLoad was never delivered after this step."])
+        == ["steps[2]: Editor.viewDidLoad was never called after this step."])
   }
 
   @Test func `a release without an open gesture fails the plan`() throws {

@@ -28,7 +28,8 @@ struct PlanBindingErrorTests {
   func `a binding cannot have the name of a check`(name: String) {
     #expect(
       error(#"{ "\#(name)": { "from": "Home", "presents": "Editor" } }"#)
-        .contains(#"found "\#(name)", expected a name that is not a check's own (one of "appear"#))
+        .contains(
+          #"found "\#(name)", expected a name that is not the name of a fact (one of "appear"#))
   }
 
   @Test(arguments: [
@@ -83,11 +84,12 @@ struct PlanBindingErrorTests {
       ).contains(#"copy.of: found "next", expected a binding with a value of its own"#))
     #expect(
       sharing(#""of": "isOn", "value": true"#)
-        .contains(#"copy.value: found true, expected no "value" beside "of": it is "isOn"'s"#))
+        .contains(
+          #"copy.value: found true, expected no "value" with "of": the value is that of "isOn""#))
     #expect(
       sharing(
         #""of": "item""#, more: #", "item": { "from": "Home", "presents": { "a": "Editor" } }"#
-      ).contains(#"copy.of: found "item", expected a binding with the same values"#))
+      ).contains(#"copy.of: found "item", expected a binding with the same possible values"#))
   }
 
   @Test func `an unknown binding gets a hint with the nearest name`() {
@@ -132,7 +134,7 @@ struct PlanBindingErrorTests {
     ),
     (
       #"{ "never": ["isEditing.delegate  = true (user)"] }"#,
-      #"found "isEditing.delegate", expected "isEditing" alone: it is a binding"#
+      #"found "isEditing.delegate", expected "isEditing" without a role: it is a binding"#
     ),
     (
       #"{ "never": ["isEditing  true (user)"] }"#,

@@ -64,7 +64,8 @@ struct PlanControllerErrorTests {
   @Test func `a cycle of parents is printed`() {
     #expect(
       error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
-        #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected parents that"#))
+        #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected no controller inside"#
+      ))
     #expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
   }
 
@@ -81,9 +82,13 @@ struct PlanControllerErrorTests {
   }
 
   @Test(arguments: [
-    (#"{ "removesPresenter": true }"#, #"found true, expected it only beside "style": "custom""#),
     (
-      #"{ "forwardsWillDismiss": true }"#, #"found true, expected it only beside "style": "custom""#
+      #"{ "removesPresenter": true }"#,
+      #"found true, expected this key only with "style": "custom""#
+    ),
+    (
+      #"{ "forwardsWillDismiss": true }"#,
+      #"found true, expected this key only with "style": "custom""#
     ),
     (#"{ "delegate": false, "mayDismiss": true }"#, #""mayDismiss" without a delegate"#),
     (#"{ "animator": {} }"#, #"found no "duration""#),

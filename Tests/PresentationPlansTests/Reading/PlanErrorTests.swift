@@ -107,6 +107,6 @@ struct PlanErrorTests {
     let text = planText().replacing("\"version\": 1", with: "\"version\": 2, \"new\": 0")
     #expect(
       planError(text)
-        == "x.json:1:14: version: found 2, expected 1; this plan needs a newer present")
+        == "x.json:1:14: version: found 2, expected 1; this plan needs a newer version of present")
   }
 }

@@ -63,7 +63,8 @@ final class PlanListingTests {
 
   @Test func `a file of another kind is an error`() throws {
     try write(to: "readme.md")
-    #expect(PlanListing([folder + "/readme.md"]).errors.map(\.found) == ["a file that is no plan"])
+    #expect(
+      PlanListing([folder + "/readme.md"]).errors.map(\.found) == ["a file that is not a plan"])
   }
 
   @Test func `a plan can be read from its file`() throws {

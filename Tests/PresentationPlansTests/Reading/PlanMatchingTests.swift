@@ -35,16 +35,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""geometry": {}"#, "expected a list of what the view is matched with"),
+    (#""geometry": {}"#, "expected a list of groups of matched views"),
     (#""geometry": [ {} ]"#, #"found no "id""#),
     (#""geometry": [ { "id": "" } ]"#, "expected a key of 1 to 64 characters"),
     (
       #""geometry": [ { "id": "a", "properties": "fram" } ]"#,
       #"expected one of "frame", "none", "position", "size"; did you mean "frame"?"#
     ),
-    (#""geometry": [ { "id": "a", "anchor": [1] } ]"#, "expected [x, y] in parts of the size"),
-    (#""geometry": [ { "id": "a", "progress": 1001 } ]"#, "expected how far the view has come"),
-    (#""progress": []"#, "expected at least one place on the way"),
+    (#""geometry": [ { "id": "a", "anchor": [1] } ]"#, "expected [x, y] as fractions of the size"),
+    (#""geometry": [ { "id": "a", "progress": 1001 } ]"#, "expected the progress of the view"),
+    (#""progress": []"#, "expected at least one progress value"),
     (#""progress": [ { "for": "1 s" } ]"#, #"found no "to""#),
   ])
   func `an invalid matched view of a plan is reported`(view: String, message: String) throws {

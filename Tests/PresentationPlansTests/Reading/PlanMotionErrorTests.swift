@@ -50,7 +50,7 @@ struct PlanMotionErrorTests {
     ),
     (
       #"{ "a": { "in": "b", "frame": [0, 0, 1, 1] }, "b": { "in": "a", "frame": [0, 0, 1, 1] } }"#,
-      #"views.a.in: found a circle, "a" in "b" in "a", expected views that end in a controller's"#
+      #"views.a.in: found a circle, "a" in "b" in "a", expected no view inside itself"#
     ),
     (#"{ "a": { "in": "a", "frame": [0, 0, 1, 1] } }"#, #"found a circle, "a" in "a""#),
     (
@@ -76,7 +76,7 @@ struct PlanMotionErrorTests {
     (#"{ "grow": { "duration": 1 } }"#, "duration: found 1, expected a time from"),
     (
       #"{ "grow": { "duration": "1 s" } }"#,
-      #"animators.grow: found no "changes" and no "add" step, expected a change: what changes"#
+      #"animators.grow: found no "changes" and no "add" step, expected a change: without changes"#
     ),
     (#"{ "grow": { "duraton": "1 s" } }"#, #"did you mean "duration"?"#),
   ])
@@ -85,7 +85,10 @@ struct PlanMotionErrorTests {
   }
 
   @Test(arguments: [
-    (#""changes": []"#, "changes: found an empty list, expected at least one change: what changes"),
+    (
+      #""changes": []"#,
+      "changes: found an empty list, expected at least one change: without changes"
+    ),
     (#""changes": [ {} ]"#, #"changes[0]: found no "view""#),
     (#""changes": [ { "view": "crad", "alpha": 0 } ]"#, #"did you mean "card"?"#),
     (
@@ -93,24 +96,27 @@ struct PlanMotionErrorTests {
     ),
     (
       #""changes": [ { "view": "card", "frame": [0, 0, 1, 1], "center": [0, 0] } ]"#,
-      #"changes[0].center: found a list, expected no "center" beside "frame""#
+      #"changes[0].center: found a list, expected no "center" together with "frame""#
     ),
     (#""changes": [ { "view": "card", "center": [0] } ]"#, "expected [x, y] in points"),
     (#""changes": [ { "view": "card", "scale": 1e4 } ]"#, "expected a scale from -1000 to 1000"),
     (#""changes": [ { "view": "card", "rotation": "a" } ]"#, "expected degrees from -36000"),
     (
       #""changes": [ { "view": "card", "alpha": 0, "delayFactor": 1.5 } ]"#,
-      "delayFactor: found 1.5, expected the part of the time that passes before it begins, from 0"
+      "delayFactor: found 1.5, expected the delay as a fraction of the duration, from 0"
     ),
     (#""curve": "easein""#, #"did you mean "easeIn"?"#),
     (#""damping": 0"#, "found 0, expected a damping ratio from 0.01 to 1"),
     (
       #""damping": 1, "curve": "linear""#,
-      #"damping: found 1, expected no "damping" beside "curve""#
+      #"damping: found 1, expected no "damping" together with "curve""#
     ),
-    (#""velocity": 1"#, "velocity: found 1, expected it only beside a spring"),
-    (#""curve": "linear", "velocity": 1"#, "velocity: found 1, expected it only beside a spring"),
-    (#""damping": 1, "velocity": 1e9"#, "expected whole ways per second, from -1000 to 1000"),
+    (#""velocity": 1"#, "velocity: found 1, expected this key only with a spring"),
+    (
+      #""curve": "linear", "velocity": 1"#,
+      "velocity: found 1, expected this key only with a spring"
+    ),
+    (#""damping": 1, "velocity": 1e9"#, "expected full distances per second, from -1000 to 1000"),
     (#""spring": { "mass": 1, "stiffness": 1 }"#, #"found no "damping""#),
     (
       #""spring": { "mass": 0, "stiffness": 1, "damping": 1 }"#,
@@ -128,9 +134,9 @@ struct PlanMotionErrorTests {
     (#"{ "start": "card" }"#, #"found "card", expected an animator of this plan"#),
     (#"{ "start": "grow", "after": 1 }"#, "after: found 1, expected a time from"),
     (#"{ "start": "grow", "pause": "grow" }"#, #"found a second verb, "pause""#),
-    (#"{ "scrub": "grow", "to": 1.5 }"#, "found 1.5, expected how far the animator has come"),
+    (#"{ "scrub": "grow", "to": 1.5 }"#, "found 1.5, expected the animator's fraction"),
     (#"{ "scrub": "grow" }"#, #"found no "to""#),
-    (#"{ "continue": "grow", "factor": -1 }"#, "a part of the animator's duration, from 0 to 1000"),
+    (#"{ "continue": "grow", "factor": -1 }"#, "a multiple of the duration, from 0 to 1000"),
     (#"{ "finish": "grow", "at": "strat" }"#, #"did you mean "start"?"#),
     (#"{ "stop": "grow", "withoutFinishing": "yes" }"#, "expected true or false"),
     (#"{ "add": "grow", "changes": [] }"#, "expected at least one change"),
@@ -147,7 +153,7 @@ struct PlanMotionErrorTests {
     ),
     (
       #"{ "keyframes": "card", "duration": "1 s", "frames": [ { "from": 2, "for": 1 } ] }"#,
-      "frames[0].from: found 2, expected when it begins, from 0 to 1"
+      "frames[0].from: found 2, expected the start as a fraction of the duration, from 0 to 1"
     ),
     (
       #"{ "keyframes": "card", "duration": "1 s", "frames": [ { "from": 0, "for": 1 } ] }"#,
@@ -162,7 +168,7 @@ struct PlanMotionErrorTests {
       #"{ "grab": "Home" }"#,
       #"found "Home", expected a controller with a "transition", or an animator that is "int"#
     ),
-    (#"{ "steer": "Menu", "to": -0.1 }"#, "expected how far the transition has come, from 0 to 1"),
+    (#"{ "steer": "Menu", "to": -0.1 }"#, "expected the progress of the transition, from 0 to 1"),
     (#"{ "letGo": "Menu", "to": "finsh" }"#, #"did you mean "finish"?"#),
     (#"{ "in": "Menu.viewWillAppear", "do": [ { "grab": "Menu" } ] }"#, #"found "grab", expected"#),
   ])
@@ -186,13 +192,18 @@ struct PlanMotionErrorTests {
       #""animator", "of": "card", "is": { "state": "active" }"#, "expected an animator of this plan"
     ),
     (#""animator", "of": "grow", "is": { "state": "actve" }"#, #"did you mean "active"?"#),
-    (#""animator", "of": "grow", "is": { "fraction": 2 }"#, "found 2, expected how far the anim"),
+    (
+      #""animator", "of": "grow", "is": { "fraction": 2 }"#,
+      "found 2, expected the animator's fraction"
+    ),
     (#""animator", "of": "grow", "is": { "running": null }"#, "expected true or false"),
     (#""animator", "of": "grow", "is": {}"#, "expected at least one of \"fraction\""),
-    (#""seen", "of": "card", "is": { "alpha": 0 }, "within": -1"#, "how far a number may be away"),
+    (
+      #""seen", "of": "card", "is": { "alpha": 0 }, "within": -1"#, "the largest allowed difference"
+    ),
     (
       #""presented", "of": "Home", "is": null, "within": 1"#,
-      #"within: found 1, expected no "within": it is for numbers"#
+      #"within: found 1, expected no "within": the fact has no numbers"#
     ),
     (#""sen", "of": "card", "is": {}"#, #"did you mean "seen"?"#),
   ])
@@ -224,10 +235,13 @@ struct PlanMotionErrorTests {
   @Test(arguments: [
     (#""interactive": "latre""#, #"found "latre", expected true, false or "later""#),
     (#""interactive": 1"#, #"found 1, expected true, false or "later""#),
-    (#""interactive": "later""#, #"expected it only beside "interruptible": true (T-34)"#),
-    (#""interruptible": true"#, #"expected "changes" beside it: what changes nothing is over"#),
-    (#""completionSpeed": 2"#, #"completionSpeed: found 2, expected it only beside "interactive""#),
-    (#""completionCurve": "linear""#, #"expected it only beside "interactive""#),
+    (#""interactive": "later""#, #"expected this key only with "interruptible": true (T-34)"#),
+    (#""interruptible": true"#, #"expected "changes" with it: without changes the animation ends"#),
+    (
+      #""completionSpeed": 2"#,
+      #"completionSpeed: found 2, expected this key only with "interactive""#
+    ),
+    (#""completionCurve": "linear""#, #"expected this key only with "interactive""#),
     (
       #""interactive": true, "completionSpeed": 0"#, "found 0, expected a factor from 0.001 to 1000"
     ),

@@ -184,6 +184,6 @@ struct PlanMotionTests {
     #expect(plan.expectation.end?.values.map(\.binding) == ["seen"])
     #expect(
       planError(text.replacing("\"steps\"", with: "\"views\": \(Self.views), \"steps\""))
-        .contains(#"bindings.seen: found "seen", expected a name that is not a check's own"#))
+        .contains(#"bindings.seen: found "seen", expected a name that is not the name of a fact"#))
   }
 }

@@ -94,7 +94,7 @@ struct PlanStackTests {
         planText(
           controllers: Self.controllers,
           bindings: #"{ "top": { "from": "Home", "presents": "B" } }"#)
-      ).contains("expected a name that is not a check's own"))
+      ).contains("expected a name that is not the name of a fact"))
   }
 
   @Test(arguments: [
@@ -104,13 +104,13 @@ struct PlanStackTests {
     (
       #"{ "stack": ["Home"] }"#, #"expected a controller that is neither the root nor "in" another"#
     ),
-    (#"{ "stack": ["Nav"] }"#, #"found "Nav", expected a controller that is no stack (N-27)"#),
+    (#"{ "stack": ["Nav"] }"#, #"found "Nav", expected a controller that is not a stack (N-27)"#),
     (
       #"{ "stack": ["A", "A"] }"#, #"found a second "A", expected every controller once; "Nav" has"#
     ),
     (
       #"{ "stack": [], "delegate": false, "animator": { "duration": "1 s" } }"#,
-      "Nav.delegate: found false, expected true: a stack's animators are its delegate's"
+      "Nav.delegate: found false, expected true: a stack's delegate returns its animators"
     ),
   ])
   func `an invalid stack is reported`(nav: String, message: String) {
@@ -135,7 +135,7 @@ struct PlanStackTests {
     (#"{ "pop": "Nac" }"#, #"did you mean "Nav"?"#),
     (#"{ "popto": "A", "on": "Nav" }"#, #"did you mean "popTo"?"#),
     (#"{ "setStack": "Nav" }"#, #"found no "to""#),
-    (#"{ "setStack": "Nav", "to": ["Nav"] }"#, "expected a controller that is no stack"),
+    (#"{ "setStack": "Nav", "to": ["Nav"] }"#, "expected a controller that is not a stack"),
     (#"{ "check": "stack", "of": "A", "is": [] }"#, #"found "A", expected a stack, "Nav""#),
     (#"{ "check": "stack", "of": "Nav", "is": "A" }"#, "expected a list of controllers, from the"),
     (#"{ "check": "top", "of": "Nav", "is": 1 }"#, "expected a controller's name, or null"),

@@ -57,8 +57,8 @@ struct PlanStepTests {
   }
 
   @Test(arguments: [
-    (#"{ "drag": "Editor", "to": 1.5 }"#, "found 1.5, expected how far the sheet is dragged"),
-    (#"{ "drag": "Editor", "to": "0.5" }"#, "expected how far the sheet is dragged, from 0 to 1"),
+    (#"{ "drag": "Editor", "to": 1.5 }"#, "found 1.5, expected the progress of the drag"),
+    (#"{ "drag": "Editor", "to": "0.5" }"#, "expected the progress of the drag, from 0 to 1"),
     (#"{ "drag": "Edtior", "to": 0 }"#, #"did you mean "Editor"?"#),
     (#"{ "release": "Editor", "velocity": 1e9 }"#, "points per second from -100000 to 100000"),
     (#"{ "escape": false }"#, "steps[0].escape: found false, expected true"),
@@ -68,7 +68,7 @@ struct PlanStepTests {
     (#"{ "check": "presented", "is": null }"#, #"found no "of""#),
     (#"{ "check": "presented", "of": "Home", "is": 1 }"#, "a controller's name, or null"),
     (#"{ "check": "presented", "of": "Home", "is": "Edtor" }"#, #"did you mean "Editor"?"#),
-    (#"{ "check": "visible", "of": "Home", "is": ["Home"] }"#, "what is visible is the window's"),
+    (#"{ "check": "visible", "of": "Home", "is": ["Home"] }"#, "visible is a fact of the window"),
     (#"{ "check": "appearance", "of": "Home", "is": "gone" }"#, #"expected one of "appeared""#),
     (#"{ "check": "isBeingPresented", "of": "Home", "is": null }"#, "expected true or false"),
   ])

@@ -116,20 +116,20 @@ struct PlanTabsTests {
   }
 
   @Test func `an error of tabs says which declaration is expected`() {
-    #expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" beside"))
+    #expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" together with"))
     #expect(error(tabs: #"{ "tabs": ["Tabs"] }"#).contains("without \"tabs\" of its own"))
     #expect(error(tabs: #"{ "tabs": ["Home"] }"#).contains("neither the root nor"))
     #expect(error(tabs: #"{ "tabs": ["A", "A"] }"#).contains("\"Tabs\" has it already"))
     #expect(
       error(tabs: #"{ "tabs": ["A"] }"#, more: #", "Nav": { "stack": ["A"] }"#)
         .contains("\"Nav\" has it already"))
-    #expect(error(tabs: #"{ "maySelect": true }"#).contains("only beside \"tabs\""))
+    #expect(error(tabs: #"{ "maySelect": true }"#).contains("only with \"tabs\""))
     #expect(
       error(tabs: #"{ "tabs": [], "delegate": false, "maySelect": true }"#).contains(
-        "the animator and \"maySelect\" are the delegate's"))
+        "the delegate returns the animator and \"maySelect\""))
     #expect(
       error(tabs: #"{ "tabs": [], "dismissAnimator": { "duration": "1 s" } }"#).contains(
-        "\"animator\": it animates every selection"))
+        "no such key with \"tabs\": \"animator\" animates every selection"))
     #expect(error(step: #"{ "select": "A", "on": "B" }"#).contains("with \"tabs\", \"Tabs\""))
     #expect(error(step: #"{ "setTabs": "Tabs", "to": ["Tabs"] }"#).contains("of its own"))
     #expect(

@@ -40,15 +40,15 @@ struct PlanTransitionTests {
     (#""transition": { "kind": "card", "durration": "1 s" }"#, #"did you mean "duration"?"#),
     (
       #""transition": "card", "animator": { "duration": "1 s" }"#,
-      #"Nav.animator: found an object, expected no animator beside "transition", which is one"#
+      #"Nav.animator: found an object, expected no animator together with "transition""#
     ),
     (
       #""transition": "card", "delegate": false"#,
-      "expected true: a stack's transition is its delegate's"
+      "expected true: a stack's delegate returns its transition"
     ),
     (
       #""transition": "card", "removesPresenter": true"#,
-      #"expected it not beside "transition", which presents by itself"#
+      #"expected no such key with "transition", which has its own presentation controller"#
     ),
     (#""matched": "cel""#, #"expected a view of this plan, "cell"; did you mean "cell"?"#),
   ])
@@ -62,7 +62,7 @@ struct PlanTransitionTests {
       planError(
         planText(
           controllers: #"{ "T": { "root": true, "tabs": ["A"], "transition": "fade" }, "A": {} }"#)
-      ).contains(#"expected no "transition" beside "tabs"; their stacks may have one"#))
+      ).contains(#"expected no "transition" with "tabs"; a stack in a tab may have one"#))
   }
 
   @Test func `an unknown view in a check gets a hint with the nearest view`() {
@@ -87,6 +87,6 @@ struct PlanTransitionTests {
       parsing: text(nav: zoom, a: #"{ "matched": "cell" }"#, steps: check), file: "x")
     #expect(
       PlanPlayer().play(plan).failures.map(\.message).contains(
-        "steps[0]: seen of flight cell: it is not there."))
+        "steps[0]: seen of flight cell: the view does not exist at this moment."))
   }
 }

@@ -39,6 +39,6 @@ struct SelectsVerbTests {
 
   @Test @MainActor func `a controller that is not a tab fails the step`() throws {
     let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
-    #expect(result.failures.first?.message == "steps[0]: Stranger is no tab of Tabs.")
+    #expect(result.failures.first?.message == "steps[0]: Stranger is not a tab of Tabs.")
   }
 }

@@ -10,13 +10,13 @@ struct LibraryTests {
   nonisolated static let bugs: [(scenario: String, craft: Craft, property: String, steps: Int)] = [
     ("double-dismiss", .naive, "nothing is dismissed twice", 6),
     ("two-presenters", .naive, "nothing is dismissed twice", 4),
-    ("two-presenters", .unowned, "nobody dismisses what it has not presented", 2),
-    ("taken-back", .noRollBack, "what was taken back stays", 4),
+    ("two-presenters", .unowned, "no object dismisses a screen that it has not presented", 2),
+    ("taken-back", .noRollBack, "a canceled drag keeps the value", 4),
     ("two-presenters", .lostUpdate, "the screen shows what the model says", 3),
-    ("photos", .lateWriteBack, "what the program said last stands", 5),
-    ("own-gesture", .completesTrue, "a cancelled transition is not completed", 4),
+    ("photos", .lateWriteBack, "the program's last value is kept", 5),
+    ("own-gesture", .completesTrue, "a canceled transition does not complete", 4),
     ("own-gesture", .neverCompletes, "nothing is stuck", 3),
-    ("path", .naivePath, "the stack is the path", 2),
+    ("path", .naivePath, "the stack matches the path", 2),
   ]
 
   @Test(arguments: bugs)

@@ -25,7 +25,8 @@ struct ProofTests {
     #expect(proof.steps == steps)
     #expect(
       proof.description
-        == "complete: \(states) states, \(steps) steps, no schedule of any length breaks it")
+        == "complete: \(states) states, \(steps) steps, no schedule of any length breaks a property"
+    )
   }
 
   @Test func `toggling a value during transitions leads to a bounded number of states`() throws {
@@ -46,7 +47,9 @@ struct ProofTests {
       _ = scenario.stage(counter)
       scenario.may("tap") { counter.taps = (counter.taps + 1) % 3 }
     }
-    #expect(proof.description == "complete: 3 states, 3 steps, no schedule of any length breaks it")
+    #expect(
+      proof.description
+        == "complete: 3 states, 3 steps, no schedule of any length breaks a property")
   }
 
   @Test func `a value that a scenario declares is part of the state`() throws {
@@ -119,7 +122,7 @@ struct ProofTests {
         scenario.userMay(.drag, on: ["Edtor"])
       }
     }
-    #expect(missing.description.contains("no controller of that name was there: complete: "))
+    #expect(missing.description.contains("there was no controller of that name: complete: "))
   }
 
   @Test

@@ -24,7 +24,7 @@ import Testing
     home.present(editor, animated: true)
     #expect(
       error(of: stage) == """
-        Not settled, and nothing is scheduled: Editor's animator never called \
+        Not settled, but nothing is scheduled: Editor's animator never called \
         completeTransition, so its presentation has not ended.
         """)
   }
@@ -37,7 +37,7 @@ import Testing
     home.dismiss(animated: true)
     #expect(
       error(of: stage) == """
-        Not settled, and nothing is scheduled: Editor's animator never called \
+        Not settled, but nothing is scheduled: Editor's animator never called \
         completeTransition, so its dismissal has not ended.
         """)
   }
@@ -92,7 +92,7 @@ import Testing
     home.present(editor, animated: true)
     #expect(
       error(of: stage) == """
-        Not settled, and nothing is scheduled: Alert's animator never called \
+        Not settled, but nothing is scheduled: Alert's animator never called \
         completeTransition, so its presentation has not ended; Editor's animator never called \
         completeTransition, so its presentation has not ended.
         """)

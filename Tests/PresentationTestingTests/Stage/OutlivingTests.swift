@@ -47,7 +47,7 @@ struct OutlivingTests {
     #expect(stage.issues.count == 10)
     #expect(
       stage.issues.first?.message
-        == "The user's drag(Editor) came after the stage had been closed. Nothing happens.")
+        == "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
   @Test func `a presentation controller that outlives its controller has no view`() {

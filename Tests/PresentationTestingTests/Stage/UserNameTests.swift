@@ -37,7 +37,7 @@ struct UserNameTests {
     #expect(stage.issues.map(\.code) == [.noSuchController])
     #expect(
       stage.issues.first?.message == """
-        The user's \(gesture)(Edtor) found no controller named "Edtor": there never was one. \
+        The user's \(gesture)(Edtor) found no controller named "Edtor": no such name was used. \
         Did you mean "Editor"?
         """)
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
@@ -49,7 +49,7 @@ struct UserNameTests {
   func `a name near no other is reported without a suggestion`(gesture: Gesture) throws {
     let stage = try stage()
     gesture.perform(on: "Preferences", by: stage.user)
-    #expect(stage.issues.first?.message.hasSuffix("there never was one.") == true)
+    #expect(stage.issues.first?.message.hasSuffix("no such name was used.") == true)
   }
 
   @Test(arguments: Gesture.allCases)
@@ -99,7 +99,7 @@ struct UserNameTests {
     #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
     #expect(
       "\(error)".hasPrefix(
-        "The user may drag \"Edtor\", and no controller of that name was there: exhausted, "))
+        "The user may drag \"Edtor\", but there was no controller of that name: exhausted, "))
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 

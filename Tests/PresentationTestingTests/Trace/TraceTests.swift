@@ -56,17 +56,17 @@ import Testing
     #expect(
       mismatch(trace, "\nHome  present(Editor, animated)\nEditor viewDidLoad\n") == """
         Line 3 of the expectation: found "Editor viewDidLoad", expected a subject and an event \
-        with two or more spaces between them, as "Editor  viewDidAppear(animated)".
+        with two or more spaces between them, such as "Editor  viewDidAppear(animated)".
         """)
     #expect(
       mismatch(trace, "0.0005  Home  present(Editor, animated)") == """
-        Line 1 of the expectation: found "0.0005", expected a time in seconds to the \
-        millisecond, as 0.500.
+        Line 1 of the expectation: found "0.0005", expected a time in seconds with \
+        three decimals, such as 0.500.
         """)
     #expect(
       mismatch(trace, "0.000  1x  Home  present(Editor, animated)") == """
-        Line 1 of the expectation: found "1x", expected a turn, as 2, or 2+ for its commit; a \
-        time has decimals, as 0.500.
+        Line 1 of the expectation: found "1x", expected a turn, such as 2, or 2+ for its commit; \
+        a time has decimals, such as 0.500.
         """)
   }
 

@@ -156,7 +156,7 @@ struct HeroPartnerTests {
     let alone = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("title") }
     #expect(alone?.description.hasSuffix("Flying: photo. \"title\" is on one screen only.") == true)
     let none = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("photo") }
-    #expect(none?.description.hasSuffix(" Nothing flies.") == true)
+    #expect(none?.description.hasSuffix(" No view flies.") == true)
     try deck.stage.close()
   }
 }

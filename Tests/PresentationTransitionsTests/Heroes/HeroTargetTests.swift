@@ -220,7 +220,7 @@ struct HeroEndTests {
     deck.advance(100)
     let residue = #expect(throws: StageResidue.self) { try deck.stage.close() }
     #expect(residue?.flights == ["photo"])
-    #expect(residue?.description.contains("  still in the air: photo") == true)
+    #expect(residue?.description.contains("  still flying: photo") == true)
   }
 
   @Test func `closing a stage at rest reports no flight`() throws {

@@ -7,7 +7,7 @@
   /// The number of cases; a failing case ends the soak early.
   package let count: Int
 
-  private static let law = "no view jumps, and all are back at rest"
+  private static let law = "no view jumps, and every view is unchanged at rest"
 
   /// Creates a soak of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {

@@ -125,14 +125,14 @@ import PresentationTransitions
     var now: [String: SeenFlight] = [:]
     for (flight, frame) in zip(flights, frames) {
       if frame.standardized.distance(to: flight.flight.frame()) > 1e-9 {
-        return problem(of: flight.id, "it is computed at \(shortText(frame)), and seen elsewhere")
+        return problem(of: flight.id, "computed frame \(shortText(frame)) is not on screen")
       }
       let kept = Self.isKept(velocity[flight.id], velocities[flight.id])
       let turned = isCurve && Self.isKept(velocity[flight.id], velocities[flight.id]?.map(-))
       if !kept, !turned {
         return problem(
           of: flight.id,
-          "its velocity was \(velocities[flight.id] ?? []), and is "
+          "the velocity was \(velocities[flight.id] ?? []), and is "
             + "\(velocity[flight.id] ?? [])")
       }
       let old = seen[flight.id]
@@ -142,7 +142,7 @@ import PresentationTransitions
         return problem(of: flight.id, jump)
       }
       if let twin = pages.twin(of: flight.id, on: new.screens) {
-        return problem(of: flight.id, "\(twin) is seen beside its copy")
+        return problem(of: flight.id, "\(twin) is visible together with its copy")
       }
       now[flight.id] = new
     }
@@ -181,7 +181,7 @@ import PresentationTransitions
   }
 
   private var problemAtRest: String? {
-    if let flight = stage.flights.first { return "\(flight.id) is still in the air" }
+    if let flight = stage.flights.first { return "\(flight.id) is still flying" }
     return pages.difference
   }
 }

@@ -68,7 +68,7 @@ import PresentationTesting
     for index in place.indices {
       let found = abs(place[index] - old.place[index])
       let allowed = reach(index, within: seconds)
-      if found > allowed { return "it moves by \(found), of at most \(allowed)" }
+      if found > allowed { return "it moves by \(found), but may move by \(allowed)" }
     }
     return nil
   }
@@ -79,7 +79,7 @@ import PresentationTesting
       let found = abs(aim[index] - place[index])
       // A spring that counts as settled may still differ slightly from its target (S-10).
       let allowed = reach(index, within: seconds) + 0.01 * way[index]
-      if found > allowed { return "it lands \(found) away, of at most \(allowed)" }
+      if found > allowed { return "it lands \(found) away, but may land \(allowed) away" }
     }
     return nil
   }

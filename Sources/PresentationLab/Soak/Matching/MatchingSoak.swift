@@ -8,7 +8,7 @@
   /// The number of cases; a failing case ends the soak early.
   package let count: Int
 
-  private static let law = "matched views meet, keep what they keep, and never jump"
+  private static let law = "matched views meet, keep their other properties, and never jump"
 
   /// Creates a soak of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {

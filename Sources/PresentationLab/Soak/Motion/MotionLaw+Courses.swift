@@ -16,7 +16,7 @@ extension MotionLaw {
         derivative(at: time, step: 1e-6 * (end - start), of: course.track.value),
         within: 1e-4 * course.scale)
     },
-    MotionLaw("a track is whole but where it jumps") { numbers in
+    MotionLaw("a track is continuous except at its jumps") { numbers in
       let course = try Course(&numbers)
       let index = numbers.below(course.joints.count - 1)
       let instant = course.joints[index], early = instant - 1e-9
@@ -26,7 +26,8 @@ extension MotionLaw {
         "\(course) at \(instant)", course.track.value(at: early),
         course.track.value(at: instant), within: 1e-6 * course.scale)
     },
-    MotionLaw("a track ends where it should, and rests") { numbers in
+    MotionLaw("a track has its first value before its start, and its last after its end") {
+      numbers in
       let course = try Course(&numbers)
       let wait = numbers.chance(1, of: 2) ? 0 : numbers.real(0, 1)
       let after = course.track.sample(at: course.track.duration + wait)
@@ -36,7 +37,7 @@ extension MotionLaw {
       ]
       return [after, before] == right ? nil : "\(course): \(before), \(after)"
     },
-    MotionLaw("a value that is led elsewhere does not jump") { numbers in
+    MotionLaw("a value with a new target does not jump") { numbers in
       var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
       var sprung = SpringMotion(0.0, spring: .bouncy)
       var time = 0.0

@@ -3,7 +3,7 @@ import PresentationTesting
 
 extension MotionLaw {
   static let curves = [
-    MotionLaw("a Bezier curve whose points rise only rises") { numbers in
+    MotionLaw("a Bezier curve with rising points never falls") { numbers in
       let curve = try randomCubic(&numbers, progress: 0...1)
       let early = numbers.real(0, 1)
       let late = min(1, early + 1e-6 + numbers.power(-6, 0))
@@ -46,7 +46,7 @@ extension MotionLaw {
         derivative(at: place, step: 1e-5) { curve.value(at: $0) },
         within: 1e-6 * max(1, abs(slope)))
     },
-    MotionLaw("the first time of a progress is when it shows, and not before") { numbers in
+    MotionLaw("a curve first reaches a progress at the computed time") { numbers in
       let motion = try randomMotion(&numbers)
       let (curve, progress) = (changed(motion, &numbers).curve, numbers.real(0.001, 1))
       let time = curve.firstTime(of: progress), early = time * numbers.real(0, 0.999)
@@ -57,7 +57,7 @@ extension MotionLaw {
       return curve.value(at: early) < progress
         ? nil : "\(curve) is at \(curve.value(at: early)) at \(early), before \(time)"
     },
-    MotionLaw("delay, speed and rounds change the time as they say") { numbers in
+    MotionLaw("delay, speed and repeat count change the time as documented") { numbers in
       let motion = try randomMotion(&numbers)
       let (curve, delay, factor, rounds, turns) = changed(motion, &numbers)
       let time = numbers.real(0, 1) * curve.duration

@@ -23,15 +23,15 @@ extension MotionLaw {
         derivative(at: time, step: spring.step, of: spring.curve.value),
         within: 1e-8 * spring.speed)
     },
-    MotionLaw("a spring wins no energy") { numbers in
+    MotionLaw("a spring gains no energy") { numbers in
       let spring = try RandomSpring(&numbers)
       let first = spring.time(&numbers), second = spring.time(&numbers)
       let (early, late) = (min(first, second), max(first, second))
       let growth = spring.energy(at: late) - spring.energy(at: early)
       return growth <= 1e-12 * spring.energy(at: 0)
-        ? nil : "\(spring.curve) wins \(growth) from \(early) to \(late)"
+        ? nil : "\(spring.curve) gains \(growth) from \(early) to \(late)"
     },
-    MotionLaw("a spring that has settled stays near") { numbers in
+    MotionLaw("a settled spring stays near its target") { numbers in
       let curve = try RandomSpring(&numbers).curve, threshold = numbers.power(-5, -1)
       guard let time = curve.settlingTime(threshold: threshold) else {
         return curve.damping == 0 ? nil : "\(curve) never settles"
@@ -41,7 +41,7 @@ extension MotionLaw {
       return rest <= threshold + 1e-12
         ? nil : "\(curve), settled at \(time), is off by \(rest) at \(later)"
     },
-    MotionLaw("from critical damping on a spring settles no earlier than it must") { numbers in
+    MotionLaw("a spring without overshoot settles exactly at the threshold") { numbers in
       let curve = try RandomSpring(&numbers).curve, threshold = numbers.power(-5, -1)
       guard curve.dampingRatio >= 1, let time = curve.settlingTime(threshold: threshold) else {
         return nil
@@ -49,7 +49,7 @@ extension MotionLaw {
       return difference(
         "rest of \(curve) at \(time)", abs(curve.value(at: time) - 1), threshold, within: 1e-12)
     },
-    MotionLaw("a spring stands still at its first peak, and nowhere before it is higher") {
+    MotionLaw("a spring has zero velocity at its first peak, and is lower before it") {
       numbers in
       let spring = try RandomSpring(&numbers)
       guard let peak = spring.curve.firstPeak else {
@@ -62,7 +62,7 @@ extension MotionLaw {
       }
       return difference("velocity at \(peak)", speed, 0, within: 1e-9 * spring.speed)
     },
-    MotionLaw("a spring from damping ratio and duration has an envelope of 0.001 then") { numbers in
+    MotionLaw("a spring of a given duration has the envelope 0.001 at its end") { numbers in
       let ratio = numbers.real(0.02, 0.98), duration = numbers.real(0.02, 9)
       let velocity = numbers.chance(1, of: 2) ? 0 : numbers.real(-20, 20)
       let spring = try SpringCurve(

@@ -3,7 +3,7 @@ import PresentationTesting
 
 extension MotionLaw {
   static let values = [
-    MotionLaw("finite numbers give no spring that is not a number") { numbers in
+    MotionLaw("a spring with finite parameters has no value that is not a number") { numbers in
       let spring = try extremeSpring(&numbers)
       let time = numbers.anyNumber(300)
       let sample = spring.sample(at: time)
@@ -13,7 +13,7 @@ extension MotionLaw {
       ]
       return found.contains(where: \.isNaN) ? "\(spring) at \(time): \(found)" : nil
     },
-    MotionLaw("finite numbers give no curve that is not a number") { numbers in
+    MotionLaw("a curve with finite parameters has no value that is not a number") { numbers in
       let cubic = try randomCubic(&numbers, progress: -1e50...1e50)
       let spring = try extremeSpring(&numbers)
       let duration = numbers.anyNumber(300), time = numbers.anyNumber(300)
@@ -32,12 +32,12 @@ extension MotionLaw {
       ]
       return found.contains(where: \.isNaN) ? "\(curve) at \(time): \(found)" : nil
     },
-    MotionLaw("finite numbers give nothing in between that is not a number") { numbers in
+    MotionLaw("an interpolation of finite numbers has no value that is not a number") { numbers in
       let start = anyTransform(&numbers), end = anyTransform(&numbers)
       let middle = start.interpolated(towards: end, by: numbers.real(-1, 2))
       return middle == middle ? nil : "\(start) to \(end): \(middle)"
     },
-    MotionLaw("an offset leads to the other transform") { numbers in
+    MotionLaw("a transform plus its offset is the other transform") { numbers in
       let start = usualTransform(&numbers), end = usualTransform(&numbers)
       let offset = start.offset(to: end), found = start.moved(by: offset)
       let misses = zip(entries(found), entries(end)).map { abs($0 - $1) }
@@ -46,7 +46,7 @@ extension MotionLaw {
       }
       return start.interpolated(towards: end, by: 0) == start ? nil : "\(start) is not kept"
     },
-    MotionLaw("a turn goes the shorter way") { numbers in
+    MotionLaw("a rotation takes the shorter direction") { numbers in
       let angle = numbers.real(-10, 10), turn = numbers.real(-3.1, 3.1)
       let amount = numbers.real(0, 1)
       let found = CGAffineTransform(rotationAngle: angle)
@@ -55,7 +55,7 @@ extension MotionLaw {
       let misses = zip(entries(found), entries(expected)).map { abs($0 - $1) }
       return misses.allSatisfy { $0 <= 1e-9 } ? nil : "\(found), expected \(expected)"
     },
-    MotionLaw("a rectangle in between has each number in between") { numbers in
+    MotionLaw("an interpolated rectangle has interpolated numbers") { numbers in
       var rectangle: CGRect {
         CGRect(
           x: numbers.anyNumber(6), y: numbers.anyNumber(6), width: numbers.anyNumber(6),

@@ -136,7 +136,7 @@ struct TransitionCase: CustomStringConvertible {
   {
     if early.isShown != normal.isShown { return ": the detail is \(early.isShown ? "up" : "gone")" }
     if let issue = early.stage.issues.first { return ": \(issue)" }
-    if let flight = early.stage.flights.first { return ": \(flight.id) is still in the air" }
+    if let flight = early.stage.flights.first { return ": \(flight.id) is still flying" }
     if let left = early.stage.world.leftAnimators.first { return ": \(left)" }
     return early.record(isAtRest: true).difference(from: normal.record(isAtRest: true))
   }

@@ -7,7 +7,7 @@
   /// The number of cases; a failing case ends the soak early.
   package let count: Int
 
-  private static let law = "an early end leaves every view as a normal end does"
+  private static let law = "an early end leaves every view in the same state as a normal end"
 
   /// Creates a soak of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {

@@ -1,6 +1,6 @@
 struct AddVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "add", by: .animator, "Gives a property animator blocks.",
+    "add", by: .animator, "Adds animation blocks to a property animator.",
     keys: [
       .required("add", .name, "The animator."),
       .required("changes", .reference("blocks")),

@@ -3,12 +3,13 @@ import PresentationTesting
 
 struct ContinueVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "continue", by: .animator, "A paused property animator goes on.",
+    "continue", by: .animator, "Continues a paused property animator.",
     keys: [
       .required("continue", .name, "The animator."),
       .optional(
         "factor", .number(in: PlanGrammar.factor),
-        "The rest takes this part of its duration; 0: the time that is left.", default: "0"),
+        "The new remaining duration as a multiple of the whole duration; 0 keeps the old.",
+        default: "0"),
     ] + PlanGrammar.timing)
 
   let animator: String
@@ -17,7 +18,7 @@ struct ContinueVerb: PlanVerb {
 
   init(_ step: StepReader) throws(PlanError) {
     animator = try step.animator()
-    let expected = "a part of the animator's duration, from 0 to 1000"
+    let expected = "a multiple of the duration, from 0 to 1000"
     factor = try step.number("factor", in: PlanGrammar.factor, expected: expected) ?? 0
     timing = try step.decoder.timing(step.object)
   }

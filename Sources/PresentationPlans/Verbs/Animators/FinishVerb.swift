@@ -2,10 +2,12 @@ import Presentation
 
 struct FinishVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "finish", by: .animator, "A stopped property animator ends.",
+    "finish", by: .animator, "Finishes a stopped property animator.",
     keys: [
       .required("finish", .name, "The animator."),
-      .optional("at", .words(AnimatorPlace.allCases.map(\.rawValue)), "Where.", default: "\"end\""),
+      .optional(
+        "at", .words(AnimatorPlace.allCases.map(\.rawValue)), "The position at which it finishes.",
+        default: "\"end\""),
     ])
 
   let animator: String

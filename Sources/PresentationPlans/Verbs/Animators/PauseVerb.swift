@@ -2,7 +2,7 @@ import Presentation
 
 struct PauseVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "pause", by: .animator, "A property animator stays where it is.",
+    "pause", by: .animator, "Pauses a property animator at its current fraction.",
     keys: [
       .required("pause", .name, "The animator.")
     ])

@@ -2,7 +2,7 @@ import Presentation
 
 struct ReverseVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "reverse", by: .animator, "A property animator goes the other way.",
+    "reverse", by: .animator, "Reverses the direction of a property animator.",
     keys: [
       .required("reverse", .name, "The animator.")
     ])

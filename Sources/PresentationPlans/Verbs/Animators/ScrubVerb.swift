@@ -3,10 +3,10 @@ import PresentationTesting
 
 struct ScrubVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "scrub", by: .animator, "Sets a property animator's fraction.",
+    "scrub", by: .animator, "Sets the fraction of a property animator.",
     keys: [
       .required("scrub", .name, "The animator."),
-      .required("to", .reference("fraction"), "How far it has come in its direction."),
+      .required("to", .reference("fraction"), "The new fraction, in its current direction."),
     ])
 
   let animator: String
@@ -14,7 +14,7 @@ struct ScrubVerb: PlanVerb {
 
   init(_ step: StepReader) throws(PlanError) {
     animator = try step.animator()
-    fraction = try step.fraction("to", of: "how far the animator has come")
+    fraction = try step.fraction("to", of: "the animator's fraction")
   }
 
   func take(in run: PlanRun, at place: String) {

@@ -1,9 +1,9 @@
 struct StartVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "start", by: .animator, "A property animator sets out, or goes on.",
+    "start", by: .animator, "Starts a property animator, or continues a paused one.",
     keys: [
       .required("start", .name, "The animator."),
-      .optional("after", .reference("time"), "The delay before it moves."),
+      .optional("after", .reference("time"), "The delay before the start."),
     ])
 
   let animator: String

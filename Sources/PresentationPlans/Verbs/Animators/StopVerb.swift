@@ -1,11 +1,11 @@
 struct StopVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "stop", by: .animator, "A property animator stops: what is seen becomes the model.",
+    "stop", by: .animator, "Stops a property animator; its views keep the values seen on screen.",
     keys: [
       .required("stop", .name, "The animator."),
       .optional(
         "withoutFinishing", .flag,
-        "Whether that is its end, without its completion; else it waits for a finish.",
+        "Whether it ends at once, without its completion; otherwise it waits for a finish step.",
         default: "false"),
     ])
 

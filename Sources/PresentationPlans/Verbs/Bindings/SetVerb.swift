@@ -3,10 +3,10 @@ import PresentationTesting
 
 struct SetVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "set", by: .program, "The program writes a binding's value.",
+    "set", by: .program, "Writes the value of a binding.",
     keys: [
       .required("set", .name, "The binding."),
-      .required("to", .reference("value"), "Its new value."),
+      .required("to", .reference("value"), "The new value."),
     ])
 
   let binding: String
@@ -24,6 +24,6 @@ struct SetVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bindings are this package's, not the target's")
+    throw ExportRefusal("bindings exist only in this package, not in the target")
   }
 }

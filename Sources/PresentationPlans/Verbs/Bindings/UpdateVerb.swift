@@ -3,9 +3,9 @@ import Presentation
 struct UpdateVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "update", by: .program,
-    "A binding's presenter is told to look, though nothing may have changed.",
+    "Calls update() on the presenter of a binding, even if the value has not changed.",
     keys: [
-      .required("update", .name, "The binding; the view of its controller has loaded.")
+      .required("update", .name, "The binding; its presenting controller's view must have loaded.")
     ])
 
   let binding: String
@@ -18,12 +18,12 @@ struct UpdateVerb: PlanVerb {
     guard let binding = run.bindings[binding] else { return }
     guard let presenter = binding.presenter else {
       return run.fail(
-        place, "the view of \(binding.plan.presenter), which presents, has not loaded.")
+        place, "the view of \(binding.plan.presenter), the presenting controller, has not loaded.")
     }
     presenter.update()
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bindings are this package's, not the target's")
+    throw ExportRefusal("bindings exist only in this package, not in the target")
   }
 }

@@ -1,18 +1,19 @@
 struct InVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "in", by: .callback, "Takes steps inside a callback, the next time it is delivered.",
+    "in", by: .callback, "Runs steps inside a callback, the next time it is called.",
     keys: [
       .required(
         "in", .text(matching: "^[^.]+\\.(\(PlanCallback.pattern))$"),
         """
-        A controller and its callback: "Editor.viewDidAppear". Those of its presentation need the \
-        style custom, those of its delegate a delegate, willShow and didShow a stack's, \
-        shouldSelect and didSelect those of tabs. A callback that never comes fails the plan.
+        A controller and its callback: "Editor.viewDidAppear". Callbacks of its presentation \
+        controller need the style custom. Callbacks of its delegate need a delegate; willShow and \
+        didShow are a stack's, shouldSelect and didSelect a tab bar controller's. The plan fails \
+        if the callback is never called.
         """
       ),
       .required(
         "do", .steps(PlanGrammar.calls.map { $0.grammar.verb }),
-        "The steps; time may not pass in them."),
+        "The steps. Steps of the user and of time are not allowed."),
     ])
 
   let callback: PlanCallback

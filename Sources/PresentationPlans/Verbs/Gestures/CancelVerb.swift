@@ -2,9 +2,9 @@ import PresentationTesting
 
 struct CancelVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "cancel", by: .user, "The drag is taken away from the user.",
+    "cancel", by: .user, "Cancels the drag of a sheet or the swipe back in a stack.",
     keys: [
-      .required("cancel", .name, "The sheet.")
+      .required("cancel", .name, "The sheet or the stack.")
     ])
 
   let controller: String
@@ -18,7 +18,7 @@ struct CancelVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    try code.refuseUser("a drag that is taken away")
+    try code.refuseUser("the cancellation of a drag")
     let gesture = try code.closeGesture(on: controller)
     code.add("\(gesture).cancel()")
   }

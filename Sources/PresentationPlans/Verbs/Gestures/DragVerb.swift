@@ -3,10 +3,10 @@ import PresentationTesting
 
 struct DragVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "drag", by: .user, "The user drags a sheet; the first time begins the drag.",
+    "drag", by: .user, "The user drags a sheet; the first such step begins the drag.",
     keys: [
       .required("drag", .name, "The sheet."),
-      .required("to", .number(in: PlanGrammar.fraction), "How far it has come: 1 is all the way."),
+      .required("to", .number(in: PlanGrammar.fraction), "The progress of the drag, from 0 to 1."),
     ])
 
   let controller: String
@@ -14,7 +14,7 @@ struct DragVerb: PlanVerb {
 
   init(_ step: StepReader) throws(PlanError) {
     controller = try step.controller()
-    fraction = try step.fraction("to", of: "how far the sheet is dragged")
+    fraction = try step.fraction("to", of: "the progress of the drag")
   }
 
   func take(in run: PlanRun, at place: String) {

@@ -3,14 +3,14 @@ import PresentationTesting
 
 struct ReleaseVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "release", by: .user, "The user lets go of a dragged sheet.",
+    "release", by: .user, "The user releases a dragged sheet, or a stack that is swiped back.",
     keys: [
-      .required("release", .name, "The sheet."),
+      .required("release", .name, "The sheet or the stack."),
       .optional(
         "velocity", .number(in: PlanGrammar.velocity),
         """
-        Points per second: a positive one finishes, a negative one goes back, and zero finishes \
-        from half way on.
+        Points per second: a positive velocity finishes, a negative velocity returns, and \
+        zero finishes from half of the distance on.
         """,
         default: "0"),
     ])

@@ -4,11 +4,11 @@ import PresentationTesting
 struct SwipeBackVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "swipeBack", by: .user,
-    "The user swipes back from the edge of a stack; the first time begins the swipe.",
+    "The user swipes back from the edge of a stack; the first such step begins the swipe.",
     keys: [
       .required("swipeBack", .name, "The stack."),
       .required(
-        "to", .number(in: PlanGrammar.fraction), "How far the finger has come: 1 is all the way."),
+        "to", .number(in: PlanGrammar.fraction), "The progress of the swipe, from 0 to 1."),
     ])
 
   let stack: String
@@ -16,7 +16,7 @@ struct SwipeBackVerb: PlanVerb {
 
   init(_ step: StepReader) throws(PlanError) {
     stack = try step.stack()
-    fraction = try step.fraction("to", of: "how far the finger has come")
+    fraction = try step.fraction("to", of: "the progress of the swipe")
   }
 
   func take(in run: PlanRun, at place: String) {

@@ -2,7 +2,7 @@ import PresentationTesting
 
 struct TapOutsideVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "tapOutside", by: .user, "The user taps beside a sheet or popover.",
+    "tapOutside", by: .user, "The user taps outside a sheet or popover.",
     keys: [
       .required("tapOutside", .name, "The sheet or popover.")
     ])
@@ -18,7 +18,7 @@ struct TapOutsideVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    try code.refuseUser("a tap beside a sheet")
+    try code.refuseUser("a tap outside a sheet")
     code.add("stage.user.tapOutside(\(code.literal(controller)))")
   }
 }

@@ -2,9 +2,9 @@ import Presentation
 
 struct GrabVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "grab", by: .hand, "A hand takes hold of a controller's transition, which runs by itself.",
+    "grab", by: .hand, "A hand grabs a controller's running transition and pauses it.",
     keys: [
-      .required("grab", .name, "The controller; its animator is interactive.")
+      .required("grab", .name, "The controller. Its animator must be interactive.")
     ])
 
   let controller: String

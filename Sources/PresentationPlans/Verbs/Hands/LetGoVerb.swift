@@ -4,10 +4,10 @@ import PresentationTesting
 
 struct LetGoVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "letGo", by: .hand, "The hand that drives a controller's transition lets go.",
+    "letGo", by: .hand, "The hand releases a controller's transition.",
     keys: [
-      .required("letGo", .name, "The controller; its animator is interactive."),
-      .required("to", .words(PlanGrammar.ends.map(\.word)), "What for."),
+      .required("letGo", .name, "The controller. Its animator must be interactive."),
+      .required("to", .words(PlanGrammar.ends.map(\.word)), "The end of the transition."),
     ])
 
   let controller: String

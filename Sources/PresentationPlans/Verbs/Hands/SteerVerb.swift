@@ -3,10 +3,10 @@ import PresentationTesting
 
 struct SteerVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "steer", by: .hand, "The hand that drives a controller's transition moves.",
+    "steer", by: .hand, "The hand moves a controller's transition.",
     keys: [
-      .required("steer", .name, "The controller; its animator is interactive."),
-      .required("to", .reference("fraction"), "How far the transition has come."),
+      .required("steer", .name, "The controller. Its animator must be interactive."),
+      .required("to", .reference("fraction"), "The new progress of the transition."),
     ])
 
   let controller: String
@@ -14,7 +14,7 @@ struct SteerVerb: PlanVerb {
 
   init(_ step: StepReader) throws(PlanError) {
     controller = try step.steeredController()
-    fraction = try step.fraction("to", of: "how far the transition has come")
+    fraction = try step.fraction("to", of: "the progress of the transition")
   }
 
   func take(in run: PlanRun, at place: String) {

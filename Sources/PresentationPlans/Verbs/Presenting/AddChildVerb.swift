@@ -1,9 +1,9 @@
 struct AddChildVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "addChild", by: .program, "Adds a child and its view.",
+    "addChild", by: .program, "Adds a child controller and its view to a parent controller.",
     keys: [
       .required("addChild", .name, "The child."),
-      .required("to", .name, "Its new parent."),
+      .required("to", .name, "The new parent."),
     ])
 
   let controller: String

@@ -2,10 +2,10 @@ import Presentation
 
 struct CompleteVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "complete", by: .program, "A controller's animator calls completeTransition.",
+    "complete", by: .program, "Makes a controller's animator call completeTransition.",
     keys: [
-      .required("complete", .name, "The controller; its animator has been started."),
-      .required("with", .flag, "Whether the transition completes."),
+      .required("complete", .name, "The controller. Its animator must have been started."),
+      .required("with", .flag, "The argument of completeTransition."),
     ])
 
   let controller: String

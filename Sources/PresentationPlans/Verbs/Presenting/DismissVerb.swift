@@ -2,9 +2,9 @@ import Presentation
 
 struct DismissVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "dismiss", by: .program, "A controller is asked to dismiss.",
+    "dismiss", by: .program, "Calls dismiss on a controller.",
     keys: [
-      .required("dismiss", .name, "The controller that is called."),
+      .required("dismiss", .name, "The controller on which dismiss is called."),
       .animated,
       .completion,
     ])

@@ -2,10 +2,10 @@ import Presentation
 
 struct PresentVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "present", by: .program, "A controller presents another.",
+    "present", by: .program, "Calls present on a controller.",
     keys: [
       .required("present", .name, "The controller to present."),
-      .required("from", .name, "The controller that is called."),
+      .required("from", .name, "The controller on which present is called."),
       .animated,
       .completion,
     ])

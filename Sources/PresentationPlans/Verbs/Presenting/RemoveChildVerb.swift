@@ -1,6 +1,6 @@
 struct RemoveChildVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "removeChild", by: .program, "Removes a child and its view.",
+    "removeChild", by: .program, "Removes a child controller and its view from its parent.",
     keys: [
       .required("removeChild", .name, "The child.")
     ])

@@ -2,7 +2,7 @@ import Presentation
 
 struct PopToRootVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "popToRoot", by: .stack, "Everything above the root of a stack goes.",
+    "popToRoot", by: .stack, "Pops all controllers above the root of a stack.",
     keys: [
       .required("popToRoot", .name, "The stack."),
       .animated,

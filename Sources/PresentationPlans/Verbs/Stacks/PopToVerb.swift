@@ -2,7 +2,7 @@ import Presentation
 
 struct PopToVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "popTo", by: .stack, "Everything above a controller of a stack goes.",
+    "popTo", by: .stack, "Pops all controllers above a controller of a stack.",
     keys: [
       .required("popTo", .name, "The controller that becomes the top."),
       .required("on", .name, "The stack."),

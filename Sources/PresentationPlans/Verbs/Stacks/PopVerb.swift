@@ -2,7 +2,7 @@ import Presentation
 
 struct PopVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "pop", by: .stack, "The top of a stack goes.",
+    "pop", by: .stack, "Pops the top controller of a stack.",
     keys: [
       .required("pop", .name, "The stack."),
       .animated,

@@ -2,7 +2,7 @@ import Presentation
 
 struct PushVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "push", by: .stack, "A controller comes on top of a stack.",
+    "push", by: .stack, "Pushes a controller onto a stack.",
     keys: [
       .required("push", .name, "The controller."),
       .required("on", .name, "The stack."),

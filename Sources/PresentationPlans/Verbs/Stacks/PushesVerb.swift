@@ -5,7 +5,7 @@ import PresentationTesting
 struct PushesVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "pushes", by: .program,
-    "Writes the path that a stack is bound to; the first such step of a stack binds it.",
+    "Writes the path that a stack is bound to; the first such step creates the binding.",
     keys: [
       .required("pushes", .names, "The path: the controllers above the root."),
       .required("on", .name, "The stack."),
@@ -26,7 +26,7 @@ struct PushesVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("a bound path is this package's, not the target's")
+    throw ExportRefusal("bound paths exist only in this package, not in the target")
   }
 }
 

@@ -5,7 +5,7 @@ struct SetStackVerb: PlanVerb {
     "setStack", by: .stack, "Replaces the controllers of a stack.",
     keys: [
       .required("setStack", .name, "The stack."),
-      .required("to", .names, "Its controllers from now on, from the root to the top."),
+      .required("to", .names, "The new controllers, from the root to the top."),
       .animated,
     ])
 

@@ -2,10 +2,10 @@ import Presentation
 
 struct SelectVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "select", by: .tabs, "The program selects a tab.",
+    "select", by: .tabs, "Selects a tab in code.",
     keys: [
-      .required("select", .name, "The controller whose tab it is."),
-      .required("on", .name, "The controller with the tabs."),
+      .required("select", .name, "The controller of the tab."),
+      .required("on", .name, "The tab bar controller."),
     ])
 
   let controller: String

@@ -5,7 +5,8 @@ import PresentationTesting
 struct SelectsVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "selects", by: .program,
-    "Writes the tab that a tab bar controller is bound to; the first such step binds it.",
+    "Writes the tab that a tab bar controller is bound to; the first such step creates the "
+      + "binding.",
     keys: [
       .required("selects", .name, "The controller of the tab."),
       .required("on", .name, "The tab bar controller."),
@@ -22,14 +23,14 @@ struct SelectsVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     guard let tabs = run.tabs(tabs) else { return }
     guard tabs.viewControllers?.contains(where: { $0.name == tab }) == true else {
-      return run.fail(place, "\(tab) is no tab of \(tabs.name).")
+      return run.fail(place, "\(tab) is not a tab of \(tabs.name).")
     }
     let choices = run.stage.world.attachment { BoundChoices() }
     choices.choice(on: tabs, in: run).tab = tab
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("a bound tab is this package's, not the target's")
+    throw ExportRefusal("bound tabs exist only in this package, not in the target")
   }
 }
 

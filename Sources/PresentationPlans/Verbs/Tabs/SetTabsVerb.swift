@@ -2,11 +2,13 @@ import Presentation
 
 struct SetTabsVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "setTabs", by: .tabs, "Replaces the tabs.",
+    "setTabs", by: .tabs, "Replaces the tabs of a tab bar controller.",
     keys: [
-      .required("setTabs", .name, "The controller with the tabs."),
-      .required("to", .names, "Its controllers from now on, from the first tab to the last."),
-      .optional("animated", .flag, "Whether an animator is asked for; not unless told."),
+      .required("setTabs", .name, "The tab bar controller."),
+      .required("to", .names, "The new controllers, from the first tab to the last."),
+      .optional(
+        "animated", .flag,
+        "Whether the delegate is asked for an animator; false if the key is missing."),
     ])
 
   let tabs: String

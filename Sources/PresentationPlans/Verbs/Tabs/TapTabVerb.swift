@@ -4,7 +4,7 @@ struct TapTabVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "tapTab", by: .user, "The user taps a tab.",
     keys: [
-      .required("tapTab", .name, "The controller whose tab it is.")
+      .required("tapTab", .name, "The controller of the tab.")
     ])
 
   let controller: String

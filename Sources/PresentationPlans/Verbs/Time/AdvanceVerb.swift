@@ -3,9 +3,9 @@ import PresentationTesting
 struct AdvanceVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "advance", by: .time,
-    "Moves the clock on: a turn at each moment something is due, and one at the end.",
+    "Advances the clock: runs a turn at each moment when something is due, and one at the end.",
     keys: [
-      .required("advance", .reference("time"), "How far.")
+      .required("advance", .reference("time"), "The duration.")
     ])
 
   let duration: Duration

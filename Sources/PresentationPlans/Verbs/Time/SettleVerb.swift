@@ -4,7 +4,7 @@ struct SettleVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "settle", by: .time, "Runs until nothing is pending.",
     keys: [
-      .required("settle", .reference("time"), "How long at most.")
+      .required("settle", .reference("time"), "The time limit.")
     ])
 
   let limit: Duration

@@ -4,7 +4,7 @@ struct TurnVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "turn", by: .time, "Runs turns of the run loop.",
     keys: [
-      .required("turn", .count(in: PlanGrammar.turns), "How many.")
+      .required("turn", .count(in: PlanGrammar.turns), "The number of turns.")
     ])
 
   let count: Int

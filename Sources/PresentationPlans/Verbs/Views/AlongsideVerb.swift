@@ -2,9 +2,9 @@ import Presentation
 
 struct AlongsideVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "alongside", by: .view, "Changes join a controller's transition, before it moves.",
+    "alongside", by: .view, "Adds changes alongside a controller's transition before its start.",
     keys: [
-      .required("alongside", .name, "The controller."),
+      .required("alongside", .name, "A controller of the transition."),
       .required("changes", .reference("changes")),
       .completion,
     ])
@@ -21,7 +21,7 @@ struct AlongsideVerb: PlanVerb {
 
   func take(in run: PlanRun, at place: String) {
     guard let coordinator = run.cast[controller]?.transitionCoordinator else {
-      return run.fail(place, "\(controller) takes part in no animated transition.")
+      return run.fail(place, "\(controller) has no animated transition at this moment.")
     }
     let isQueued = coordinator.animate(
       alongsideTransition: { [views = run.views, changes] _ in views.apply(changes) },
@@ -32,7 +32,7 @@ struct AlongsideVerb: PlanVerb {
         })
     if !isQueued {
       run.fail(
-        place, "what moves beside \(controller)'s transition has been started already (T-17).")
+        place, "the animations alongside \(controller)'s transition have already started (T-17).")
     }
   }
 

@@ -1,6 +1,6 @@
 struct AnimateVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "animate", by: .view, "Animates a change of a view, without an animator.",
+    "animate", by: .view, "Animates a change of a view, without a property animator.",
     keys: [
       .required("animate", .name, "The view.")
     ] + PlanGrammar.change + PlanGrammar.curve + PlanGrammar.animation,

@@ -1,11 +1,11 @@
 struct KeyframesVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "keyframes", by: .view, "Animates several changes of a view, each in a part of the time.",
+    "keyframes", by: .view, "Animates several changes of a view, each in its part of the duration.",
     keys: [
       .required("keyframes", .name, "The view."),
       .required("frames", .list(of: "keyframe"), "The changes, in order of time."),
       .optional(
-        "discrete", .flag, "Whether each is taken at once, at its end.", default: "false"),
+        "discrete", .flag, "Whether each change is a jump at its end.", default: "false"),
       .optional("curve", .reference("curve"), default: "\"easeInOut\""),
     ] + PlanGrammar.animation)
 

@@ -5,7 +5,7 @@ struct AnimationsVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "animations", by: .program, "Turns all animations on or off.",
     keys: [
-      .required("animations", .flag, "Whether requests may animate.")
+      .required("animations", .flag, "Whether animations are on.")
     ])
 
   let areOn: Bool

@@ -6,13 +6,13 @@ struct FrontsVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "fronts", by: .program,
     "Writes whether a controller is presented over the front-most screen of the window; the first "
-      + "such step of a controller binds it.",
+      + "such step for a controller creates the binding.",
     keys: [
       .required("fronts", .name, "The controller."),
       .optional("is", .flag, "Whether it is presented.", default: "true"),
       .optional(
         "priority", .count(in: 0...100),
-        "Its rank among the controllers that are presented so; the first such step decides.",
+        "Its rank among the controllers presented in this way; the first such step sets it.",
         default: "0"),
     ])
 
@@ -33,7 +33,7 @@ struct FrontsVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("a bound front is this package's, not the target's")
+    throw ExportRefusal("bound front screens exist only in this package, not in the target")
   }
 }
 

@@ -3,9 +3,10 @@ import PresentationTesting
 
 struct ResizeVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "resize", by: .user, "The window gets another size.",
+    "resize", by: .user, "Resizes the window.",
     keys: [
-      .required("resize", .numbers(2, in: PlanGrammar.windowSide), "Width and height, in points.")
+      .required(
+        "resize", .numbers(2, in: PlanGrammar.windowSide), "The new width and height, in points.")
     ])
 
   let width: Double
@@ -23,7 +24,7 @@ struct ResizeVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    try code.refuseUser("another size of the window")
+    try code.refuseUser("a resize of the window")
     code.add("stage.resize(to: CGSize(width: \(plain(width)), height: \(plain(height))))")
   }
 }

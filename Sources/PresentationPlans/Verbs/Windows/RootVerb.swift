@@ -3,9 +3,9 @@ import PresentationTesting
 
 struct RootVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "root", by: .program, "Replaces the window's root.",
+    "root", by: .program, "Replaces the root controller of the window.",
     keys: [
-      .required("root", .name, "The new root.")
+      .required("root", .name, "The new root controller.")
     ])
 
   let controller: String

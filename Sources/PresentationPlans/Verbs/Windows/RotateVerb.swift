@@ -3,9 +3,9 @@ import PresentationTesting
 
 struct RotateVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "rotate", by: .user, "The window turns; during a modal transition it waits for the end.",
+    "rotate", by: .user, "Rotates the window; a modal transition delays the rotation.",
     keys: [
-      .required("rotate", .words(PlanGrammar.orientations), "How it stands then.")
+      .required("rotate", .words(PlanGrammar.orientations), "The new orientation.")
     ])
 
   let orientation: InterfaceOrientation

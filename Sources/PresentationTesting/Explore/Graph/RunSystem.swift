@@ -36,6 +36,6 @@ extension RunSystem {
     let (first, second) = ways()
     throw LookAlikes(
       first: Schedule(first), second: Schedule(second), step: nil,
-      difference: "Other moves are possible.")
+      difference: "Different moves are possible.")
   }
 }

@@ -25,14 +25,14 @@ import Presentation
     for (index, move) in walk.moves.enumerated() {
       let fork = Fork(place: place, made: Array(walk.steps.prefix(index)))
       guard move.options.steps == graph.options(of: place) else {
-        throw lookAlikes(fork, nil, "Other moves are possible.")
+        throw lookAlikes(fork, nil, "Different moves are possible.")
       }
       let step = move.step
       let edges = graph.edges(of: place)
       let edge = edges[edges.startIndex + move.choice]
       let isLast = index == walk.moves.count - 1
       if isLast, let failure = walk.failures.first {
-        throw lookAlikes(fork, step, "\"\(failure.property)\" fails after the second.")
+        throw lookAlikes(fork, step, "\"\(failure.property)\" fails only after the second.")
       }
       guard move.key == graph.key(of: Int(edge.target)), move.deed == edge.deed else {
         throw lookAlikes(fork, step, try difference(fork, step))
@@ -71,6 +71,6 @@ import Presentation
       let lines = texts.map { index < $0.count ? $0[index] : "nothing" }
       if lines[0] != lines[1] { return "-   \(lines[0])\n+   \(lines[1])" }
     }
-    return "What happens on the way differs."
+    return "The events between the two states differ."
   }
 }

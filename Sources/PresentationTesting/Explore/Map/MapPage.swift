@@ -88,7 +88,7 @@ struct MapPage {
   }
 
   private var failures: String {
-    guard !map.failures.isEmpty else { return "<p>None was found.</p>" }
+    guard !map.failures.isEmpty else { return "<p>No property failed.</p>" }
     let items = map.failures.enumerated().map { index, failure in
       "<li><button data-failure=\"\(index)\">✗ \(WebPage.escaped(failure.property))</button>"
         + "<br><code>\(failure.schedule)</code></li>"

@@ -87,7 +87,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"
     if !unusedMoves.isEmpty { parts.append("\(adverb) possible: \(Self.names(unusedMoves))") }
     if !undecidedProperties.isEmpty {
-      parts.append("\(adverb) judged: \(Self.names(undecidedProperties))")
+      parts.append("\(adverb) checked: \(Self.names(undecidedProperties))")
     }
     if !growing.isEmpty {
       parts.append("the parts with the most values are \(growing.joined(separator: ", "))")
@@ -103,7 +103,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     let states = "\(states.grouped) states, \(steps.grouped) steps"
     let count = "\(schedules.grouped) schedules, depth \(depth)"
     return switch outcome {
-    case .complete: "complete: \(states), no schedule of any length breaks it" + condition
+    case .complete: "complete: \(states), no schedule of any length breaks a property" + condition
     case .bounded where map != nil: "bounded: \(states), and more were not visited"
     case .exhausted: "exhausted, \(count)" + (isComplete ? ", no longer ones exist" : "")
     case .bounded: "bounded, \(count) not exhausted"

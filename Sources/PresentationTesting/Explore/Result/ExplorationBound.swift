@@ -10,7 +10,7 @@ public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertib
     if exploration.states > 0 {
       return """
         Nothing failed, but more than \(exploration.states.grouped) states can be reached. Give \
-        moves fewer times, look for something that grows for ever, such as a counter, or pass \
+        moves fewer times, look for a value that grows without limit, such as a counter, or pass \
         `budget:` to allow a partial answer. Most values in the last states: \
         \(exploration.growing.joined(separator: "; ")).
         """

@@ -12,10 +12,10 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The difference, and how to remove it.
   public var description: String {
     """
-    Two schedules look alike, and are not: \(Self.words(first)) and \(Self.words(second)) lead to \
-    one state\(step.map { ", but after \($0) they differ:" } ?? ":")
+    Two schedules lead to the same state, but differ afterwards: \(Self.words(first)) and \
+    \(Self.words(second))\(step.map { ", after the step \($0):" } ?? ":")
     \(difference)
-    Something that decides this is not part of the state. Declare it: scenario.state { ... }.
+    A value that decides this is not part of the state. Declare it: scenario.state { ... }.
     """
   }
 

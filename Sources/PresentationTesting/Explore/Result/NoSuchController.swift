@@ -12,9 +12,9 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
   /// A paragraph with the gesture, the missing name and the most similar name.
   public var description: String {
     """
-    The user may \(gesture) \(quoted(name)), and no controller of that name was there: \
+    The user may \(gesture) \(quoted(name)), but there was no controller of that name: \
     \(exploration).\(nearest.map { " Did you mean \(quoted($0))?" } ?? "") \
-    \(exploration.isComplete ? "No schedule leads to one." : "If it comes later, explore deeper.")
+    \(exploration.isComplete ? "No schedule leads to one." : "If it appears later, explore deeper.")
     """
   }
 }

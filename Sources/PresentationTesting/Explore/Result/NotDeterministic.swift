@@ -9,7 +9,7 @@ public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     """
     Two runs of schedule \(schedule) differ. \(difference)
-    Build everything anew in the closure; use no clock, random number, set order or task of its own.
+    Create all objects in the closure. Use no real clock, random number, set order or own task.
     """
   }
 }

@@ -34,8 +34,8 @@ struct DistinctFailureTests {
 
   @Test(arguments: [
     ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
-    ("own-gesture", .completesTrue, ["a cancelled transition is not completed"]),
-    ("taken-back", .noRollBack, ["what was taken back stays"]),
+    ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
+    ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
   ])
   func `searching all failures finds the failure of an ordinary exploration first`(
     name: String, craft: Craft, first: [String]

@@ -170,9 +170,9 @@ struct OmissionTests {
     }
     #expect(
       found.description == """
-        Two schedules look alike, and are not: the beginning and 0 lead to one state:
-        Other moves are possible.
-        Something that decides this is not part of the state. Declare it: scenario.state { ... }.
+        Two schedules lead to the same state, but differ afterwards: the beginning and 0:
+        Different moves are possible.
+        A value that decides this is not part of the state. Declare it: scenario.state { ... }.
         """)
   }
 

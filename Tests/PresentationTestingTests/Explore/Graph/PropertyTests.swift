@@ -80,7 +80,7 @@ struct PropertyTests {
       scenario.always("asked") { .holds }
     }
     #expect(proof.undecidedProperties == ["never asked"])
-    #expect(proof.description.hasSuffix("; never judged: \"never asked\""))
+    #expect(proof.description.hasSuffix("; never checked: \"never asked\""))
   }
 
   @Test func `moves and properties that the given depth does not reach are listed`() throws {
@@ -93,7 +93,8 @@ struct PropertyTests {
     #expect(exploration.unusedMoves == ["fly"])
     #expect(
       exploration.description
-        == "exhausted, 2 schedules, depth 1; never possible: \"fly\"; never judged: \"never asked\""
+        == "exhausted, 2 schedules, depth 1; never possible: \"fly\"; "
+        + "never checked: \"never asked\""
     )
   }
 
@@ -144,7 +145,7 @@ struct PropertyTests {
     }
     #expect(failure.property == "nothing is stuck")
     let detail = try #require(failure.detail)
-    #expect(detail.hasPrefix("The same 2 turns repeat for ever: timer \"t"), "\(detail)")
+    #expect(detail.hasPrefix("The same 2 turns repeat without end: timer \"t"), "\(detail)")
     #expect(detail.contains("\"tick\" due at") && detail.contains("\"tock\" due at"))
   }
 }
