@@ -31,13 +31,12 @@ public import Foundation
   /// Makes the responder the first responder of its world, and returns whether it is the first
   /// responder now.
   ///
-  /// Before that, the present first responder resigns. If that refuses to resign, nothing changes.
+  /// The current first responder resigns first. If it refuses to resign, nothing changes.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }
 
-  /// Resigns as the first responder, and returns whether the responder is not the first responder
-  /// any more.
+  /// Resigns as the first responder, and returns whether this has succeeded.
   @discardableResult open func resignFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).resign(self)
   }

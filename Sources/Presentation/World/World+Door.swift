@@ -1,15 +1,15 @@
 package import PresentationLifecycle
 
-/// Sending events to state machines.
+/// The functions that send events to state machines.
 ///
 /// Every event passes through one of these functions.
 extension World {
-  /// Sends an event to the machine at an address, and performs the effects of the row that the
-  /// machine picks, in order.
+  /// Sends an event to a state machine, and performs the effects of the chosen row of its table, in
+  /// order.
   ///
-  /// Events that an effect sends are handled before the next effect is performed (depth first).
-  /// `perform` belongs to the object that owns the machine. If the address is stale, nothing is
-  /// performed.
+  /// If an effect sends an event, that event is handled before the next effect is performed (depth
+  /// first). The object that owns the machine supplies `perform`. If the machine at the address
+  /// does not exist any more, nothing is performed.
   package func send<M: HierarchyMachine>(
     _ event: M.Event, to address: Address<M>, perform: (M.Effect) -> Void
   ) {
@@ -18,8 +18,8 @@ extension World {
 
   /// Sends an appearance event.
   ///
-  /// `animated` is the flag of a will-event (P-104). Each effect is performed with the flag that is
-  /// valid at that moment.
+  /// `animated` is the flag of a will-event, for example `willAppear` (P-104). Each effect is
+  /// performed with the flag that is stored at that time.
   func send(
     _ event: Appearance.Event, animated: Bool?, to address: Address<Appearance>,
     perform: (Appearance.Effect, _ animated: Bool) -> Void
@@ -30,9 +30,9 @@ extension World {
     }
   }
 
-  /// Runs a call into the machines.
+  /// Runs a call into the state machines.
   ///
-  /// Work that the call leaves is done when the outermost call returns.
+  /// Work that has to wait for the end of all calls is done when the outermost call returns.
   func call(_ body: () -> Void) {
     guard !hasEnded else { return }
     commits.openCalls += 1
@@ -44,15 +44,15 @@ extension World {
     body()
   }
 
-  /// Whether a machine's list of effects is being performed.
+  /// Whether a state machine's effects are being performed.
   ///
-  /// Nothing is torn down meanwhile.
+  /// While the property is true, nothing is torn down.
   var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
 
-  /// Calls `body` when the outermost call into the machines has returned.
+  /// Calls `body` when the outermost call into the state machines has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
 
-  /// Does the work that waited for the outermost call to return.
+  /// Does the work that has waited until the outermost call returned.
   private func callsEnded() {
     if commits.looksAtReviews {
       commits.looksAtReviews = false
@@ -61,10 +61,10 @@ extension World {
     commits.runAfterCalls()
   }
 
-  /// Performs the effects of a row.
+  /// Performs the effects of a row of a machine's table.
   ///
-  /// The machine's list counts as open until the last effect begins: the last effect may send the
-  /// machine the next event (laws 1 and 3).
+  /// Before the last effect begins, the machine must not receive an event. The last effect may send
+  /// the next event to the same machine.
   private func deliver<M: HierarchyMachine>(
     _ row: Row<M.Effect>?, at address: Address<M>, _ perform: (M.Effect) -> Void
   ) {
