@@ -122,7 +122,7 @@ import PresentationMotion
     keeper = nil
   }
 
-  /// Moves the playhead to one end, and keeps `keeper` alive until it arrives.
+  /// Moves the playhead to one end, and keeps `keeper` alive until the arrival.
   ///
   /// - Parameter isStraight: Whether the windows move on straight lines instead of their own
   ///   curves. If the windows already move on straight lines, false has no effect.

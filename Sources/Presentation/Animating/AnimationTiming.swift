@@ -61,7 +61,7 @@ struct AnimationTiming: Hashable, Sendable {
 
   /// Returns a timing with the same curve and a duration of `seconds`.
   ///
-  /// If this timing has no end, it is returned unchanged.
+  /// If this timing has no end, the result is this timing.
   func stretched(to seconds: Double) -> AnimationTiming {
     guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity

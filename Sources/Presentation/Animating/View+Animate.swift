@@ -13,8 +13,9 @@ extension View {
   /// `performWithoutAnimation`, everything happens in this call.
   ///
   /// If this call is inside another animation block, the duration, curve and repeat count of the
-  /// outer block are used, unless the options override them. If this call is in the animator
-  /// of an interactive transition, the animation follows the interaction (T-36).
+  /// outer block are used. The options can override the inherited duration and curve. If
+  /// this call is in the animator of an interactive transition, the animation follows the
+  /// interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }

@@ -15,7 +15,8 @@ import PresentationLifecycle
   /// A controller under review.
   private struct Entry {
     let id: ControllerID
-    /// The controller; this property keeps it alive until it has got the missing callbacks.
+    /// A strong reference that keeps the controller alive until the missing callbacks have been
+    /// sent.
     ///
     /// Nil if the app has to end its appearance transition (P-94).
     var kept: ViewController?
@@ -162,7 +163,8 @@ extension ViewController {
     if let parent, isInside(parent) { parent } else { nil }
   }
 
-  /// The container view of this controller's own presentation; nil if it is not presented.
+  /// The container view of this controller's own presentation; nil if this controller is not
+  /// presented.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

@@ -69,8 +69,8 @@ extension ViewController {
 
   /// Returns whether an event fits the controller's state.
   ///
-  /// A `did` event fits if the `will` event of the same direction was sent before. A `will` event
-  /// fits if the controller has not yet appeared or disappeared.
+  /// A `did` event fits if the `will` event of the same direction was sent before. `willAppear`
+  /// fits if the controller has not appeared, and `willDisappear` fits if it has not disappeared.
   private func expects(_ event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared

@@ -27,7 +27,7 @@ extension ViewController {
   private func perform(_ effect: ManualAppearance.Effect, in world: World) {
     switch effect {
     case .willAppear: forwardAppearance(.willAppear, animated: manualAnimated, from: .app)
-    // A parent may have reversed and ended the appearance since it began.
+    // In the meantime, a parent may have reversed and ended the appearance of this controller.
     case .didAppear: if isAppearing { forwardAppearance(.didAppear) }
     case .willDisappear:
       forwardAppearance(.willDisappear, animated: manualAnimated, from: .app)

@@ -35,7 +35,9 @@ import PresentationLifecycle
 /// Every call that adds a child or sets a root makes this check before it changes anything.
 /// Therefore no controller contains itself, and every loop over parents and presenters ends.
 extension ViewController {
-  /// Returns whether this controller may enter `place`; reports an issue if it may not.
+  /// Returns whether this controller may enter `place`.
+  ///
+  /// If the result is false, an issue is reported.
   final func mayEnter(_ place: EntryPlace) -> Bool {
     let world = place.world ?? self.world ?? .current
     let (row, entry) = world.hierarchy.judge(facts(entering: place))

@@ -6,8 +6,7 @@
   ///
   /// A change of a flight's target counts as a new start.
   package private(set) var starts = 0
-  /// The names of the views in the last transition that have no counterpart on the other screen
-  /// (H-30).
+  /// The names of views without a counterpart on the other screen, from the last transition (H-30).
   ///
   /// The views of the lower screen come before the views of the upper screen. The views of a screen
   /// are in the order in which they are drawn.

@@ -1,6 +1,6 @@
 /// The style in which a controller is presented.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The system chooses the style.
   ///

@@ -44,7 +44,7 @@ package enum TraceEvent: Hashable, Sendable {
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
-    /// The request ends the running transition and begins at once.
+    /// The request ends the running transition, and begins in its call.
     case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)

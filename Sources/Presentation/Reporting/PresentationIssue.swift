@@ -147,7 +147,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case ambiguousMatch
     /// G-20: matched views follow each other in a cycle.
     ///
-    /// The view that was registered last stays where it is.
+    /// In the cycle, the view that was registered last follows no other view.
     case matchedCycle
     /// A controller of one world was used in another world, or an animation block of one world has
     /// changed a view of another world.

@@ -19,10 +19,10 @@ public import Foundation
 
   // MARK: First responder
 
-  /// Whether the responder can become the first responder; false unless overridden.
+  /// Whether the responder can become the first responder; the default is false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder can stop being the first responder; true unless overridden.
+  /// Whether the responder can stop being the first responder; the default is true.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first responder of its world.

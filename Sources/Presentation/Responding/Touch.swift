@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor public final class Touch: NSObject {
   /// The phase of a touch.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger was put down.
     case began

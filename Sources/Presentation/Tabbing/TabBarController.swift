@@ -102,9 +102,10 @@ import PresentationLifecycle
   /// Replaces the tabs.
   ///
   /// `willMove(toParent:)` and `didMove(toParent:)` are called for the added and the removed
-  /// controllers. The selected controller stays selected. If it is removed, the controller that now
-  /// has its index is selected, or else the first controller, and replaces the removed controller
-  /// on screen (N-100). If a controller occurs twice in the array, only its first place counts.
+  /// controllers. The selected controller stays selected if it is not removed. If it is removed,
+  /// the controller that now has its index becomes selected and replaces the removed controller on
+  /// screen; if the index does not exist any more, the first controller becomes selected (N-100).
+  /// If a controller occurs twice in the array, only its first place counts.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the first tab to the last; nil for none.

@@ -10,12 +10,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The duration of the system's pushes and pops.
   ///
-  /// No rule names it; it is a choice.
+  /// No rule defines this duration; the default is a choice.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
   /// The duration of a window's rotation.
   ///
-  /// No rule names it; it is a choice.
+  /// No rule defines this duration; the default is a choice.
   public var rotationDuration: Duration = .milliseconds(300)
 
   /// The limit for short spring animations: a spring with less remaining time ends in the next

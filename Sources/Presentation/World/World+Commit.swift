@@ -79,7 +79,7 @@ extension World {
     if !views.isEmpty { report(Issues.layoutNeverSettles(views.map(\.description))) }
   }
 
-  /// Removes the views from the layout queue, and returns those that still need a layout.
+  /// Empties the layout queue, and returns the views in it that still need a layout.
   ///
   /// The views are ordered by window. Superviews come before their subviews, and subviews are
   /// ordered from back to front.
