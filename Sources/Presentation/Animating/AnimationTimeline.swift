@@ -29,7 +29,7 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The place at which all windows arrive on straight lines; nil if the windows use their own
+  /// The place to which all windows move on straight lines; nil if the windows use their own
   /// curves.
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at its end.

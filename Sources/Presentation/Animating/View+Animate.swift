@@ -46,7 +46,7 @@ extension View {
   ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: The damping ratio, limited to 0.01...1.
   ///   - velocity: The initial velocity, in whole distances per second.
-  ///   - options: The options; a curve has no effect.
+  ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, in this call.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
@@ -70,7 +70,7 @@ extension View {
   ///   - bounce: The bounce, above -1 and below 1.
   ///   - velocity: The initial velocity, in whole distances per second.
   ///   - delay: The seconds before the animation begins.
-  ///   - options: The options; a curve has no effect.
+  ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, in this call.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(

@@ -54,7 +54,7 @@ import Foundation
   /// Returns the frame of each flying view after a delay, in the coordinates of the view's
   /// superview.
   ///
-  /// The result assumes that nothing else happens until then.
+  /// The result assumes that nothing else happens during the delay.
   package func frames(after delay: Duration = .zero) -> [CGRect] {
     let shares = windows.map { window in
       let now = window.timeline.world.clock.now + delay

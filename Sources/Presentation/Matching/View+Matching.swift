@@ -62,8 +62,8 @@ extension View {
   /// ``presentationValues(after:)``.
   ///
   /// The result is computed from the visible places of all matched views at the same instant, even
-  /// during an animation. For a time in the future, it assumes that nothing else happens until
-  /// then. The subviews of a matched view move with it, so their frames in its coordinates do not
+  /// during an animation. With a delay, the result assumes that nothing else happens during the
+  /// delay. The subviews of a matched view move with it, so their frames in its coordinates do not
   /// change. For a rotated or scaled view, the result is the smallest rectangle around the view. If
   /// an animation overshoots, the width or height may be negative (G-40).
   ///

@@ -300,7 +300,7 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``, or else the presented parent of this controller.
+  /// Dismisses ``presentedViewController``; if nil, this controller or its presented parent.
   ///
   /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
   /// P-47, P-50). The request waits like `present` (P-57). If there is nothing to dismiss, only

@@ -137,8 +137,9 @@ extension PercentDrivenInteractiveTransition {
     return held
   }
 
-  /// Forgets a transition that has ended; called by the transition. If another transition uses this
-  /// controller by now, nothing changes.
+  /// Forgets a transition that has ended.
+  ///
+  /// If another transition uses this controller by now, nothing changes.
   final func leave(_ transition: TransitionContext) {
     if context === transition { context = nil }
   }
