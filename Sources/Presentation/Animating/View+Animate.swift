@@ -38,8 +38,7 @@ extension View {
       .run(animations)
   }
 
-  /// Animates changes of views with a spring that has a damping ratio and takes a duration (A-41,
-  /// S-7).
+  /// Animates changes of views with a spring of a given damping ratio and duration (A-41, S-7).
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -62,8 +61,9 @@ extension View {
       .run(animations)
   }
 
-  /// Animates changes of views with a spring that has a perceived duration and runs until it has
-  /// settled.
+  /// Animates changes of views with a spring of a given perceived duration.
+  ///
+  /// The animation ends when the spring has settled.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.

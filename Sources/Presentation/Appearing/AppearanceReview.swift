@@ -125,8 +125,8 @@ import PresentationLifecycle
   private func agrees(_ controller: ViewController) -> Bool {
     // The container itself forwards the appearance events of its children (C-9).
     if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
-    // If a presented view was taken out of its container, the presentation decides, not the view
-    // (P-102).
+    // If a presented view was taken out of its container, its controller's appearance follows the
+    // presentation instead of the view (P-102).
     if let container = controller.shownContainer, container.isOnScreen,
       controller.viewIfLoaded?.isOnScreen == false
     {

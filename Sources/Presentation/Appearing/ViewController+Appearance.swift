@@ -115,7 +115,7 @@ extension ViewController {
 
   /// Sends the events that end the controller's appearance.
   ///
-  /// If another object than `container` sends the controller's appearance events by now, puts the
+  /// If `container` is no longer the sender of the controller's appearance events, puts the
   /// controller under review instead.
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {

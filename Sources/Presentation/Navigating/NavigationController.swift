@@ -6,8 +6,8 @@ package import PresentationLifecycle
 /// Modeled after UIKit (N-1 to N-50). Every operation on the stack has two halves (N-1). The model
 /// half runs in the call: it changes the stack, calls `willMove(toParent:)` and asks the delegate.
 /// The view half runs in the next layout of the stack's view, usually at the end of the same
-/// run-loop turn: it exchanges the views and sends the appearance callbacks. If another operation
-/// is animated at the time of the call, the new operation waits for its end (N-40).
+/// run-loop turn: it exchanges the views and sends the appearance callbacks. If an animated
+/// operation is running, a new operation waits for its end (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)

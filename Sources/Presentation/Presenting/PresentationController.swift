@@ -9,8 +9,8 @@ import PresentationLifecycle
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
   ///
-  /// If that controller has been deallocated without ever having been presented, the access reports
-  /// an issue and returns an empty controller.
+  /// If the presented controller was deallocated before it was presented, the access reports an
+  /// issue and returns an empty controller.
   public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()

@@ -40,7 +40,7 @@ import PresentationLifecycle
   /// view.
   ///
   /// Includes layers inside the views of presented controllers, and inside views that a
-  /// presentation has removed from the window only for a time.
+  /// presentation has temporarily removed from the window.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World
