@@ -27,8 +27,8 @@ extension View {
   ///     zero is used.
   ///   - options: The curve and other options; `easeInOut` by default.
   ///   - animations: Changes the views; called once, in this call.
-  ///   - completion: Called with true when the animation has ended, or with false if the animation
-  ///     belonged to a transition that was canceled.
+  ///   - completion: Called when the animation has ended. The argument is false if the animation
+  ///     belonged to a canceled transition, else true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -69,8 +69,7 @@ package import PresentationLifecycle
   final var departing: [ViewController] = []
   /// The holds that keep transactions open until the stack's operations have ended (N-91a).
   final var holds: [TransactionHold] = []
-  /// The world that was current when a presenter was bound to this stack, if the stack had not
-  /// joined a world yet.
+  /// The world in which a presenter was bound to this stack, before the stack joined a world.
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)

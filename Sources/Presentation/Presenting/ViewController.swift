@@ -74,7 +74,7 @@ public import PresentationMotion
   }
   private final var joinedWorld: World?
   final var membership: Membership?
-  /// The appearance state that the controller had when it left a world that it did not join.
+  /// The appearance state that the controller had at the end of a visit to a world.
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
