@@ -40,7 +40,7 @@ package enum TraceEvent: Hashable, Sendable {
     case dismiss
   }
 
-  /// What happened to a request: it began, it waited, or it began after it had waited.
+  /// The decision about a request: it begins, it waits, or it begins after it has waited.
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
