@@ -65,7 +65,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case stackOperation
     /// N-46: an operation had to wait for another operation.
     ///
-    /// Only ``SystemBehavior/legacy`` reports this issue.
+    /// Reported only if ``SystemBehavior/reportsNestedOperations`` is true.
     case nestedOperation
     /// N-62: the app's condition allowed an edge swipe at the root of a stack.
     ///
