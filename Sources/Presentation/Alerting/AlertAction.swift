@@ -8,13 +8,13 @@ public import Foundation
 @preconcurrency @MainActor public final class AlertAction: NSObject {
   /// The style of an action.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// A standard action.
     case `default` = 0
     /// An action that changes nothing.
     ///
-    /// An alert has at most one such action.
+    /// An alert has at most one action of this style.
     case cancel = 1
     /// An action that changes or deletes data.
     case destructive = 2

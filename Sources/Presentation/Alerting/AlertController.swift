@@ -14,7 +14,7 @@
 @preconcurrency @MainActor open class AlertController: ViewController {
   /// The style of an alert.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// An alert at the bottom of the screen, or in a popover if the window is horizontally regular
     ///
@@ -69,8 +69,7 @@
 
   /// Adds an action.
   ///
-  /// If the alert already has an action with the style `cancel`, a second one raises an issue
-  ///
+  /// If the alert already has an action with the style `cancel`, an issue is raised.
   public final func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return raise(.secondCancelAction)

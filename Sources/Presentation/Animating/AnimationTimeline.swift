@@ -29,7 +29,7 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The place at which all windows arrive on straight lines; nil if the windows use their own
+  /// The place to which all windows move on straight lines; nil if the windows use their own
   /// curves.
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at its end.
@@ -122,7 +122,7 @@ import PresentationMotion
     keeper = nil
   }
 
-  /// Moves the playhead to one end, and keeps `keeper` alive until it arrives.
+  /// Moves the playhead to one end, and keeps `keeper` alive until the arrival.
   ///
   /// - Parameter isStraight: Whether the windows move on straight lines instead of their own
   ///   curves. If the windows already move on straight lines, false has no effect.

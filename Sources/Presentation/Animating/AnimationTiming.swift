@@ -61,7 +61,7 @@ struct AnimationTiming: Hashable, Sendable {
 
   /// Returns a timing with the same curve and a duration of `seconds`.
   ///
-  /// If this timing has no end, it is returned unchanged.
+  /// If this timing has no end, the result is this timing.
   func stretched(to seconds: Double) -> AnimationTiming {
     guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity
@@ -70,8 +70,8 @@ struct AnimationTiming: Hashable, Sendable {
 
   /// Returns the progress after `elapsed` seconds: 0 before the beginning, and 1 after the end.
   ///
-  /// Because the progress is exactly 1 after the end, a spring with a nominal duration arrives
-  /// exactly (S-8), and an animation that goes back and forth ends at its model value (S-40).
+  /// Therefore a spring with a nominal duration arrives exactly at its end value (S-8). An
+  /// animation that goes back and forth ends at its model value (S-40).
   func progress(at elapsed: Double) -> MotionProgress {
     if elapsed >= duration { return .all }
     if elapsed <= 0 { return .none }

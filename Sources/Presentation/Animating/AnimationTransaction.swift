@@ -35,8 +35,8 @@ import PresentationLifecycle
 
   /// Sets a completion for the blocks and operations that are added after this call.
   ///
-  /// The completion is called when all of them have ended, in a later turn of the run loop than the
-  /// commit (R-9, N-91a).
+  /// The completion is called when these blocks and operations have ended, in a later turn of the
+  /// run loop than the commit (R-9, N-91a).
   package func setCompletion(_ completion: (() -> Void)?, in world: World) {
     commit(in: world)
     group = completion.map(Group.init)

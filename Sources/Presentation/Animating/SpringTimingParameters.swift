@@ -47,10 +47,10 @@ public final class SpringTimingParameters: NSObject,
   ///
   ///
   /// - Parameters:
-  ///   - mass: The mass. If it is not above 0, 1 is used.
-  ///   - stiffness: The stiffness. If it is not above 0, 1 is used.
-  ///   - damping: The damping. A smaller damping than that of the damping ratio 0.01 is raised to
-  ///     it, so that the spring settles.
+  ///   - mass: The mass. If the value is not above 0, 1 is used.
+  ///   - stiffness: The stiffness. If the value is not above 0, 1 is used.
+  ///   - damping: The damping. The minimum is the damping that belongs to the damping ratio 0.01,
+  ///     so that the spring settles.
   ///   - velocity: The initial velocity along each axis, in whole distances per second.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector

@@ -13,8 +13,9 @@ extension View {
   /// `performWithoutAnimation`, everything happens in this call.
   ///
   /// If this call is inside another animation block, the duration, curve and repeat count of the
-  /// outer block are used, unless the options override them. If this call is in the animator
-  /// of an interactive transition, the animation follows the interaction (T-36).
+  /// outer block are used. The options can override the inherited duration and curve. If
+  /// this call is in the animator of an interactive transition, the animation follows the
+  /// interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }
@@ -26,8 +27,8 @@ extension View {
   ///     zero is used.
   ///   - options: The curve and other options; `easeInOut` by default.
   ///   - animations: Changes the views; called once, in this call.
-  ///   - completion: Called with true when the animation has ended, or with false if the animation
-  ///     belonged to a transition that was canceled.
+  ///   - completion: Called when the animation has ended. The argument is false if the animation
+  ///     belonged to a canceled transition, else true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -37,15 +38,14 @@ extension View {
       .run(animations)
   }
 
-  /// Animates changes of views with a spring that has a damping ratio and takes a duration (A-41,
-  /// S-7).
+  /// Animates changes of views with a spring of a given damping ratio and duration (A-41, S-7).
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: The damping ratio, limited to 0.01...1.
   ///   - velocity: The initial velocity, in whole distances per second.
-  ///   - options: The options; a curve has no effect.
+  ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, in this call.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
@@ -61,15 +61,16 @@ extension View {
       .run(animations)
   }
 
-  /// Animates changes of views with a spring that has a perceived duration and runs until it has
-  /// settled.
+  /// Animates changes of views with a spring of a given perceived duration.
+  ///
+  /// The animation ends when the spring has settled.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The bounce, above -1 and below 1.
   ///   - velocity: The initial velocity, in whole distances per second.
   ///   - delay: The seconds before the animation begins.
-  ///   - options: The options; a curve has no effect.
+  ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, in this call.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(

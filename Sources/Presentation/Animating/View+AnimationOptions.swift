@@ -1,7 +1,7 @@
 extension View {
   /// The options of a call of `animate`.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt

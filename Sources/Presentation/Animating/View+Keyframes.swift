@@ -4,8 +4,8 @@ import PresentationMotion
 extension View {
   /// The options of an animation with keyframes.
   ///
-  /// The raw values are those of UIKit. The curve bits of ``AnimationOptions`` can be used, too:
-  /// they determine the overall curve (A-33a).
+  /// The raw values are the same as in UIKit. The curve bits of ``AnimationOptions`` are allowed,
+  /// too, and determine the overall curve (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt

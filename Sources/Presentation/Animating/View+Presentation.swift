@@ -26,12 +26,11 @@ extension View {
     }
   }
 
-  /// Returns the values that are visible now, or that will be visible after a delay if nothing else
-  /// changes them.
+  /// Returns the values that are visible now or after a delay.
   ///
-  /// Each value is computed in the call: `value = model + sum of (progress - 1) x change` over all
-  /// animations of the property (S-33, S-34). If the view is not animated, its model values are
-  /// returned.
+  /// With a delay, the result assumes that nothing else happens during the delay. Each value is
+  /// computed in the call: `value = model + sum of (progress - 1) x change` over all animations of
+  /// the property (S-33, S-34). If the view is not animated, its model values are returned.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {

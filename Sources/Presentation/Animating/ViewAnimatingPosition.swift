@@ -1,6 +1,6 @@
 /// The position at which an animation ends.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum ViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
   /// The end of the animation.
   case end

@@ -1,6 +1,6 @@
 /// The state of a property animator.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum ViewAnimatingState: Int, Hashable, Sendable {
   /// Not started yet, or ended.
   case inactive

@@ -80,10 +80,10 @@ import PresentationMotion
 }
 
 extension ViewPropertyAnimator {
-  /// Makes views begin with the velocity that they had before, which then decreases along the
-  /// animator's own timing (H-38a).
+  /// Makes views begin with the velocity that was measured before (H-38a).
   ///
-  /// Call this method inside one of the animator's blocks, after the changes of the views.
+  /// This velocity decreases along the animator's own timing. Call this method inside one of the
+  /// animator's blocks, after the changes of the views.
   public final func carry(_ momenta: [ViewMomentum]) {
     guard let timeline = work.timeline, let main = world.animationContext?.window else { return }
     let (fast, slow) = beginnings(over: main.length)

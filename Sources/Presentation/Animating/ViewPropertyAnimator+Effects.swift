@@ -38,7 +38,7 @@ extension ViewPropertyAnimator {
 
   /// Runs the added blocks in order, including blocks that are added during the run.
   ///
-  /// If the animator is reversed when its first block runs, it starts at its end.
+  /// If `isReversed` is true when the first block runs, the animator starts at its end.
   private func runBlocks() {
     work.farewell?.cancel()
     let wanted = work.wanted

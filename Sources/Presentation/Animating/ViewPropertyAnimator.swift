@@ -113,9 +113,9 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// If this call is inside an animation block, the animator has the duration of that block, unless
-  /// `options` contain `overrideInheritedDuration`, and the animator is not interruptible. In all
-  /// other respects the animator is independent of the block.
+  /// If this call is inside an animation block, the animator is not interruptible, and has the
+  /// duration of the block. With the option `overrideInheritedDuration`, the animator has its own
+  /// duration. In all other respects the animator is independent of the block.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -145,8 +145,8 @@ import PresentationMotion
 extension ViewPropertyAnimator: Observable {
   /// The state of the animator.
   ///
-  /// The animator is inactive until it is started or paused or `fractionComplete` is set, and again
-  /// after it has ended.
+  /// A new animator is inactive. It becomes active when it is started or paused, or when
+  /// `fractionComplete` is set. After its end, it is inactive again.
   public var state: ViewAnimatingState {
     registrar.access(self, keyPath: \.state)
     return switch machineState {

@@ -1,12 +1,13 @@
 import PresentationLifecycle
 
-/// The review of appearances: whenever no transition, container or app code controls a controller's
-/// appearance, the controller must have appeared exactly if its view is on screen (P-102a).
+/// The review that makes the appearance of controllers fit the places of their views (P-102a).
 ///
-/// A controller is put under review in three cases: its view moves while a transition, a container
-/// or the app sends its appearance events; its parent changes; or an event does not reach it
-/// (P-92a). When nothing controls the controller's appearance any more, the next commit sends the
-/// missing callbacks.
+/// If no transition, container or app code controls a controller's appearance, the controller must
+/// have appeared exactly if its view is on screen. A controller is put under review in three cases:
+/// its view moves while a transition, a container or the app sends its appearance events; its
+/// parent changes; or an event is not sent because it does not fit the controller's state (P-92a).
+/// As soon as nothing controls the controller's appearance, the next commit sends the missing
+/// callbacks.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []
@@ -14,7 +15,8 @@ import PresentationLifecycle
   /// A controller under review.
   private struct Entry {
     let id: ControllerID
-    /// The controller, kept alive until it has got the missing callbacks.
+    /// A strong reference that keeps the controller alive until the missing callbacks have been
+    /// sent.
     ///
     /// Nil if the app has to end its appearance transition (P-94).
     var kept: ViewController?
@@ -34,10 +36,10 @@ import PresentationLifecycle
     underReview.append(Entry(id: member.id, kept: kept))
   }
 
-  /// Requests a commit if a reviewed controller needs callbacks, after something that controlled
-  /// appearances has ended.
+  /// Requests a commit if a controller under review needs callbacks.
   ///
-  /// During a call into the machines, this waits until the outermost call returns.
+  /// Called when a transition or another sender of appearance events has ended. During a call into
+  /// the state machines, the check waits until the outermost call returns.
   func look() {
     guard !underReview.isEmpty else { return }
     if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
@@ -50,7 +52,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Sends the missing callbacks in the commit, to each parent before its children.
+  /// Sends the missing callbacks: to a parent first, and then to its children.
   func settle() {
     for outer in removeAll(where: isLeftAlone) {
       for controller in inside(outer) where !agrees(controller) {
@@ -91,14 +93,15 @@ import PresentationLifecycle
     }
   }
 
-  /// Reviews a controller whose parent has changed: the old parent no longer ends its appearance.
+  /// Puts a controller whose parent has changed under review, because the old parent does not end
+  /// its appearance.
   func parentChanged(of controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)
     look()
   }
 
-  /// Returns a controller and all controllers inside it, each parent before its children.
+  /// Returns a controller and all controllers inside it; a parent comes before its children.
   private func inside(_ controller: ViewController) -> [ViewController] {
     var found: [ViewController] = []
     var open = [controller]
@@ -113,8 +116,7 @@ import PresentationLifecycle
     controller.children.isEmpty ? agrees(controller) : inside(controller).allSatisfy(agrees)
   }
 
-  /// Returns whether nothing controls a controller's appearance, except for a presentation whose
-  /// transition has ended.
+  /// Returns whether no transition, container or app code controls a controller's appearance.
   private func isLeftAlone(_ controller: ViewController) -> Bool {
     guard !world.isEnded, let id = controller.membership?.id else { return false }
     return world.hierarchy.isAtRest(id) && !controller.isInManualTransition
@@ -123,8 +125,8 @@ import PresentationLifecycle
   private func agrees(_ controller: ViewController) -> Bool {
     // The container itself forwards the appearance events of its children (C-9).
     if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
-    // If a presented view was taken out of its container, the presentation decides, not the view
-    // (P-102).
+    // If a presented view was taken out of its container, its controller's appearance follows the
+    // presentation instead of the view (P-102).
     if let container = controller.shownContainer, container.isOnScreen,
       controller.viewIfLoaded?.isOnScreen == false
     {
@@ -143,8 +145,10 @@ import PresentationLifecycle
     controller.viewIfLoaded?.isOnScreen == true && leader(of: controller)?.isComing != false
   }
 
-  /// Returns the controller whose appearance a controller follows: its parent, or the parent around
-  /// the context in which the controller is presented (C-18).
+  /// Returns the controller with which a controller appears and disappears (C-18).
+  ///
+  /// This is its parent, or the parent whose view contains the context in which the controller is
+  /// presented.
   private func leader(of controller: ViewController) -> ViewController? {
     controller.parentAroundView
       ?? controller.ownPresentationController?.relation?.controllerAroundContext
@@ -154,12 +158,13 @@ import PresentationLifecycle
 extension ViewController {
   /// The parent if this controller's view is inside the parent's view; nil otherwise.
   ///
-  /// With such a parent, the controller's appearance follows the parent's.
+  /// If the property is not nil, the controller appears and disappears with the parent.
   final var parentAroundView: ViewController? {
     if let parent, isInside(parent) { parent } else { nil }
   }
 
-  /// The container view of this controller's own presentation; nil if it is not presented.
+  /// The container view of this controller's own presentation; nil if this controller is not
+  /// presented.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

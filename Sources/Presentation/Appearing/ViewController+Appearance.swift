@@ -6,12 +6,12 @@ enum AppearanceSender {
   case relation
   /// A view that enters or leaves a window without a transition (P-102).
   case view
-  /// The app, between begin and end of an appearance transition (P-94).
+  /// The app, between the calls that begin and end an appearance transition (P-94).
   case app
 }
 
-/// How a controller performs the effects of its appearance machine, and forwards appearance events
-/// to the controllers inside it.
+/// The effects of a controller's appearance machine, and the forwarding of appearance events to the
+/// controllers inside it.
 extension ViewController {
   private func perform(_ effect: Appearance.Effect, animated: Bool) {
     record(.callback(effect.callback, animated: animated))
@@ -40,13 +40,13 @@ extension ViewController {
   /// Sends an appearance event to this controller, and then to the visible controllers inside it
   /// (P-34).
   ///
-  /// A child that missed the will-callback of the event's direction gets that first (P-99). Every
-  /// visible child disappears with its parent. In a container that shows one child at a time, only
-  /// the shown child appears with the parent (C-18).
+  /// If a child has not got the `will` callback that belongs to the event, the child gets this
+  /// callback first (P-99). Every visible child disappears with its parent. In a container that
+  /// shows one child at a time, only the shown child appears with the parent (C-18).
   ///
-  /// If the controller is not in a state that the event fits, the event is not sent, and the
-  /// controller is put under review (P-92a). A will-event of a relation or the app replaces a
-  /// pending did-event of a view, because its sender sends the did-event, too.
+  /// If the event does not fit the controller's state, the event is not sent, and the controller is
+  /// put under review (P-92a). If a relation or the app sends a `will` event, a pending event of
+  /// the controller's view is removed, because the relation or the app sends the `did` event, too.
   ///
   /// - Parameter container: The parent that contains the context in which this controller is
   ///   presented; the controller appears and disappears with this parent (P-34, C-18).
@@ -57,15 +57,15 @@ extension ViewController {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world else { return }
     guard sender == .app || expects(event) else { return world.reviews.add(self) }
-    // A did-event has the flag of the will-event that came before it, which may be a different
-    // sender's (P-104).
+    // A `did` event has the `animated` flag of the `will` event before it, even if another sender
+    // has sent the `will` event (P-104).
     let isWill = event == .willAppear || event == .willDisappear
     var controllers = VisibleControllers(inside: self)
     while let visible = controllers.next() {
       if visible !== self {
         guard visible.followsParent(in: event) else { continue }
         visible.align(with: event, animated: animated)
-        // The missing will-callback may have changed the child's state.
+        // The app's code in the missing `will` callback may have changed the child's state.
         guard visible.expects(event) else {
           world.reviews.add(visible)
           continue
@@ -80,8 +80,8 @@ extension ViewController {
 
   /// Returns whether an event fits the controller's state.
   ///
-  /// A did-event needs its will-event before it. A will-event is for a state that the controller
-  /// has not reached yet.
+  /// A `did` event fits if the `will` event of the same direction was sent before. `willAppear`
+  /// fits if the controller has not appeared, and `willDisappear` fits if it has not disappeared.
   private func expects(_ event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared
@@ -92,14 +92,15 @@ extension ViewController {
     }
   }
 
-  /// Returns whether a child takes its parent's event.
+  /// Returns whether an event of the parent is sent to this child, too.
   ///
-  /// A callback of the parent may have reversed the parent's appearance, or may have sent the child
-  /// the event already.
+  /// If a callback of the parent has reversed the parent's appearance, or has already sent the
+  /// event to the child, the result is false.
   private func followsParent(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared && parent?.isComing != false
-    // A child that is disappearing by itself gets its callbacks from the sender that began this.
+    // If the child disappears independently of its parent, the sender of the `will` event sends the
+    // other events, too.
     case .didAppear, .entered: appearance != .disappearing && parent?.isComing != false
     case .willDisappear: appearance != .disappeared && parent?.isComing != true
     case .didDisappear, .left: parent?.isComing != true
@@ -119,13 +120,14 @@ extension ViewController {
     }
   }
 
-  /// Sends a `viewIsAppearing` that is due, when the layout of the view in a window begins (P-97).
+  /// Calls `viewIsAppearing`, if it is still missing; called before the layout of a view in a
+  /// window (P-97).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Ends the controller's appearance at once.
+  /// Sends the events that end the controller's appearance.
   ///
-  /// If `container` does not send the controller's appearance events any more, puts the controller
-  /// under review instead.
+  /// If `container` is no longer the sender of the controller's appearance events, puts the
+  /// controller under review instead.
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
       world?.reviews.add(self)
@@ -141,7 +143,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Whether the controller's appearance has begun and has not ended.
+  /// Whether the controller has got `viewWillAppear` and not yet `viewDidAppear`.
   final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
 
   /// Whether the controller is appearing or has appeared.

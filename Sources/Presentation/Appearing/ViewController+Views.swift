@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Appearance events of controllers whose views enter or leave a window without a transition
+/// The appearance events of controllers whose views enter or leave a window without a transition
 /// (P-102, C-6).
 extension ViewController {
   /// Called when the controller's view has entered a window without a transition (P-102, P-117,
@@ -44,22 +44,22 @@ extension ViewController {
 
   /// The controller whose view contains this controller's view, if this controller has no parent.
   ///
-  /// If both appear, this controller gets `viewDidAppear` first (C-8).
+  /// If both controllers appear, this controller gets `viewDidAppear` first (C-8).
   private var controllerAroundView: ViewController? {
     parent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }
 
-  /// Returns whether moves of the view decide the controller's appearance.
+  /// Returns whether the controller appears and disappears when its view enters or leaves a window.
   ///
-  /// They do not while a modal transition moves the view, and never for a presented controller
-  /// (P-102).
+  /// False while a transition or the app controls the controller's appearance, and for presented
+  /// controllers (P-102).
   private func isDrivenByViews(in world: World) -> Bool {
     guard !world.isEnded, let id = membership?.id else { return false }
     return world.hierarchy.isLeftAlone(id) && !isInManualTransition
   }
 
-  /// Whether this controller or a parent around it is in an appearance transition that a container
-  /// or the app has begun and not ended.
+  /// Whether this controller or one of its parents is in an appearance transition that was begun by
+  /// `beginAppearanceTransition` and has not ended.
   final var isInManualTransition: Bool {
     guard let world else { return false }
     var next: ViewController? = self
@@ -73,7 +73,7 @@ extension ViewController {
   }
 }
 
-/// Showing and hiding a window together with its contents (P-117a).
+/// The appearance events of a window's controllers when the window is shown or hidden (P-117a).
 extension Window {
   /// Called after the window was shown: its controllers appear, from back to front.
   final func contentEntered(in world: World) {
@@ -91,14 +91,16 @@ extension Window {
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Notifies the navigation controllers inside that they have come on screen or left it (N-34,
-  /// N-41a).
+  /// Tells the navigation controllers in the window that they have come on screen or have left the
+  /// screen (N-34, N-41a).
   final func noteForStacks() {
     forEachInside { $0.controller?.navigation?.noteWindow() }
   }
 
-  /// Returns the controllers of the window's views, back to front, without those whose parents are
-  /// included: a parent forwards to its children (P-34).
+  /// Returns the controllers of the window's views, from back to front.
+  ///
+  /// Controllers whose parents are included are left out, because a parent forwards events to its
+  /// children (P-34).
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
     forEachInside { if let controller = $0.controller { found.append(controller) } }

@@ -1,10 +1,10 @@
 public import PresentationBinding
 
 extension NavigationController: StackPresenter {
-  /// Whether a gesture has begun the running transition (N-63).
+  /// Whether a gesture controlled the running transition at its beginning (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Calls `body` whenever the stack changes, as long as the returned object is kept.
+  /// Calls `body` whenever the stack changes, until the returned object is released.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
@@ -12,8 +12,10 @@ extension NavigationController: StackPresenter {
     return listener
   }
 
-  /// Calls the listeners when the controllers of the stack have changed, or when an exchange of the
-  /// shown controller begins or ends.
+  /// Calls the listeners.
+  ///
+  /// Called when the controllers of the stack have changed, and when an exchange of the shown
+  /// controller begins or ends.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

@@ -1,14 +1,14 @@
 import PresentationBinding
 import PresentationLifecycle
 
-/// The bound presenters of a world: their pending updates, and the reports about dismissals that an
-/// exploration checks.
+/// The bound presenters of a world, and their pending updates.
 @MainActor package final class PresenterRegistry {
   private unowned let world: World
   private var known: [BoundPresenter] = []
   private var count = 0
   private var updates: [PresenterUpdate] = []
-  /// Called for every dismissal that the app's code requests, and for every dismissal that begins.
+  /// Called for every dismissal that the app's code requests, and for every dismissal that begins;
+  /// explorations set this closure.
   package var onDismissal: ((Dismissal) -> Void)?
 
   init(of world: World) {
@@ -28,18 +28,18 @@ import PresentationLifecycle
     package let target: ViewController
     /// The bound presenter that requests the dismissal; nil if the app's code requests it.
     package let requester: AnyObject?
-    /// The bound presenter that presented the target; nil if the app's code did.
+    /// The bound presenter that has presented the target; nil if the app's code has presented it.
     package let owner: AnyObject?
   }
 
-  /// The living bound presenters that have requested an update so far, in the order of their first
-  /// requests.
+  /// The bound presenters that have requested an update and still exist, in the order of their
+  /// first requests.
   package var all: [any AttachedPresenter] { known.compactMap(\.presenter) }
 
-  /// Schedules an update of a presenter in the next drain of the main queue.
+  /// Puts an update of a presenter on the main queue; returns false if the world has ended.
   ///
-  /// Presenters are updated in the order of their first requests. The order in which observers of a
-  /// change are called differs from run to run, and would not be reproducible.
+  /// Presenters are updated in the order of their first requests, so that runs are reproducible.
+  /// The order in which Observation calls the observers of a change differs from run to run.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !world.isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
@@ -77,7 +77,7 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
-  /// Describes the presenters and their pending updates.
+  /// Adds the presenters and their pending updates to a visitor.
   func describe(to state: any StateVisitor) {
     state.add("presenters", all: known.compactMap(\.presenter))
     state.add("updates", all: updates.sorted().map(\.presenter))

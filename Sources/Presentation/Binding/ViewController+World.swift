@@ -1,15 +1,15 @@
 import PresentationBinding
 
-/// The requirements of presenters that only this package can fulfill: a world with its own clock,
-/// facts and trace.
+/// The requirements of presenters that need a world with its own clock and trace; UIKit has no
+/// world.
 extension ViewController {
-  /// Schedules an update of `presenter` in the next drain of the main queue; keeps the presenter
-  /// alive until then.
+  /// Puts an update of `presenter` on the main queue, and keeps the presenter alive until the
+  /// update.
   ///
-  /// Presenters are updated in the order of their first requests. Returns false if this controller
-  /// has not joined a world; the presenter asks again when it enters a window. A stack that has not
-  /// joined a world uses that of the open stage, and the presenter asks again when the stack joins:
-  /// its path is applied even without a window.
+  /// Presenters are updated in the order of their first requests. If this controller has not joined
+  /// a world, returns false, and the presenter calls this method again when the controller enters a
+  /// window. A stack that has not joined a world uses the world of the open stage, because its path
+  /// is applied even without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }
@@ -18,7 +18,7 @@ extension ViewController {
     world ?? navigation?.bindingWorld
   }
 
-  /// Runs `body`, and attributes the requests that are made inside to `presenter`.
+  /// Runs `body`; the requests that are made in `body` count as requests of `presenter`.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     guard let world else { return body() }
     let outer = world.currentRequester
@@ -27,7 +27,7 @@ extension ViewController {
     world.currentRequester = outer
   }
 
-  /// Records a change in the trace, under the presenter's name.
+  /// Records a line about a change in the trace, under the presenter's name.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     if let world = worldOfPresenters {
       world.recorder.note(change(), by: presenter.name, at: world.clock)

@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// A parent or window that a controller is about to enter.
 @MainActor enum EntryPlace {
-  /// A parent; it may be a stack or a tab bar controller.
+  /// A parent, which may be a navigation controller or a tab bar controller.
   case parent(ViewController)
   /// A window, whose root the controller becomes.
   case window(Window)
@@ -29,12 +29,15 @@ import PresentationLifecycle
   }
 }
 
-/// Decisions whether a controller may get a parent or become a root (P-101, P-101a, C-1a).
+/// The check whether a controller may get a parent or become the root of a window (P-101, P-101a,
+/// C-1a).
 ///
-/// Every call that adds a child or sets a root checks this before it changes anything. Therefore no
-/// controller contains itself, and every walk along parents and presenters ends.
+/// Every call that adds a child or sets a root makes this check before it changes anything.
+/// Therefore no controller contains itself, and every loop over parents and presenters ends.
 extension ViewController {
-  /// Returns whether this controller may enter `place`; reports an issue if it may not.
+  /// Returns whether this controller may enter `place`.
+  ///
+  /// If the result is false, an issue is reported.
   final func mayEnter(_ place: EntryPlace) -> Bool {
     let world = place.world ?? self.world ?? .current
     let (row, entry) = world.hierarchy.judge(facts(entering: place))
@@ -45,8 +48,9 @@ extension ViewController {
     return row.effects.contains(.admit)
   }
 
-  /// Returns whether all of `newcomers` may become children; reports the first controller that may
-  /// not.
+  /// Returns whether all of `newcomers` may become children.
+  ///
+  /// Reports an issue for the first controller that may not.
   final func mayHold(_ newcomers: [ViewController]) -> Bool {
     newcomers.allSatisfy { $0.parent === self || $0.mayEnter(.parent(self)) }
   }
@@ -54,8 +58,8 @@ extension ViewController {
   /// Returns whether this controller is `other`, contains `other`, or contains a controller that
   /// presents `other`.
   ///
-  /// A controller that moves from one parent to another counts as inside both: inside the old
-  /// parent until it has left it, and inside the new parent already.
+  /// A controller that is moving from one parent to another counts as inside both parents until it
+  /// has left the old parent.
   private func isAround(_ other: ViewController) -> Bool {
     var next: ViewController? = other
     var left: [ViewController] = []
@@ -69,7 +73,7 @@ extension ViewController {
 
   /// The controller that contains this controller, is about to contain it, or presents it.
   ///
-  /// Following the holders never leads back to the same controller (C-1a).
+  /// The holder of a holder, and so on, is never the same controller again (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
   private var ownPresenter: ViewController? {
@@ -102,7 +106,8 @@ extension ViewController {
     return facts
   }
 
-  /// Returns whether the entry would bring controllers of two worlds together.
+  /// Returns whether controllers of two worlds would come together if this controller entered
+  /// `place`.
   private func crossesWorlds(into place: EntryPlace) -> Bool {
     if let world = place.world { return world.isForeign(self) }
     guard case .parent(let parent) = place, let world else { return false }

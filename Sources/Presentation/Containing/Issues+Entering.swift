@@ -1,11 +1,11 @@
 import PresentationLifecycle
 
-/// The issues of a controller that must not enter a parent or a window.
+/// The issues about a controller that must not enter a parent or a window.
 ///
-/// The messages are UIKit's (P-101, C-15), or this package's where UIKit's text is unknown (P-101a,
-/// C-1a).
+/// The messages are those that UIKit prints (P-101, C-15). If UIKit's text is not known, the
+/// message is this package's own (P-101a, C-1a).
 extension Issues {
-  /// Returns the issue for an entry that is refused; nil for an entry that is not.
+  /// Returns the issue for the refused entry of a controller; nil if the entry is allowed.
   ///
   /// - Parameters:
   ///   - place: The printed name of the parent or window.

@@ -1,10 +1,11 @@
 import PresentationLifecycle
 
-/// The steps that stacks and tabs share when their shown controller is replaced by another one.
+/// The steps with which stacks and tab bar controllers replace the shown controller by another
+/// controller.
 extension ViewController {
-  /// Sends an appearance event of an exchange in this container to one of its two controllers.
+  /// Sends an appearance event of an exchange to one of its two controllers.
   ///
-  /// While the container disappears, or when it has disappeared, no controller in it gets
+  /// While the container is disappearing or has disappeared, no controller in it gets
   /// `viewWillAppear` or `viewDidAppear` (C-18).
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
@@ -20,7 +21,7 @@ extension ViewController {
     case (_, .willAppear, _), (_, .willDisappear, _):
       child.forwardAppearance(event, animated: animated)
     case (false, .didAppear, _): endBeside(child)
-    // The container has just begun to appear or disappear, and the child has not got that event
+    // The container has begun to appear or disappear, but the child has not got the `will` event
     // yet.
     case (true, .didAppear, .disappeared), (true, .didAppear, .disappearing):
       child.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
@@ -32,15 +33,16 @@ extension ViewController {
     }
   }
 
-  /// Returns the living controllers of some identities in this controller's world.
+  /// Returns the controllers with the given identities in this controller's world, without
+  /// deallocated controllers.
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
     ids.compactMap { world?.controller($0) }
   }
 
   /// Returns whether this container sends a controller's appearance events.
   ///
-  /// It does not if the controller now has another parent, is a root, or is presented (C-2a);
-  /// except if the controller is presented in this container's context.
+  /// False if the controller now has another parent, is a root, or is presented (C-2a). But if the
+  /// controller is presented in a context inside this container, the result is true.
   final func isInCharge(of child: ViewController) -> Bool {
     if let relation = child.ownPresentationController?.relation {
       return relation.controllerAroundContext === self
@@ -48,30 +50,29 @@ extension ViewController {
     return child.parent === self || child.parent == nil && !child.isWindowRoot
   }
 
-  /// Ends the appearance of a child, because the container has disappeared while the child
-  /// appeared.
+  /// Ends the appearance of a child if the container has disappeared while the child appeared.
   private func endBeside(_ child: ViewController) {
     guard appearance == .disappeared else { return }
     if child.isAppearing { child.forwardAppearance(.willDisappear) }
     if child.appearance == .disappearing { child.forwardAppearance(.didDisappear) }
   }
 
-  /// Lets an incoming controller's view fill the container, including after changes of the
-  /// container's size.
+  /// Makes the view of an incoming controller fill the container, even after the container's size
+  /// changes.
   final func placeView(in space: View) {
     guard let view else { return }
     view.frame = space.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Notes how an exchange moves this controller: it enters, leaves or stays in the container
+  /// Records whether this controller enters, leaves or stays in the container during an exchange
   /// (N-6).
   final func mark(as movement: Movement, if moving: [ControllerID]) {
     guard let world, let member = membership?.id else { return }
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
-  /// Removes the notes of `mark(as:if:)` when the exchange of the children is over.
+  /// Removes the records of `mark(as:if:)`, because the exchange of the children has ended.
   final func unmark(_ children: ViewController?...) {
     guard let world else { return }
     for child in children {
@@ -80,8 +81,10 @@ extension ViewController {
     world.reviews.look()
   }
 
-  /// Restores the views after a canceled exchange (T-8): removes the incoming view, and adds the
-  /// outgoing view again, unless the outgoing controller has left this container meanwhile.
+  /// Restores the views after a canceled exchange (T-8).
+  ///
+  /// Removes the incoming view, and adds the outgoing view again. If the outgoing controller has
+  /// left this container during the exchange, its view is not added.
   final func takeBackViews(to: ViewController?, from: ViewController?, in space: View) {
     removeView(of: to, from: space)
     guard from?.parent === self, let view = from?.viewIfLoaded else { return }
@@ -89,7 +92,8 @@ extension ViewController {
     view.setNeedsLayout()
   }
 
-  /// Removes a child's view, unless the child has left this container and its view is elsewhere.
+  /// Removes a child's view, unless the child has left this container and its view is outside
+  /// `space`.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
       child.parent === self || view.isDescendant(of: space)
@@ -104,7 +108,7 @@ extension ViewController {
     return children
   }
 
-  /// Sends `didMove(toParent:)` to the removed children, and then to the added children.
+  /// Calls `didMove(toParent:)` of the removed children, and then of the added children.
   final func tellDidMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for child in leaving { child.tellDidMove(to: nil) }
     for child in entering { child.tellDidMove(to: self) }

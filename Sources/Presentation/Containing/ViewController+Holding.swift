@@ -1,6 +1,6 @@
-/// How stacks and tab bar controllers add and remove children.
+/// The methods with which stacks and tab bar controllers add and remove children.
 extension ViewController {
-  /// Adds a child without sending it `willMove(toParent:)` or `didMove(toParent:)`.
+  /// Adds a child without calling its `willMove(toParent:)` or `didMove(toParent:)`.
   final func take(_ child: ViewController) {
     if let other = child.parent, other !== self { child.removeFromParent() }
     child.entering = nil
@@ -12,24 +12,24 @@ extension ViewController {
     bring(child)
   }
 
-  /// Adds all controllers of a container to the container's world.
+  /// Makes all controllers of this container join the container's world.
   ///
-  /// This includes a controller that is entering the container and is not its child yet.
+  /// `held` includes controllers that are entering the container and are not its children yet.
   final func bringAll(_ held: [ViewController]) {
     for controller in held {
       if controller.parent === self { bring(controller) } else { _ = world?.admits(controller) }
     }
   }
 
-  /// Removes children without sending callbacks.
+  /// Removes children without calling their callbacks.
   final func release(_ leaving: [ViewController]) {
     changeChildren { $0.removeUpper(leaving) }
     for child in leaving where child.parent === self { child.parent = nil }
   }
 
-  /// Sends `willMove(toParent:)` to the children to remove, and then to the children to add.
+  /// Calls `willMove(toParent:)` of the children to remove, and then of the children to add.
   ///
-  /// A child to add is first removed from its old parent (P-100).
+  /// A child to add is removed from its old parent before the call (P-100).
   final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
@@ -42,10 +42,10 @@ extension ViewController {
     }
   }
 
-  /// Replaces children before the container has joined a world (N-33, N-34).
+  /// Replaces children of a container that has not joined a world (N-33, N-34).
   ///
-  /// `change` sets the new array of the stack or tabs. The caller sends `didMove(toParent:)` to the
-  /// controllers that have entered.
+  /// The closure `change` sets the new array of the stack or tabs. After this method, the caller
+  /// calls `didMove(toParent:)` of the controllers that have entered.
   final func exchangeChildren(
     _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
   ) {
@@ -58,8 +58,9 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// Removes elements, searching from the end; the cost is that of the part that has to be
-  /// searched.
+  /// Removes elements, searching from the end.
+  ///
+  /// The time depends only on the length of the searched part.
   fileprivate mutating func removeUpper(_ gone: [ViewController]) {
     let gone = Set(gone)
     var missing = gone

@@ -1,12 +1,12 @@
 import PresentationLifecycle
 
-/// The requests that waited for a transition which has ended.
+/// The requests that were waiting for a transition when it ended.
 @MainActor struct WaitingRequests {
   let world: World
   let requests: [Request]
 
-  /// Resumes the waiting requests in their order (P-57a), and then the other waiting operations of
-  /// the stacks among the receivers.
+  /// Resumes the requests in their order (P-57a), and then the other waiting operations of the
+  /// receivers that are stacks.
   func resume() {
     var open: [NavigationController] = []
     for request in requests {
@@ -29,7 +29,7 @@ import PresentationLifecycle
 }
 
 extension Blocker {
-  /// Returns the transition for which a request waits, or which it interrupts.
+  /// Returns the transition that makes a request wait, or that the request interrupts.
   @MainActor func transition(in world: World) -> TransitionContext? {
     switch self {
     case .transition(let id): world.running(id)
@@ -38,8 +38,8 @@ extension Blocker {
     }
   }
 
-  /// Returns the controller and the kind of the transition for which a request waits, or which it
-  /// interrupts.
+  /// Returns the controller and the kind of the transition that makes a request wait, or that the
+  /// request interrupts.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {
@@ -50,7 +50,7 @@ extension Blocker {
     }
   }
 
-  /// Returns the container for which a request waits.
+  /// Returns the container that makes a request wait.
   @MainActor private func owner(in world: World) -> ViewController? {
     let owner: ControllerID? =
       switch self {

@@ -1,8 +1,8 @@
 package import PresentationLifecycle
 
 extension View: StatefulObject {
-  /// Describes the state that decides how the view behaves, except for the stored properties of a
-  /// subclass.
+  /// Adds the view's state to a visitor: everything that the view's later behavior depends on,
+  /// except for the stored properties of subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("name", name)
     state.add("controller", controller)

@@ -1,8 +1,8 @@
 package import PresentationLifecycle
 
 extension ViewController: StatefulObject {
-  /// Describes the state that decides how the controller behaves, except for the stored properties
-  /// of a client's subclass.
+  /// Adds the controller's state to a visitor: everything that the controller's later behavior
+  /// depends on, except for the stored properties of the app's subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("name", name)
     state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
@@ -38,8 +38,8 @@ extension ViewController: StatefulObject {
 }
 
 extension PresentationController: StatefulObject {
-  /// Describes the state that decides how the presentation continues, except for the stored
-  /// properties of a client's subclass.
+  /// Adds the presentation's state to a visitor: everything that the rest of the presentation
+  /// depends on, except for the stored properties of the app's subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("is linked", relation != nil)
     state.add("presenter", presenter)

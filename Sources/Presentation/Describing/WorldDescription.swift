@@ -1,8 +1,8 @@
 package import PresentationLifecycle
 
-/// A description of all state that decides how a world continues.
+/// A description of all state on which the later behavior of a world depends.
 ///
-/// Explorations treat two moments with equal descriptions as the same.
+/// Explorations treat two moments with equal descriptions as equal.
 @MainActor package struct WorldDescription {
   private let world: World
 
@@ -10,7 +10,7 @@ package import PresentationLifecycle
     self.world = world
   }
 
-  /// Describes everything but the clock.
+  /// Adds all state of the world to a visitor, except for the clock.
   package func describe(to state: any StateVisitor) {
     state.add("windows", world.windows)
     state.add("others", world.controllers.sorted { $0.name < $1.name })
@@ -31,9 +31,10 @@ package import PresentationLifecycle
     state.add("names", world.members.namesInUse { world.isInUse($0) })
   }
 
-  /// Describes the node that an identity stands for, and its object; nothing if both are gone.
+  /// Adds the node of an identity and its object to a visitor; adds nothing if neither exists any
+  /// more.
   package func describe(_ key: NodeKey, to state: any StateVisitor) {
-    // A controller describes its node itself.
+    // The description of a controller includes its node.
     if let id = key.id(ControllerNode.self) { return add(world.controller(id), to: state) }
     world.hierarchy.describe(key, to: state)
     if let id = key.id(LinkNode.self) { add(world.relations[id], to: state) }
@@ -44,10 +45,11 @@ package import PresentationLifecycle
     if let object { state.add(nil, object) }
   }
 
-  /// Returns the call behind a request, which holds its completion, requester and interaction.
+  /// Returns the call that has made a request; it contains the completion, the requester and the
+  /// interaction.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
-  /// The classes that list the parts of their state themselves.
+  /// The classes that list their own state, instead of being described by reflection.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
     PresentationController.self, PresentationRelation.self, TransitionContext.self,

@@ -2,14 +2,14 @@
 @MainActor package final class FlightBoard {
   /// The running flights, in the order in which they started.
   package private(set) var flights: [ViewFlight] = []
-  /// The number of starts of flights so far.
+  /// The number of times that flights have started so far.
   ///
-  /// A change of a flight's target counts as a start.
+  /// A change of a flight's target counts as a new start.
   package private(set) var starts = 0
-  /// The names of views of the last transition that have no counterpart on the other screen (H-30).
+  /// The names of views without a counterpart on the other screen, from the last transition (H-30).
   ///
-  /// First the views of the lower screen, then those of the upper screen, each in the order of
-  /// drawing.
+  /// The views of the lower screen come before the views of the upper screen. The views of a screen
+  /// are in the order in which they are drawn.
   package var unmatchedIDs: [String] = []
 
   func started(_ flight: ViewFlight) {

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The paths of some flights as numbers, to compute the frames of all of them at many moments.
+/// The paths of several flights as numbers, for a fast computation of all frames at many times.
 ///
-/// The frames are those that the views themselves would return, as long as nothing else happens.
-/// For each moment, one value of each curve is read, and each flight costs a multiplication and an
-/// addition.
+/// The results are equal to the frames that the views would return, as long as nothing else
+/// happens. For each time, every curve is evaluated only once, and each flight needs one
+/// multiplication and one addition.
 @MainActor package struct FlightPaths {
-  /// The center and the size of a flight.
+  /// The center and the size of a flying view.
   private typealias Place = SIMD4<Double>
 
   private struct Path {
     var base: Place
     var way: Place
-    /// The index of the animated window that drives the flight; -1 for a flight that does not move.
+    /// The index in `windows` of the animated window that moves the view; -1 if the view does not
+    /// move.
     var window: Int
   }
 
   private var paths: [Path] = []
-  /// The additional paths of flights that were redirected.
+  /// The additional movements of flights that were redirected.
   private var more: [(flight: Int, way: Place, window: Int)] = []
   private var windows: [AnimatedWindow] = []
 
-  /// Creates the paths of some flights as they are now.
+  /// Creates the current paths of the given flights.
   package init(_ flights: [ViewFlight]) {
     var known: [ObjectIdentifier: Int] = [:]
     for (flight, copy) in flights.map(\.view).enumerated() {
@@ -50,8 +51,10 @@ import Foundation
     }
   }
 
-  /// Returns the frame of each flight after a delay, if nothing else happens; in the coordinates of
-  /// the flight's superview.
+  /// Returns the frame of each flying view after a delay, in the coordinates of the view's
+  /// superview.
+  ///
+  /// The result assumes that nothing else happens during the delay.
   package func frames(after delay: Duration = .zero) -> [CGRect] {
     let shares = windows.map { window in
       let now = window.timeline.world.clock.now + delay
@@ -77,8 +80,8 @@ import Foundation
 }
 
 extension PropertyMotion {
-  /// Returns numbers as a part of a place: those of a center are the first two, and those of a
-  /// bounds' size the last two.
+  /// Converts the numbers of this property to a part of a `Place`: the first two numbers are the
+  /// center, and the last two are the size.
   fileprivate func part(of numbers: PropertyNumbers) -> SIMD4<Double> {
     property == .center
       ? SIMD4(numbers[0], numbers[1], 0, 0) : SIMD4(0, 0, numbers[2], numbers[3])

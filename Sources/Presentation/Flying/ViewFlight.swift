@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The flight of a view between two screens, in front of both.
+/// The flight of a view from its place on one screen to its place on another, in front of both
+/// screens.
 ///
 /// A transition creates one flight for each view that flies, and records the flight's events. The
 /// trace, `stage.flights` and `stage.nextFlight(_:)` show the recorded events.
@@ -15,7 +16,7 @@ public import Foundation
   public enum Event: Hashable, Sendable {
     /// The view starts, or is redirected to another target.
     ///
-    /// Both rectangles are in its superview's coordinates.
+    /// Both rectangles are in the coordinates of the view's superview.
     case starts(from: CGRect, to: CGRect, isHeld: Bool)
     /// The target was removed or is out of sight, and the flying view fades.
     case fades
@@ -35,7 +36,7 @@ public import Foundation
   package let view: View
   /// The rectangle to which the view flies, in the coordinates of its superview.
   public var target: CGRect
-  /// The number of the flight's last start among all starts of its world.
+  /// The number of the flight's last start; all starts in the world are counted.
   package internal(set) var number = 0
   /// Whether the view fades because its target is out of sight.
   package private(set) var isFading = false
@@ -47,14 +48,15 @@ public import Foundation
   /// - Parameters:
   ///   - id: The name of the flight in traces.
   ///   - view: The view that flies.
-  ///   - restorer: The restorer that is restored if the world ends during the flight.
+  ///   - restorer: The restorer whose ``ViewStateRestorer/restore()`` is called if the world ends
+  ///     during the flight.
   public init(_ id: String, of view: View, restoredBy restorer: ViewStateRestorer) {
     (self.id, self.view, self.restorer, target) = (id, view, restorer, view.frame)
   }
 
   /// Records an event of the flight.
   ///
-  /// A flight runs from `starts` until `lands`, `returns` or `ends`.
+  /// A flight begins with the event `starts`, and ends with `lands`, `returns` or `ends`.
   public func record(_ event: Event) {
     let world = world ?? view.world
     self.world = world
@@ -73,8 +75,9 @@ public import Foundation
     world.recorder.record(.flight(event), Subject(name: name), at: world.clock)
   }
 
-  /// Stores the names of a transition's views that have no counterpart on the other screen, for
-  /// `stage.unmatchedIDs` (H-30).
+  /// Stores the names of views that have no counterpart on the other screen (H-30).
+  ///
+  /// Tests read the names with `stage.unmatchedIDs`.
   public static func noteUnmatched(_ ids: [String], in world: World) {
     world.flights.unmatchedIDs = ids
   }

@@ -12,7 +12,7 @@ extension Issues {
 
   /// Returns the issue for views that follow each other in a cycle.
   ///
-  /// - Parameter views: The names of the views. Each view follows the next one, and the last
+  /// - Parameter views: The names of the views. Each view follows the next view, and the last view
   ///   follows the first.
   static func matchedCycle(_ views: [String]) -> PresentationIssue {
     let cut = views.first ?? ""

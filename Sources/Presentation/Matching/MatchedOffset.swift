@@ -1,15 +1,16 @@
 import Foundation
 import PresentationMotion
 
-/// The remaining offset of a matched view from its place: a view outside of any view tree, so that
-/// every animation of views can animate the offset, too.
+/// The offset of a matched view from its place, which an animation moves to zero.
 ///
-/// Its center is the offset of the position, and its bounds' size is the offset of the size. Both
-/// move to zero.
+/// The offset is stored in a view without a superview, so that every animation block can animate
+/// it. The center of this view is the offset of the position, and the bounds' size is the offset of
+/// the size.
 final class MatchedOffset: View {
-  /// Starts the animation of the offset to zero, inside the animation block that is running.
+  /// Starts the animation of the offset to zero, in the running animation block.
   ///
-  /// - Parameter offset: The distance to add to the present offset, so that nothing jumps.
+  /// - Parameter offset: The offset to add before the animation starts, so that the matched view
+  ///   does not jump.
   func depart(by offset: SharedGeometry.Offset) {
     AnimationContext?.none.run(in: world) {
       center = center.moved(by: offset.first)
@@ -19,7 +20,7 @@ final class MatchedOffset: View {
     bounds = .zero
   }
 
-  /// Whether the offset is zero and no animation is left.
+  /// Whether the offset is zero and is not animated any more.
   var isHome: Bool { motions.isEmpty && center == .zero && bounds.size == .zero }
 
   func offset(at instant: Duration) -> SharedGeometry.Offset {

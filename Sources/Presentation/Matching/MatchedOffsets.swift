@@ -1,12 +1,12 @@
 import PresentationMotion
 
-/// The offsets of parts and groups that are still moving to their places, in the order in which
-/// they started.
+/// The offsets of the matched parts and groups that are moving to their places, in the order in
+/// which the movements started.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// A part of a view, moved alone (G-16).
+    /// One of a view's matched geometries, which is moved alone (G-16).
     case part(Int)
-    /// A group, whose shared geometry is moved (G-13).
+    /// A group of matched views, whose common geometry is moved (G-13).
     case group(Int)
   }
 
@@ -26,8 +26,8 @@ import PresentationMotion
     offsets[target] = nil
   }
 
-  /// Sets the offsets of a graph's members at an instant, and removes the offsets that are zero for
-  /// good.
+  /// Sets the offsets of a graph's members at an instant, and removes the offsets that have arrived
+  /// at zero.
   mutating func apply(to graph: inout MatchingGraph, at instant: Duration) {
     var kept: [(target: Target, offset: MatchedOffset)] = []
     for (target, offset) in order where offsets[target] === offset {

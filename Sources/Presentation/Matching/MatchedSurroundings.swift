@@ -3,7 +3,7 @@ import PresentationMotion
 
 /// The superviews of matched views.
 ///
-/// Each superview is converted only once for all matched views in it.
+/// The transform of each superview is computed only once for all matched views in it.
 @MainActor struct MatchedSurroundings {
   private struct Place {
     let view: View
@@ -13,10 +13,10 @@ import PresentationMotion
 
   private var places: [Place] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// Whether a superview is animated, so that its place differs at another instant.
+  /// Whether a superview is animated, so that its place changes over time.
   private(set) var isMoving = false
 
-  /// Returns the number of a view's superview; nil if the view has none.
+  /// Returns the number of a view's superview; nil if the view has no superview.
   mutating func place(of view: View) -> Int? {
     guard let superview = view.superview else { return nil }
     if let number = numbers[ObjectIdentifier(superview)] { return number }
@@ -25,8 +25,8 @@ import PresentationMotion
     return places.count - 1
   }
 
-  /// Computes the transforms from all superviews to their matched views or to the window, at an
-  /// instant.
+  /// Computes the transform of each superview at an instant: to the nearest matched view around it,
+  /// else to the window.
   mutating func find(at instant: Duration) {
     isMoving = false
     for number in places.indices {
@@ -34,8 +34,8 @@ import PresentationMotion
     }
   }
 
-  /// Returns the transform from a view in a superview to the nearest matched view around it, else
-  /// to the window.
+  /// Returns the transform from a view in a superview to the nearest matched view around the view,
+  /// else to the window.
   func way(
     _ geometry: View.Geometry, in place: Int?
   ) -> (parent: Int?, way: CGAffineTransform) {

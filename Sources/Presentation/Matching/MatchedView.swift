@@ -3,10 +3,9 @@ import PresentationMotion
 /// The state of a view that takes part in matched geometry.
 @MainActor final class MatchedView {
   var geometries: [MatchedGeometry] = []
-  /// The track that sets the progress of the view's consumers.
+  /// The value of ``View/matchedProgressTrack``.
   var track: MotionTrack<Double>?
-  /// The number of the view in its window's graph, and the numbers of its parts from the inside
-  /// out; nil without a window.
+  /// The number of the view in its window's graph; nil without a window.
   var member: Int?
   var parts: [Int] = []
   /// The times at which the track was started, one for each part.

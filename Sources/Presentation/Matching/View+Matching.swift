@@ -4,16 +4,16 @@ public import PresentationMotion
 extension View {
   /// The geometries with which this view is matched, from the inside out.
   ///
-  /// The last one is evaluated first (G-19). Each geometry makes the view a source or a consumer of
-  /// a group. A source gives its position and size to the consumers of the group in the same
-  /// window, wherever they are in the view tree (G-3). A consumer keeps its `frame`, and the views
-  /// around it do not move (G-17). The place where it is visible is ``matchedFrame(after:)``. A
-  /// view without an intrinsic size takes any size that a source gives; another view takes the size
-  /// that its `sizeThatFits(_:)` returns (G-8).
+  /// Each geometry makes the view a source or a consumer of a group. A source gives its position
+  /// and size to all consumers of the group in the same window (G-3). A consumer is visible at
+  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17). If a
+  /// consumer has no intrinsic size, it takes the size of the source. Otherwise it takes the size
+  /// that its `sizeThatFits(_:)` returns for the size of the source (G-8). The last geometry in the
+  /// array is evaluated first (G-19).
   ///
-  /// A change inside an animation block is animated (G-13, G-16); otherwise it takes effect at
-  /// once. The view is registered when it enters a window. If a group has several sources, the last
-  /// one counts, and the next commit reports an issue (G-10).
+  /// Inside an animation block, a change of this property is animated (G-13, G-16). The view takes
+  /// part in matching while it is in a window. If a group has several sources, the last source
+  /// counts, and the next commit reports an issue (G-10).
   ///
   /// ```swift
   /// may.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -21,7 +21,7 @@ extension View {
   /// frame.matchedFrame() == may.frame  // as both are in one superview
   /// ```
   ///
-  /// An anchor or a progress that is not finite is reported, and nothing changes.
+  /// If an anchor or a progress is not finite, an issue is reported, and nothing changes.
   public final var matchedGeometries: [MatchedGeometry] {
     get { extras?.matching?.geometries ?? [] }
     set {
@@ -35,12 +35,12 @@ extension View {
     }
   }
 
-  /// A track that sets the progress of this view's consumers, instead of their own `progress`,
-  /// after they have begun to follow another id; nil for none (S-31).
+  /// A track that sets the progress of this view's consumer geometries over time; nil for none
+  /// (S-31).
   ///
-  /// The track starts in the update that changes the id, so that its first value takes effect at
-  /// once (G-45). It ends with its last value. No timer runs: the value is computed from the
-  /// clock's time.
+  /// The track starts when such a geometry begins to follow another id, and then replaces the
+  /// geometry's own `progress`. The first value takes effect in the same update (G-45), and the
+  /// last value stays. The value is computed from the clock's time, without a timer.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(
@@ -55,16 +55,17 @@ extension View {
     }
   }
 
-  /// Returns the frame at which this view is visible now, or will be after a delay if nothing else
-  /// happens; in its superview's coordinates.
+  /// Returns the frame at which this view is visible now or after a delay, in its superview's
+  /// coordinates.
   ///
   /// For a consumer, this is the matched frame. For other views, it is the frame of
   /// ``presentationValues(after:)``.
   ///
-  /// The frame is computed from the visible places of all matched views at that instant, even
-  /// during an animation. The subviews of a view move with it, so their frames in its coordinates
-  /// do not change. For a rotated or scaled view, the result is the smallest rectangle around it.
-  /// If an animation goes beyond its end, the width or height may be negative (G-40).
+  /// The result is computed from the visible places of all matched views at the same instant, even
+  /// during an animation. With a delay, the result assumes that nothing else happens during the
+  /// delay. The subviews of a matched view move with it, so their frames in its coordinates do not
+  /// change. For a rotated or scaled view, the result is the smallest rectangle around the view. If
+  /// an animation overshoots, the width or height may be negative (G-40).
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrame(after delay: Duration = .zero) -> CGRect {
@@ -78,10 +79,10 @@ extension View {
     return rect.carried(by: geometry.toSuperview)
   }
 
-  /// Returns the frame at which this view is visible now, or will be after a delay, in the window's
+  /// Returns the frame at which this view is visible now or after a delay, in the window's
   /// coordinates.
   ///
-  /// Superviews count at the places where they are visible.
+  /// The superviews have the places at which they are visible at the same instant.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {
@@ -107,7 +108,7 @@ extension View {
     return made
   }
 
-  /// Registers and unregisters the view when it enters or leaves a window.
+  /// Sets the view's window, and adds the view to the window's matched views or removes it.
   final func enterMatching(of window: Window?) {
     guard let matched = extras?.matching, !matched.geometries.isEmpty || matched.member != nil
     else { return self.window = window }
@@ -116,7 +117,7 @@ extension View {
     window?.madeMatching.enter(self, matched)
   }
 
-  /// Returns the geometry that is visible at an instant.
+  /// Returns the geometry at which animations show the view at an instant.
   final func seenGeometry(at instant: Duration) -> Geometry {
     guard !motions.isEmpty else { return geometry }
     func value(_ property: AnimatableProperty) -> PropertyNumbers {
@@ -129,7 +130,7 @@ extension View {
     return seen
   }
 
-  /// Returns the size that the view takes if a source proposes a size (G-8).
+  /// Returns the size that the view takes if its source has the size `proposed` (G-8).
   final func fitted(to proposed: CGSize) -> CGSize {
     let own = intrinsicContentSize, none = Self.noIntrinsicMetric
     guard own.width != none || own.height != none else { return proposed }
@@ -141,9 +142,10 @@ extension View {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around this one after a transform.
+  /// Returns the smallest rectangle around this rectangle after a transform.
   ///
-  /// A rectangle that is only moved keeps its size, even if a side is negative (G-40).
+  /// If the transform only moves the rectangle, its size does not change, even if the width or
+  /// height is negative (G-40).
   fileprivate func carried(by way: CGAffineTransform) -> CGRect {
     let shift = CGAffineTransform(translationX: way.tx, y: way.ty)
     return way == shift ? CGRect(origin: origin.applying(way), size: size) : applying(way)

@@ -5,34 +5,34 @@ import PresentationMotion
 @MainActor final class WindowMatching {
   private unowned let window: Window
   private var graph = MatchingGraph()
-  /// The matched views; the index is the number of the member.
+  /// The matched views; the index of a view is its member number in the graph.
   private var seats: [Seat?] = []
   private var surroundings = MatchedSurroundings()
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
-  /// Whether new cycles are possible since the last check.
+  /// Whether cycles may have come into being since the last check.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
-  /// Whether members may have got other superviews.
+  /// Whether the superviews of members may be different views since the last computation.
   private var hasNewTree = true
-  /// Whether superviews of members may have moved.
+  /// Whether superviews of members may have moved since the last computation.
   private var hasNewSurroundings = true
-  /// The members whose geometry may have changed.
+  /// The members whose geometry may have changed since the last computation.
   private var touched: [Int] = []
   private var moving: [Int] = []
-  /// The visible geometry before the present update; computed when it is first needed.
+  /// The visible geometry before the current update; computed when it is first needed.
   private var shownBefore: MatchingResolution?
-  /// The visible geometry before the running animation block changed anything, and the members that
+  /// The visible geometry before the changes of the running animation block, and the members that
   /// the block has changed.
   private var departure: (before: MatchingResolution, members: [Int])?
 
-  /// A matched view, and the number of its superview among the surroundings.
+  /// A matched view, and the number of its superview in `surroundings`.
   private struct Seat {
     let view: View
     let matched: MatchedView
     var place: Int?
-    /// Whether the view is animated, so that its place differs at another instant.
+    /// Whether the view is animated, so that its place changes over time.
     var isMoving = false
   }
 
@@ -40,14 +40,14 @@ import PresentationMotion
     self.window = window
   }
 
-  /// Starts the animations of the members that the running animation block has matched differently.
+  /// Starts the animations of the members whose matching the running animation block has changed.
   static func depart(in world: World) {
     guard world.hasMatchedDeparture else { return }
     world.hasMatchedDeparture = false
     for window in world.windows { window.matching?.depart() }
   }
 
-  /// Ends the update of this turn, in the commit.
+  /// Ends the update of this run-loop turn; called in the commit.
   static func settle(in world: World) {
     world.hasMatchedUpdate = false
     for window in world.windows { window.matching?.settle() }
@@ -59,8 +59,8 @@ import PresentationMotion
   /// Marks the computed frames as out of date.
   func touch() { isStale = true }
 
-  /// Marks the computed frames as out of date, because a view and the views inside it may have
-  /// moved.
+  /// Marks the computed frames as out of date, because a view may have moved together with the
+  /// views inside it.
   func touch(_ view: View) {
     isStale = true
     if let member = view.extras?.matching?.member, touched.count < seats.count {
@@ -120,8 +120,7 @@ import PresentationMotion
     updateBegins()
   }
 
-  /// Restores the consumers' own progress, after a track was removed or replaced by a track that
-  /// has not started.
+  /// Restores the own progress of a view's geometries, after its track was removed or replaced.
   func restoreProgress(of matched: MatchedView) {
     guard let member = matched.member else { return }
     for (part, geometry) in zip(graph.parts(of: member), matched.geometries) {
@@ -154,7 +153,7 @@ import PresentationMotion
 
   /// Returns the visible geometry of all members at an instant.
   ///
-  /// It is computed once, until something changes or another instant is requested.
+  /// The result is stored until a frame changes or another instant is requested.
   private func resolution(at instant: Duration) -> MatchingResolution {
     if !isStale, let last, last.instant == instant { return last.resolution }
     isStale = false
@@ -171,7 +170,7 @@ import PresentationMotion
     }
   }
 
-  /// Updates the places of members that may have moved.
+  /// Updates the places of the members that may have moved.
   private func place(at instant: Duration) {
     if hasNewTree { findPlaces() }
     if hasNewSurroundings || surroundings.isMoving {
@@ -214,8 +213,8 @@ import PresentationMotion
 
   // MARK: Updates
 
-  /// Remembers the visible geometry if an animation block is running, so that the animation can
-  /// start from it.
+  /// Stores the visible geometry if an animation block is running, because the animation starts
+  /// from this geometry.
   private func prepareDeparture() {
     guard departure == nil, let world, world.animationContext?.window != nil,
       world.transactions.innermost?.disablesActions != true
@@ -225,7 +224,8 @@ import PresentationMotion
     world.hasMatchedDeparture = true
   }
 
-  /// Starts the animations of changed members from the places where they were visible (G-13, G-16).
+  /// Starts the animations of the changed members from the places at which they were visible (G-13,
+  /// G-16).
   func depart() {
     guard let (before, members) = departure else { return }
     departure = nil
@@ -260,9 +260,10 @@ import PresentationMotion
     }
   }
 
-  /// Reports an issue of a part.
+  /// Reports an issue about a part.
   ///
-  /// The subject is the controller of the part's view, or the nearest one around.
+  /// The subject is the controller of the part's view, or the controller of the nearest superview
+  /// that has one.
   private func report(_ issue: PresentationIssue, at part: Int) {
     let controller = seats[graph.member(of: part)]?.view.nearestController
     world?.report(issue, at: controller?.subject ?? .world)
@@ -275,6 +276,6 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Returns whether a geometry follows another source than this one did, or has become a consumer.
+  /// Returns whether the key has changed, or this geometry was a source.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

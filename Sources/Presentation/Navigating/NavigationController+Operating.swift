@@ -38,7 +38,7 @@ extension NavigationController {
   /// appear.
   ///
   /// While the machine's effects are performed, sends nothing. An effect that needs a layout
-  /// requests it itself.
+  /// requests the layout itself.
   func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }

@@ -27,7 +27,7 @@ extension NavigationController {
   /// Whether the shown controller is the top of the stack.
   var showsTop: Bool { node { $0.top == $0.shown } ?? true }
 
-  /// The transition that runs in the stack; nil when it is over (T-46).
+  /// The running transition of the stack; nil when the transition has ended (T-46).
   var runningTransition: TransitionContext? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.running(in: stackID).flatMap { world.running($0) }
@@ -162,7 +162,7 @@ extension NavigationController {
   /// Removes the shown controller's view when the controllers of a stack without a window change
   /// (N-34).
   ///
-  /// The shown controller disappears first. Operations requested meanwhile wait until it has
+  /// The shown controller disappears first. Operations that its callbacks request wait until it has
   /// disappeared (N-42).
   func forgetShown() {
     guard let shown = node({ $0.shown }) ?? nil else { return }

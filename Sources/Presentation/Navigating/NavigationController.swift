@@ -6,8 +6,8 @@ package import PresentationLifecycle
 /// Modeled after UIKit (N-1 to N-50). Every operation on the stack has two halves (N-1). The model
 /// half runs in the call: it changes the stack, calls `willMove(toParent:)` and asks the delegate.
 /// The view half runs in the next layout of the stack's view, usually at the end of the same
-/// run-loop turn: it exchanges the views and sends the appearance callbacks. If another operation
-/// is animated at the time of the call, the new operation waits for its end (N-40).
+/// run-loop turn: it exchanges the views and sends the appearance callbacks. If an animated
+/// operation is running, a new operation waits for its end (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)
@@ -69,8 +69,7 @@ package import PresentationLifecycle
   final var departing: [ViewController] = []
   /// The holds that keep transactions open until the stack's operations have ended (N-91a).
   final var holds: [TransactionHold] = []
-  /// The world that was current when a presenter was bound to this stack, if the stack had not
-  /// joined a world yet.
+  /// The world in which a presenter was bound to this stack, before the stack joined a world.
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)

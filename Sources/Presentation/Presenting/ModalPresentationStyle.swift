@@ -1,6 +1,6 @@
 /// The style in which a controller is presented.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The system chooses the style.
   ///
@@ -16,25 +16,26 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case fullScreen = 0
   /// A card above the presenter.
   ///
-  /// The presenter's view stays and gets no appearance callbacks (P-32).
+  /// The presenter's view stays, and the presenter gets no appearance callbacks (P-32).
   case pageSheet = 1
   /// A smaller card above the presenter.
   ///
-  /// The presenter's view stays and gets no appearance callbacks (P-32).
+  /// The presenter's view stays, and the presenter gets no appearance callbacks (P-32).
   case formSheet = 2
   /// Covers the nearest controller that defines a presentation context.
   ///
-  /// That controller's view is removed while the presentation is shown (P-3, P-32).
+  /// The view of the covered controller is removed while the presentation is shown (P-3, P-32).
   case currentContext = 3
   /// The style that the transitioning delegate's presentation controller defines (P-25).
   case custom = 4
   /// Covers the screen.
   ///
-  /// The presenter's view stays and gets no appearance callbacks (P-32).
+  /// The presenter's view stays, and the presenter gets no appearance callbacks (P-32).
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context.
   ///
-  /// That controller's view stays and gets no appearance callbacks (P-3, P-32).
+  /// The view of the covered controller stays, and the controller gets no appearance callbacks
+  /// (P-3, P-32).
   case overCurrentContext = 6
   /// Points at a view.
   ///

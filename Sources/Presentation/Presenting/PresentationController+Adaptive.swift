@@ -97,8 +97,8 @@ extension PresentationController {
 
   /// Calls an optional delegate method.
   ///
-  /// If the delegate implements the method, the trace shows the call before everything that the
-  /// method itself caused.
+  /// If the delegate implements the method, the call is recorded. In the trace, the call comes
+  /// before its effects.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

@@ -9,8 +9,8 @@ import PresentationLifecycle
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
   ///
-  /// If that controller has been deallocated without ever having been presented, the access reports
-  /// an issue and returns an empty controller.
+  /// If the presented controller was deallocated before it was presented, the access reports an
+  /// issue and returns an empty controller.
   public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()
@@ -96,13 +96,12 @@ import PresentationLifecycle
   /// controller that defines a presentation context (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
-  /// The final frame of the presented view in the container; the container's bounds unless
-  /// overridden.
+  /// The final frame of the presented view in the container; by default the container's bounds.
   ///
   /// Read after the `will` callbacks, and any number of times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// The view that animators move; the presented controller's view unless overridden (P-68).
+  /// The view that animators move; by default the presented controller's view (P-68).
   open var presentedView: View? { presentedViewController.viewIfLoaded }
 
   /// Called before the `will` callbacks of a presentation (P-26).
@@ -145,7 +144,7 @@ import PresentationLifecycle
       coordinator)
   }
 
-  /// Returns the size of the presented view; `parentSize` unless overridden (P-85).
+  /// Returns the size of the presented view; by default `parentSize` (P-85).
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -7,8 +7,8 @@ extension PresentationRelation {
     let made =
       presented.ownPresentationController
       ?? presented.makePresentationController(source: receiver)
-    // If the delegate has meanwhile presented the controller elsewhere, the presentation controller
-    // of that presentation stays in use (P-18).
+    // If the delegate has presented the controller elsewhere in its callback, the presentation
+    // controller of that presentation stays in use (P-18).
     let presentation = presented.ownPresentationController ?? made
     presented.ownPresentationController = presentation
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {

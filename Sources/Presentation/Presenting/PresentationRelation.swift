@@ -24,7 +24,8 @@ import PresentationLifecycle
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
   }
 
-  /// The relations that the same transition presents or dismisses, the top-most first (P-52a).
+  /// The relations that this relation's transition presents or dismisses; the top-most is the first
+  /// (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
 
   func send(_ event: PresentationMachine.Event) {

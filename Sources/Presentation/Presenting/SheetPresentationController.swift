@@ -171,7 +171,7 @@ public import Foundation
 
   /// Ends a drag that ``drag(toHeight:)`` began, and moves the sheet to the nearest detent.
   ///
-  /// If that detent was not selected before, the delegate is called.
+  /// If the selected detent changes, the delegate is called.
   ///
   /// - Parameter velocity: The speed in points per second, positive downward. The nearest detent is
   ///   measured from the height that the sheet would reach after 0.1 seconds at this speed.

@@ -27,7 +27,8 @@ extension ViewController {
     bring(child)
   }
 
-  /// Makes a child and this parent join the same world, if one of them has already joined a world.
+  /// Makes a child and this parent join the same world, if the child or the parent has already
+  /// joined a world.
   final func bring(_ child: ViewController) {
     let (joined, joining) = world == nil ? (child, self) : (self, child)
     guard let world = joined.world else { return }

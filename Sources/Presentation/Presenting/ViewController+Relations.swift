@@ -14,7 +14,7 @@ extension ViewController {
   /// The controller that presents this controller, or else the controller that presents its nearest
   /// presented ancestor (P-10).
   ///
-  /// Changes at the same moments as `presentedViewController`.
+  /// The property changes at the same times as `presentedViewController` of the presenter.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
 
   /// The presentation of this controller, or else of its nearest presented ancestor.
@@ -37,25 +37,27 @@ extension ViewController {
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents; its ancestors do not count.
+  /// The controller that this controller itself presents; a controller that an ancestor presents
+  /// does not count.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
-  /// Whether this controller is being presented: set during `present`, and cleared just after
-  /// `viewDidAppear`.
+  /// Whether this controller is being presented.
   ///
-  /// The property stays false for the controller's children (P-15, P-17).
+  /// The property becomes true during `present`, and false just after `viewDidAppear` (P-15). It is
+  /// not set for the controller's children (P-17).
   public final var isBeingPresented: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingPresented(id)
   }
 
-  /// Whether this controller is being dismissed: set during `dismiss`, and cleared just after
-  /// `viewDidDisappear` or after the callbacks of a canceled dismissal.
+  /// Whether this controller is being dismissed.
   ///
-  /// The property stays false for the controller's children (P-16, P-17).
+  /// The property becomes true during `dismiss`, and false just after `viewDidDisappear` or after
+  /// the callbacks of a canceled dismissal (P-16). It is not set for the controller's children
+  /// (P-17).
   public final var isBeingDismissed: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingDismissed(id)
@@ -81,8 +83,8 @@ extension ViewController {
   public final var presentationController: PresentationController? {
     if ownPresentationController == nil {
       let made = makePresentationController(source: self)
-      // If the delegate has meanwhile presented this controller, the presentation controller of
-      // that presentation stays in use (P-18).
+      // If the delegate has presented this controller in its callback, the presentation controller
+      // of that presentation stays in use (P-18).
       ownPresentationController = ownPresentationController ?? made
     }
     return ownPresentationController

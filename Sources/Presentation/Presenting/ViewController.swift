@@ -20,15 +20,15 @@ public import PresentationMotion
   private var wantedStyle = ModalPresentationStyle.automatic
   /// Whether the user cannot dismiss this controller or the presentations below it (P-65).
   open var isModalInPresentation = false
-  /// Whether this controller's transitioning delegate also supplies the transitions of controllers
-  /// that are presented in its context (P-7).
+  /// Whether this controller's transitioning delegate supplies the transitions of controllers that
+  /// are presented in the context of this controller (P-7).
   public final var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies this controller's animators and presentation controller.
   ///
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A retained transitioning delegate; setting it also sets the style to `custom`.
+  /// A retained transitioning delegate; setting it changes the style to `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
@@ -74,7 +74,7 @@ public import PresentationMotion
   }
   private final var joinedWorld: World?
   final var membership: Membership?
-  /// The appearance state that the controller had when it left a world that it did not join.
+  /// The appearance state that the controller had at the end of a visit to a world.
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
@@ -159,8 +159,8 @@ public import PresentationMotion
   /// The name given to `init(_:)`, else the `restorationIdentifier`, the nib's name, the `title`,
   /// or the type and a number.
   ///
-  /// Does not change once the controller has joined a world. If another controller of that world
-  /// has the same name, a number is appended.
+  /// The name does not change after the controller has joined a world. If another controller of
+  /// that world has the same name, a number is appended.
   public final var name: String {
     membership?.name ?? chosenName ?? String(describing: type(of: self))
   }
@@ -275,7 +275,7 @@ public import PresentationMotion
     passOn(size, coordinator)
   }
 
-  /// Returns the size that a child will have; `parentSize` unless overridden (P-85).
+  /// Returns the size that a child will have; by default `parentSize` (P-85).
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -300,7 +300,7 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``, or else the presented parent of this controller.
+  /// Dismisses ``presentedViewController``; if nil, this controller or its presented parent.
   ///
   /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
   /// P-47, P-50). The request waits like `present` (P-57). If there is nothing to dismiss, only
@@ -318,7 +318,7 @@ public import PresentationMotion
     }
   }
 
-  /// Shows a detail controller; presents it unless overridden.
+  /// Shows a detail controller; the default implementation presents it.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     present(vc, animated: true)
   }

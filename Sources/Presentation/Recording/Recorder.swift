@@ -3,7 +3,7 @@ import PresentationLifecycle
 
 /// A recorder of the events of a world, in order.
 ///
-/// It is off until it is turned on.
+/// A new recorder is off.
 @MainActor public final class Recorder {
   /// Whether events are recorded.
   public var isOn: Bool {
@@ -12,12 +12,12 @@ import PresentationLifecycle
   }
   private var isRecording = false
 
-  /// A recorded event with its time and its subject.
+  /// A recorded event, with its time and its subject.
   package struct Entry: Hashable, Sendable {
     /// The time since the clock began, in nanoseconds.
     package let nanoseconds: Int64
     package let turn: Int32
-    /// Whether the event happened in the commit at the end of the turn.
+    /// Whether the event happened in the commit at the end of the run-loop turn.
     package let isCommit: Bool
     package let subject: Subject
     package let event: TraceEvent
@@ -26,7 +26,7 @@ import PresentationLifecycle
   /// The events recorded so far, in order.
   package var entries: [Entry] { kept.place.pointee }
   private let kept = Box<[Entry]>([])
-  /// The names and texts that events refer to.
+  /// The names and texts to which events refer by index.
   package private(set) var words = ["world"]
   private var indices: [String: Word] = [:]
 
@@ -37,7 +37,7 @@ import PresentationLifecycle
     kept.place.pointee.removeAll()
   }
 
-  /// Returns the index of a text, which is stored only once.
+  /// Returns the index of a text among the words; a new text is added.
   func word(_ text: String) -> Word {
     if let known = indices[text] { return known }
     words.append(text)
@@ -45,10 +45,10 @@ import PresentationLifecycle
     return Word(words.count - 1)
   }
 
-  /// Returns the index of the name of an answer's class.
+  /// Returns the index of the class name of an object that a delegate has returned.
   func answer(_ object: Any) -> Word { word(String(describing: type(of: object))) }
 
-  /// Returns the index of the text of an answer that is a plain value.
+  /// Returns the index of the text for a plain value that a delegate has returned.
   func answer(named text: String) -> Word { word(text) }
 
   /// A position among the events, with the time at which it was marked.

@@ -1,7 +1,7 @@
 import Foundation
 package import PresentationLifecycle
 
-/// A recorded event as a small value.
+/// A recorded event, as a small value without texts.
 ///
 /// Names are indices into the recorder's words.
 package enum TraceEvent: Hashable, Sendable {
@@ -31,7 +31,8 @@ package enum TraceEvent: Hashable, Sendable {
   /// A line that another module has composed.
   case note(Word)
   case issue(PresentationIssue.Code, Word)
-  /// An effect or an answer that belongs to an identity which no longer exists.
+  /// An event, an effect or a result of a delegate that came too late, because its object no longer
+  /// exists.
   case stale
 
   package enum Call: Hashable, Sendable {
@@ -39,17 +40,17 @@ package enum TraceEvent: Hashable, Sendable {
     case dismiss
   }
 
-  /// How a request continued when it was made, or when it had waited.
+  /// The decision about a request: it begins, it waits, or it begins after it has waited.
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
-    /// The request ends the running transition and begins at once.
+    /// The request ends the running transition, and begins in its call.
     case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }
 
-  /// The kind of a transition, from the view of the controller that appears or disappears.
+  /// The kind of a transition, named for what happens to the controller that appears or disappears.
   package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case presented
     case dismissed
@@ -57,7 +58,7 @@ package enum TraceEvent: Hashable, Sendable {
     case popped
     case selected
 
-    /// Whether the controller disappears.
+    /// Whether the controller disappears: true for a dismissal and a pop.
     package var isAway: Bool {
       switch self {
       case .presented, .pushed, .selected: false
@@ -83,7 +84,7 @@ package enum TraceEvent: Hashable, Sendable {
     case set([Word], animated: Bool)
   }
 
-  /// A question to a delegate.
+  /// A call of a delegate's method that returns a value.
   package enum Query: Hashable, Sendable {
     case presentationController
     case presentAnimator
@@ -99,7 +100,7 @@ package enum TraceEvent: Hashable, Sendable {
     case shouldDismiss
   }
 
-  /// A call of an adaptive delegate's method without an answer.
+  /// A call of an adaptive delegate's method that returns no value.
   package enum Adaptive: String, Hashable, Sendable, CaseIterable {
     case willPresentWithAdaptiveStyle
     case presentationControllerWillDismiss

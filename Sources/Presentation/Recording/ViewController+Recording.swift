@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Names and records of a controller, for its world, traces and messages.
+/// The names of a controller in traces and messages, and the recording of its events.
 extension ViewController {
   /// The outermost parent of this controller; the controller itself if it has no parent.
   final var outermost: ViewController {
@@ -9,18 +9,18 @@ extension ViewController {
     return outermost
   }
 
-  /// The name in the form in which UIKit's messages print controllers.
+  /// The controller's type and name in angle brackets, as UIKit's messages print controllers.
   final var printed: String {
     membership?.isNamed ?? (chosenName != nil) ? "<\(type(of: self)): \(name)>" : "<\(name)>"
   }
 
-  /// Reports a misuse that a custom transition has found, with this controller as its subject.
+  /// Reports a misuse that a custom transition has detected, with this controller as the subject.
   ///
   /// - Parameters:
   ///   - code: The kind of the misuse.
   ///   - rule: The number of the rule that is broken; empty if there is none.
   ///   - advice: The advice on what to do instead.
-  ///   - message: Returns the message; its argument is the printed name of this controller.
+  ///   - message: Returns the message; the argument is the printed name of this controller.
   public final func report(
     _ code: PresentationIssue.Code, rule: String = "", advice: String, _ message: (String) -> String
   ) {
@@ -36,8 +36,10 @@ extension ViewController {
 
   final var subject: Subject { membership?.subject ?? .world }
 
-  /// The position of the next event, for a call whose event is known only afterward; nil without a
-  /// world.
+  /// The position of the next event in the trace; nil without a world.
+  ///
+  /// A call whose result belongs to its event stores this position first, and records the event
+  /// afterward.
   final var recordMark: Recorder.Mark? {
     guard let world else { return nil }
     return world.recorder.mark(at: world.clock)

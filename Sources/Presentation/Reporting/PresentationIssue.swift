@@ -1,22 +1,21 @@
-/// A misuse that was detected, with its kind, its message, its rule, and advice on what to do
-/// instead.
+/// A detected misuse of the API, with a message and advice on what to do instead.
 ///
-/// Where UIKit prints a message, the text is UIKit's, with the printed names of controllers instead
-/// of addresses.
+/// If UIKit prints a message for the misuse, the message has the same text, with the printed names
+/// of controllers instead of addresses.
 public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   ///
-  /// "Raised" means that UIKit raises an exception here.
+  /// Each description begins with the number of the broken rule, if there is one.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// P-39: the presented controller has a parent.
     ///
     /// UIKit raises an exception.
     case presentedHasParent
-    /// P-40: the presented controller resolves to its own presenter.
+    /// P-40: the presented controller would become its own presenter.
     ///
     /// UIKit raises an exception.
     case presentedOnItself
-    /// P-41: the presenter has not finished an earlier present or dismiss.
+    /// P-41: the presenter has not finished an earlier `present` or `dismiss`.
     case presenterInProgress
     /// P-42: the presenter's view is not in a window.
     case presenterNotInWindow
@@ -24,13 +23,13 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case alreadyPresenting
     /// P-44: the receiver is not part of the window's controller tree.
     ///
-    /// The present continues.
+    /// The controller is presented nevertheless.
     case detachedReceiver
     /// P-45: another controller already presents the presented controller.
     ///
     /// UIKit raises an exception.
     case presentedElsewhere
-    /// P-8: the style `none` has no presentation controller.
+    /// P-8: a controller with the style `none` was presented.
     ///
     /// UIKit raises an exception.
     case styleNone
@@ -38,15 +37,17 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception in the commit, after `present` has returned.
     case popoverWithoutSource
-    /// P-95, N-48: an appearance transition was ended without a begin, a transition reversed the
-    /// appearance that another transition had begun, or a tab was selected during a tab transition.
+    /// P-95, N-48: an appearance transition was ended that had not begun.
+    ///
+    /// The same issue is reported if a transition reverses an appearance that another transition
+    /// has begun, or if a tab is selected during a transition of the tabs.
     case unbalancedAppearance
     /// P-101, C-15: a controller's parent is not the controller that contains its view.
     ///
     /// UIKit raises an exception.
     case inconsistentParent
-    /// C-1a: a controller was added to itself, to a controller inside it, or to one presented from
-    /// inside it.
+    /// C-1a: a controller was added to itself, to a controller inside it, or to a controller that
+    /// is presented from inside it.
     ///
     /// Nothing changes.
     case controllerInsideItself
@@ -64,9 +65,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case stackOperation
     /// N-46: an operation had to wait for another operation.
     ///
-    /// Only old systems report this.
+    /// Reported only if ``SystemBehavior/reportsNestedOperations`` is true.
     case nestedOperation
-    /// N-62: an edge swipe was let through at the root of a stack.
+    /// N-62: the app's condition allowed an edge swipe at the root of a stack.
     ///
     /// Nothing begins.
     case swipedAtRoot
@@ -92,12 +93,12 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case noCommonParent
-    /// P-45, with an older system's text: the presented controller is on screen below the
-    /// presenter.
+    /// P-45: the presented controller is on screen below the presenter; the message is that of an
+    /// older system.
     ///
     /// UIKit raises an exception.
     case presentedIsActive
-    /// P-59: a controller was dismissed before its presenter had finished the last request.
+    /// P-59: `dismiss` was called before the presenter had finished its last request.
     case dismissInProgress
     /// P-81: `completeTransition` was called a second time.
     ///
@@ -107,7 +108,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The old value stays.
     case notFinite
-    /// Layout requested more layout, a hundred times in one commit.
+    /// The layout of views has requested a new layout a hundred times in one commit.
     case layoutNeverSettles
     /// L-9: the attributes of a constraint do not fit each other, or its items have no common
     /// superview.
@@ -116,7 +117,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case illegalConstraint
     /// L-2, L-3: a required constraint contradicts other constraints or a frame.
     ///
-    /// It has no effect.
+    /// The required constraint has no effect.
     case brokenConstraint
     /// L-8: constraints do not determine the place of a view.
     case ambiguousLayout
@@ -126,11 +127,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case viewInsideItself
     /// A ready-made transition did not find a view or controller that it needs.
     ///
-    /// It ends at once.
+    /// The transition ends immediately.
     case transitionMisses
     /// H-1, H-40: two views of one screen have the same hero ID.
     ///
-    /// Only the front-most one flies.
+    /// Only the front-most of these views flies.
     case duplicateHero
     /// H-40: a view with a hero ID is inside another view with a hero ID.
     ///
@@ -142,17 +143,17 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case heroNotFinite
     /// G-10: a matched group has several source views.
     ///
-    /// The last one determines the geometry.
+    /// The last source view determines the geometry.
     case ambiguousMatch
     /// G-20: matched views follow each other in a cycle.
     ///
-    /// The view that was registered last stays where it is.
+    /// In the cycle, the view that was registered last follows no other view.
     case matchedCycle
-    /// A controller of one world was used in another world, or the animation block of one world
+    /// A controller of one world was used in another world, or an animation block of one world has
     /// changed a view of another world.
     case crossedWorlds
-    /// a call that names no world was made while several stages were open, or before any was
-    /// open.
+    /// a call that names no world was made while several stages were open, or before a stage
+    /// was opened.
     case noWorld
     /// a group was left more often than it was entered.
     ///
@@ -160,9 +161,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case unbalancedGroup
     /// An app used a part of UIKit that this package does not model.
     ///
-    /// The message says what happens instead.
+    /// The message says what the package does instead.
     case notModelled
-    /// A gesture names a controller that has never existed.
+    /// A gesture of a test names a controller that has never existed.
     ///
     /// Nothing begins.
     case noSuchController
@@ -170,7 +171,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case alertMisuse
-    /// A tap names an action that the alert does not have.
+    /// A tap of a test names an action that the alert does not have.
     ///
     /// Nothing happens.
     case noSuchAction
@@ -184,7 +185,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   public let code: Code
   /// The message, with the printed names of controllers.
   public let message: String
-  /// The advice on what to do instead.
+  /// The advice that tells the developer what to do instead.
   public let advice: String
   /// The number of the broken rule, such as "P-43"; empty if no numbered rule covers the misuse.
   public let rule: String

@@ -1,6 +1,6 @@
 /// A set of interface orientations.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The orientations as bits.
   public let rawValue: UInt

@@ -19,10 +19,10 @@ public import Foundation
 
   // MARK: First responder
 
-  /// Whether the responder can become the first responder; false unless overridden.
+  /// Whether the responder can become the first responder; the default is false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder can stop being the first responder; true unless overridden.
+  /// Whether the responder can stop being the first responder; the default is true.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first responder of its world.
@@ -31,13 +31,12 @@ public import Foundation
   /// Makes the responder the first responder of its world, and returns whether it is the first
   /// responder now.
   ///
-  /// Before that, the present first responder resigns. If that refuses to resign, nothing changes.
+  /// The current first responder resigns first. If it refuses to resign, nothing changes.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }
 
-  /// Resigns as the first responder, and returns whether the responder is not the first responder
-  /// any more.
+  /// Resigns as the first responder, and returns whether this has succeeded.
   @discardableResult open func resignFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).resign(self)
   }

@@ -1,4 +1,4 @@
-/// The first responder of a world, and the last responder of the chains in it.
+/// The first responder of a world, and the responder at the end of the world's responder chains.
 @MainActor package final class ResponderChain {
   /// The first responder, which would get key events; nil if there is none.
   package private(set) weak var first: Responder?
@@ -10,7 +10,7 @@
     world.attachment { ResponderChain() }
   }
 
-  /// Removes the first responder without asking whether it may resign.
+  /// Removes the first responder without calling its `resignFirstResponder()`.
   package func removeFirst() { first = nil }
 
   func change(to next: Responder) -> Bool {

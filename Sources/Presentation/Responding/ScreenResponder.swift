@@ -1,7 +1,7 @@
-/// A responder that has settings for the status bar, orientations and segues.
+/// A responder with settings for the status bar, the orientations and segues.
 ///
-/// The settings are there for tests to read. Nothing is drawn, and a window rotates only when a
-/// test rotates it.
+/// Tests can read the settings. They have no other effect: nothing is drawn, and a window rotates
+/// only when a test rotates it.
 @preconcurrency @MainActor open class ScreenResponder: Responder {
   /// Whether the status bar is hidden while this responder's view is in front.
   open var prefersStatusBarHidden: Bool { false }
@@ -24,7 +24,7 @@
   /// Has no effect, because tests read the settings of the status bar directly.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Never called by this package, because memory is never short here; a test may call it.
+  /// Never called by this package; a test may call it to simulate a memory warning.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Segues
@@ -35,7 +35,7 @@
   /// Returns whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Reports `notModelled`, because there are no storyboards and thus no segues to perform.
+  /// Reports an issue with the code `notModelled`, because there are no storyboards with segues.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     eventWorld.reportNotModelled(
       "There is no storyboard with a segue \(identifier); nothing happens.",

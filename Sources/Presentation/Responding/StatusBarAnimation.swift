@@ -1,6 +1,6 @@
 /// The animation with which the status bar appears and disappears.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
   /// No animation.
   case none

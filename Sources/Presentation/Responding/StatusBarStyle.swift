@@ -1,6 +1,6 @@
 /// The style of the status bar.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum StatusBarStyle: Int, Hashable, Sendable {
   /// The style that fits the traits.
   case `default` = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A segue from one controller to another.
 ///
-/// There are no storyboards: the app or a test creates the segue.
+/// Because there are no storyboards, the app or a test creates the segue.
 @preconcurrency @MainActor open class StoryboardSegue: NSObject {
   /// The name of the segue.
   public final let identifier: String?

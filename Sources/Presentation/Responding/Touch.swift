@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A finger on the screen, from the moment when it is put down to the moment when it is lifted.
+/// A touch of the screen by a finger, until the finger is lifted.
 @preconcurrency @MainActor public final class Touch: NSObject {
   /// The phase of a touch.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger was put down.
     case began
@@ -22,7 +22,7 @@ public import Foundation
   public package(set) var phase = Phase.began
   /// The time of the last change of the phase, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// The number of successive taps at this position, including this one.
+  /// The number of successive taps at this position, including the tap of this touch.
   public package(set) var tapCount = 1
   /// The view on which the finger was put down.
   public package(set) weak var view: View?

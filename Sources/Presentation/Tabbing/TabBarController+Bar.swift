@@ -14,8 +14,8 @@ extension TabBarController {
   /// Places the bar without animation, and hides it if a controller in the selected stack requires
   /// that.
   ///
-  /// If the app has moved or hidden the bar, the bar stays as it is until the bar needs another
-  /// place, for example because the selected stack hides it.
+  /// If the app has moved or hidden the bar, this method changes the bar only when it needs another
+  /// place: for example, when the selected stack hides the bar.
   final func placeBar() {
     guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame

@@ -82,7 +82,7 @@ final class ModalTransition: TransitionContext {
     kept.map(\.presentation) ?? presented.ownPresentationController
   }
 
-  /// Stores the values that completions read, because the relation may be released after this call.
+  /// Stores the values that completions read; after this call, the relation may be released.
   private func keepAnswers() { kept = (presentation, takesPresenterView) }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }

@@ -81,12 +81,12 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Ends the interaction and lets the transition finish.
   ///
-  /// Before the transition has started to move, the call is remembered until then (P-79).
+  /// If the transition has not started to move, the call takes effect at the start (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// Before the transition has started to move, the call is remembered until then (P-79).
+  /// If the transition has not started to move, the call takes effect at the start (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 
@@ -137,7 +137,9 @@ extension PercentDrivenInteractiveTransition {
     return held
   }
 
-  /// Forgets a transition that has ended, unless another transition uses this controller by now.
+  /// Forgets a transition that has ended.
+  ///
+  /// If another transition uses this controller by now, nothing changes.
   final func leave(_ transition: TransitionContext) {
     if context === transition { context = nil }
   }

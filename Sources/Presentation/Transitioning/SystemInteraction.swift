@@ -14,8 +14,9 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The stack whose transition never ends if the finger is lifted before the transition moves
-  /// (N-71); nil if the system remembers an early end (P-79).
+  /// The stack whose transition never ends if the finger is lifted too early (N-71).
+  ///
+  /// Nil if the system remembers that the finger was lifted before the transition moved (P-79).
   private weak var stalling: NavigationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0

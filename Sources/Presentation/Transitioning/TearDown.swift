@@ -6,8 +6,7 @@ import PresentationLifecycle
   private let world: World
   /// The controllers to tear down that are not presented and have no parent.
   private let layers: [ViewController]
-  /// The presentations to tear down in addition to those above the layers; their views are not in a
-  /// window any more.
+  /// Further presentations to tear down, whose views are not in a window any more.
   private let detached: [PresentationRelation]
 
   init(
@@ -41,7 +40,7 @@ import PresentationLifecycle
   /// view.
   ///
   /// Includes layers inside the views of presented controllers, and inside views that a
-  /// presentation has removed from the window only for a time.
+  /// presentation has temporarily removed from the window.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World

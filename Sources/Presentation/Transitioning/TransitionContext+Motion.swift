@@ -87,10 +87,10 @@ extension TransitionContext {
       to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
   }
 
-  /// Sets the views' model values when the transition ends: to those at its end, or to those at its
-  /// start if it was canceled.
+  /// Sets the views' model values at the end of the transition.
   ///
-  /// If the animator has meanwhile set another value, that value stays.
+  /// The values are those at the end of the animations, or at their start if the transition was
+  /// canceled. A value that the animator has set after the animations began does not change.
   func settleMotions() {
     fluidAnimator?.transitionWillEnd(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)

@@ -26,8 +26,8 @@ public import PresentationMotion
   /// dismissal, `from` is the presented controller and `to` is the presenter (P-67).
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 
-  /// Returns the view to animate at one side of the transition; nil if that view is the presenter's
-  /// and stays in place (P-68).
+  /// Returns the view to animate at one side of the transition; nil for the presenter's side if the
+  /// presenter's view stays in place (P-68).
   func view(forKey key: TransitionContextViewKey) -> View?
 
   /// Returns the frame that a controller's view has at the beginning of the transition; zero if the
@@ -46,14 +46,14 @@ public import PresentationMotion
 
   /// Ends the interaction and completes the transition.
   ///
-  /// Before the transition has started to move, the call is remembered until then (P-79). Only the
-  /// first end has an effect.
+  /// If the transition has not started to move, the call takes effect at the start (P-79). Only
+  /// the first call that ends the interaction has an effect.
   func finishInteractiveTransition()
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// Before the transition has started to move, the call is remembered until then (P-79). Only the
-  /// first end has an effect.
+  /// If the transition has not started to move, the call takes effect at the start (P-79). Only
+  /// the first call that ends the interaction has an effect.
   func cancelInteractiveTransition()
 
   /// Pauses a running transition, so that a gesture controls it until the interaction is finished

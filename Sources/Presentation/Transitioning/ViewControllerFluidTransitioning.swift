@@ -5,7 +5,7 @@
 ///
 /// The methods are called in this order:
 ///
-/// - ``interactionDidChange(isCancelled:)`` whenever a gesture begins or ends to control the
+/// - ``interactionDidChange(isCancelled:)`` whenever a gesture starts or stops controlling the
 ///   transition.
 /// - ``yieldToNewRequest()`` if another request interrupts the transition.
 /// - ``transitionWillEnd(completed:)`` once, before the callbacks at the end of the transition.
@@ -21,7 +21,7 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   /// Optional.
   func yieldToNewRequest()
 
-  /// Called after a gesture has begun or has ended to control the transition (T-21).
+  /// Called after a gesture has started or stopped controlling the transition (T-21).
   ///
   /// Optional.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// The orientation of a window.
 ///
-/// The raw values are those of UIKit.
+/// The raw values are the same as in UIKit.
 public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait = 1

@@ -9,7 +9,7 @@ import PresentationMotion
 @preconcurrency @MainActor open class Layer: NSObject {
   /// A set of a layer's corners.
   ///
-  /// The raw values are those of Core Animation.
+  /// The raw values are the same as in Core Animation.
   public struct Corners: OptionSet, Hashable, Sendable {
     /// The corners as bits.
     public let rawValue: UInt

@@ -4,7 +4,7 @@ import Foundation
 public struct TraitCollection: Hashable, Sendable {
   /// A class of widths or heights.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public enum SizeClass: Int, Hashable, Sendable {
     /// The size is not known.
     case unspecified = 0

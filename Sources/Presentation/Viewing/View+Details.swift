@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// The way in which content fills the bounds of a view.
   ///
-  /// The raw values are those of UIKit. The value is stored only; nothing is drawn.
+  /// The raw values are the same as in UIKit. The value is stored only; nothing is drawn.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     /// Stretched to the bounds.
     case scaleToFill
@@ -35,7 +35,7 @@ extension View {
 
   /// The parts of a view's frame that change with the superview's size.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits.
     public let rawValue: UInt

@@ -37,7 +37,7 @@ extension View {
     reorder(view) { $0.insert($1, at: 0) }
   }
 
-  /// Exchanges two subviews; their indices are counted from the back.
+  /// Exchanges the subviews at two indices; index 0 is the back.
   ///
   /// Has no effect if an index is not valid.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -157,8 +157,8 @@ extension View {
     return true
   }
 
-  /// Sets the window of this view and of the views inside it, and calls their methods about the
-  /// change, superviews first.
+  /// Sets the window of this view and of the views inside it, and calls `willMove(toWindow:)` and
+  /// `didMoveToWindow()` on each view.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
@@ -175,7 +175,8 @@ extension View {
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {
-      // If the parent's view moves together with this view, the parent forwards the events (P-34).
+      // If the parent's view moves together with the child's view, the parent forwards the events
+      // (P-34).
       if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
       if let owner = window?.owner, !owner.admits(controller) { continue }
       tell(controller, from: old, to: window)

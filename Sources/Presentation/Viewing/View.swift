@@ -136,7 +136,7 @@ import Synchronization
 
   /// Places the subviews; called once in each layout of this view.
   ///
-  /// An override calls `super`, because the default implementation applies constraints (L-1).
+  /// The default implementation applies constraints, so an override calls `super` (L-1).
   open func layoutSubviews() {
     extras?.placement?.placeSubviews()
   }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor public final class ViewEvent: NSObject {
   /// The type of an event.
   ///
-  /// The raw values are those of UIKit.
+  /// The raw values are the same as in UIKit.
   public enum EventType: Int, Hashable, Sendable {
     /// Fingers touch the screen.
     case touches

@@ -3,8 +3,8 @@ import Foundation
 /// An object that makes temporary changes to views for a transition, and undoes them at the end.
 ///
 /// ``restore()`` shows the hidden views again, restores the stored values, and removes the added
-/// views. A transition calls it when it ends, even if it was canceled. If the app sets `isHidden`
-/// before that, the app's value takes effect at the end (H-11a).
+/// views. A transition calls ``restore()`` at its end, even if the transition was canceled. If the
+/// app sets `isHidden` of a hidden view, the app's value takes effect at the end (H-11a).
 ///
 /// ```swift
 /// restorer.hide(cell)

@@ -5,11 +5,12 @@ import PresentationMotion
 extension Window {
   /// Rotates the window.
   ///
-  /// If the traits change, the call first calls `willTransition(to:with:)` (P-88), and then
-  /// `viewWillTransition(to:with:)` (P-85): on the root, then on its children, and then on
-  /// presented controllers. Then the call sets the new size, lays out the window, and runs the
-  /// blocks that were registered with the coordinator. The coordinator's completions are called
-  /// after ``SystemBehavior/rotationDuration``.
+  /// First the window calls `willTransition(to:with:)` if the traits change (P-88), and then
+  /// `viewWillTransition(to:with:)` (P-85). Both methods are called on the root, then on its
+  /// children, and then on presented controllers. After that, the window takes its new size, is
+  /// laid out, and runs the blocks that were registered with the coordinator. All of this happens
+  /// in this call. The coordinator's completions are called after
+  /// ``SystemBehavior/rotationDuration``.
   ///
   /// If a modal transition runs, the rotation waits for its end (P-84).
   public final func rotate(to orientation: InterfaceOrientation) {

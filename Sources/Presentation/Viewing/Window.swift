@@ -4,9 +4,9 @@ public import PresentationMotion
 
 /// The root of a view tree.
 ///
-/// The views of a visible window are on screen. A new window is hidden (P-117a).
-/// ``makeKeyAndVisible()`` or `isHidden = false` shows it. While a window is hidden, and after it
-/// was closed, its views are not on screen, and its controllers have disappeared.
+/// The views of a visible window are on screen. A new window is hidden (P-117a). Show the window
+/// with ``makeKeyAndVisible()`` or `isHidden = false`. While a window is hidden, and after it was
+/// closed, its views are not on screen, and its controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
   /// The world of the window; nil if the window was closed or the world has ended.
   public internal(set) final var owner: World? {
@@ -67,10 +67,12 @@ public import PresentationMotion
   ///
   /// If the window is visible, setting the root tears down the presentations above the old root,
   /// ends the running transitions that involve the old root, removes its view, and adds the new
-  /// root's view (P-115a, P-102, P-117). All of this happens before the setter returns; but inside
-  /// a callback of a transition, it happens when the outermost callback has returned. If the new
-  /// root is presented, has a parent or is the root of another window, it is refused, and the old
-  /// root stays (P-101a, C-15).
+  /// root's view (P-115a, P-102, P-117). These changes are complete when the setter returns. But if
+  /// the root is set inside a callback of a transition, the changes wait until the outermost
+  /// callback has returned.
+  ///
+  /// If the new root is presented, has a parent or is the root of another window, the window keeps
+  /// the old root and an issue is reported (P-101a, C-15).
   public final var rootViewController: ViewController? {
     get { root }
     set {

@@ -2,23 +2,23 @@ import PresentationLifecycle
 
 /// The work that waits for the next commit of a world.
 ///
-/// After the end of the world, the queue accepts no work: a callback that ends the world may return
-/// into code that requests a commit.
+/// After the end of the world, the queue accepts no work. This matters when a callback ends the
+/// world, and the code that made the call then requests a commit.
 @MainActor final class CommitQueue {
   /// The world whose work waits; nil if there is no work.
   ///
-  /// The clock keeps the queue alive. Therefore the queue keeps its world alive only as long as a
-  /// commit has to call it.
+  /// The clock keeps the queue alive. Therefore the queue keeps the world alive only while work
+  /// waits for a commit.
   private(set) var world: World?
   /// Whether every commit calls the world, even without work.
   var hearsAll = false
   /// The number of calls into the world that have not returned.
   ///
-  /// No commit may begin while it is not zero.
+  /// While this number is not zero, no commit may begin.
   var openCalls = 0
   /// The functions to call when the outermost open call has returned.
   var afterCalls: [() -> Void] = []
-  /// Whether the appearances under review are checked when the outermost open call returns
+  /// Whether the appearances under review have to be checked when the outermost open call returns
   /// (P-102a).
   var looksAtReviews = false
   private var hasEnded = false
@@ -32,8 +32,8 @@ import PresentationLifecycle
     var mayChangePlaces = false
   }
 
-  /// A controller whose view has entered or left a window without a transition, and the event to
-  /// send.
+  /// A controller whose view has entered or left a window without a transition, and the event that
+  /// the commit sends.
   struct Arrival {
     let controller: ViewController
     let event: Appearance.Event
@@ -65,14 +65,14 @@ import PresentationLifecycle
     work.place.pointee.transitions.removeAll { $0 === transition }
   }
 
-  /// Adds a view that requests layout, and marks it as queued.
+  /// Adds a view that has requested a layout, and marks the view as queued.
   func append(_ view: View) {
     guard !hasEnded else { return }
     view.isLayoutQueued = true
     work.place.pointee.layouts.append(view)
   }
 
-  /// Adds an arrival; before the arrival of `outer`, if there is one.
+  /// Adds an arrival; if `outer` has an arrival, too, inserts the new arrival before it.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
     let arrivals = work.place.pointee.arrivals
@@ -87,13 +87,13 @@ import PresentationLifecycle
     work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
-  /// Keeps the storage of an array of views that have been laid out, for the next views.
+  /// Keeps the storage of an array whose views have been laid out, for the next views.
   func reuse(_ layouts: consuming [View]) {
     layouts.removeAll(keepingCapacity: true)
     if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
   }
 
-  /// Notes that views have moved to which constraints may refer.
+  /// Records that a view has moved to which constraints may refer.
   func noteMove() { work.place.pointee.mayChangePlaces = true }
 
   func takeMoves() -> Bool {
@@ -101,7 +101,7 @@ import PresentationLifecycle
     return work.place.pointee.mayChangePlaces
   }
 
-  /// Calls the functions that waited for the outermost call to return.
+  /// Calls the functions that wait until the outermost call has returned.
   func runAfterCalls() {
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
@@ -121,7 +121,7 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
-  /// Describes the waiting work.
+  /// Adds the waiting work to a visitor.
   func describe(to state: any StateVisitor) {
     let work = work.place.pointee
     state.add("transitions", work.transitions)

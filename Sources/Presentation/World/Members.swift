@@ -2,13 +2,12 @@ import PresentationLifecycle
 
 /// The controllers of a world by identity.
 ///
-/// They are not kept alive. A controller without other owners is deallocated at once. The entries
-/// of deallocated controllers are removed when the table has doubled, so the cost per controller
-/// stays constant.
+/// The table does not keep the controllers alive. When the number of entries has doubled, the
+/// entries of deallocated controllers are removed, so the cost per controller stays constant.
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The names whose holders were all in use at the last check.
+  /// The wanted names for which all controllers were in use at the last check.
   private var takenNames: Set<String> = []
   /// Every name that a controller of the world has had, including deallocated controllers.
   private(set) var names: Set<String> = []
@@ -33,7 +32,7 @@ import PresentationLifecycle
 
   /// Removes a controller that has left the world.
   ///
-  /// Its name may be given to another controller.
+  /// The name of the removed controller may be given to another controller.
   func remove(_ id: ControllerID) {
     if members.take(id) != nil { count -= 1 }
     namesMayBeFree()
@@ -53,25 +52,25 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Returns the controllers that have been given the name that `controller` wants; empty if all of
-  /// them are known to be in use.
+  /// Returns the controllers that want the same name as `controller`; empty if all of them are
+  /// known to be in use.
   ///
-  /// The number in a controller's name is its index plus one.
+  /// The number in the name of a controller is its index in the result plus one.
   func namesakes(of controller: ViewController) -> [ControllerID] {
     let wanted = wantedName(of: controller)
     return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []
   }
 
-  /// Notes that a name may have become free.
+  /// Records that a name may have become free.
   func namesMayBeFree() {
     if !takenNames.isEmpty { takenNames.removeAll(keepingCapacity: true) }
   }
 
-  /// Returns the name for `controller` at an index among its namesakes, or at the next index if
-  /// `free` is nil.
+  /// Returns the name for `controller`: the wanted name and a number.
   ///
-  /// The name is the wanted name and a number. The first controller with a chosen name gets no
-  /// number.
+  /// If the app has chosen the name, the first controller gets no number.
+  ///
+  /// - Parameter free: The index of a namesake whose name is free; nil to use the next index.
   func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
     let place = free ?? namesakes[wanted]?.count ?? 0
@@ -88,7 +87,7 @@ import PresentationLifecycle
 
   /// Returns which numbers of each name are in use.
   ///
-  /// They determine the next number that is given.
+  /// These numbers determine the number that the next controller gets.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
     namesakes.keys.sorted().compactMap { name in
       let uses = namesakes[name, default: []].map(isInUse)

@@ -9,16 +9,16 @@ import PresentationLifecycle
   let name: String
   /// Whether the app has chosen the name.
   let isNamed: Bool
-  /// The subject of the controller's events; created with the first event, because a world that
-  /// records nothing needs no subjects.
+  /// The subject of the controller's events in the trace; created at the first recorded event.
   private(set) lazy var subject = Subject(name: recorder.word(name))
-  /// The clock's name for the end of the controller's transition.
+  /// The name that the clock shows for the end of the controller's transition.
   private(set) lazy var work = "\(name).transition"
   let recorder: Recorder
-  /// Whether the controller only visits the world: it is there for the time of a call, and has no
-  /// parent, window or presentation in the world yet.
+  /// Whether the controller belongs to the world only during a call, because it has no parent,
+  /// window or presentation in the world yet.
   var isVisiting = true
-  /// Whether the controller's appearance may disagree with its view's place (P-102a).
+  /// Whether the controller is under review, because its appearance may not fit the place of its
+  /// view (P-102a).
   var isUnderReview = false
   private(set) weak var controller: ViewController?
 

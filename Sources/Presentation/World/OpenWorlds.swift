@@ -1,16 +1,17 @@
 /// The worlds of the open stages.
 ///
-/// They determine the world of a call that names no world. A task-local value cannot be set without
-/// a scope. Therefore a stage notes the task that opened it; a test is one task. In code without a
-/// task, such as a synchronous XCTest test, the only open stage is used. In a task that has opened
-/// no stage, the only stage that was opened without a task is used.
+/// The open stages determine the world of a call that names no world. A stage stores the task that
+/// has opened it, because a task-local value needs a scope. A call in a task uses the stage that
+/// this task has opened; a test is one task. If the task has opened no stage, the call uses the
+/// only stage that was opened without a task. A call without a task, for example in a synchronous
+/// XCTest test, uses the only open stage.
 @MainActor struct OpenWorlds {
-  /// The world of a call that names no world.
+  /// The result of the search for the world of a call that names no world.
   enum Meaning {
     case one(World)
-    /// The task has several open stages, so the world is ambiguous.
+    /// Several open stages are possible, so the world is ambiguous.
     case several([World])
-    /// Only other tasks have open stages.
+    /// No stage is possible for this code, but other tasks have open stages.
     case elsewhere
     case none
   }
@@ -20,7 +21,7 @@
   }
 
   private var openings: [Opening] = []
-  /// The calls that a task made before it opened a stage.
+  /// The calls that a task has made before it has opened a stage.
   private var early: (task: UnsafeCurrentTask, calls: [String])?
 
   mutating func open(_ world: World) -> WorldOpening {
@@ -48,7 +49,7 @@
     }
   }
 
-  /// Notes a call that began work in the main world, because no stage was open.
+  /// Records a call that began work in the main world, because no stage was open.
   mutating func noteEarly(_ call: String) {
     guard let task = Self.task else { return }
     var calls = early.flatMap { $0.task == task ? $0.calls : nil } ?? []
@@ -56,7 +57,7 @@
     early = (task, calls)
   }
 
-  /// Returns and forgets the calls that this task made before it opened its first stage.
+  /// Removes and returns the calls that this task has made before it opened its first stage.
   mutating func takeEarly() -> [String] {
     guard let early, early.task == Self.task else { return [] }
     self.early = nil
@@ -66,7 +67,7 @@
   private static var task: UnsafeCurrentTask? { withUnsafeCurrentTask { $0 } }
 }
 
-/// A token that keeps a world among the open worlds until the token is closed or released.
+/// A token for an open world, which stays open until the token is closed or released.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
   fileprivate let task: UnsafeCurrentTask?
@@ -77,7 +78,8 @@
 
   fileprivate var world: World? { ownWorld.isEnded ? nil : ownWorld }
 
-  /// Removes the world from the open worlds: calls that name no world no longer use it.
+  /// Removes the world from the open worlds, so that calls that name no world do not use it any
+  /// more.
   package func close() {
     World.open.close(self)
   }

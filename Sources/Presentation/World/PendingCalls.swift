@@ -1,24 +1,25 @@
 import PresentationLifecycle
 
-/// The calls of `present`, `dismiss` and container operations that are not carried out yet.
+/// The calls of `present`, `dismiss` and container operations that have not been carried out yet.
 ///
-/// The machines know such a call by its ticket, a number; this store keeps the objects of the call.
+/// The state machines know a call only by its number, the ticket. This store keeps the objects that
+/// belong to the call.
 @MainActor final class PendingCalls {
   final class Call: StatefulObject {
     let receiver: ViewController
     /// The presented controller; nil for a dismissal.
     let presented: ViewController?
-    /// The controllers that an operation on a container passes.
+    /// The controllers that were passed to an operation on a container.
     ///
-    /// They are kept alive, because the operation may have to wait (N-40).
+    /// This array keeps the controllers alive, because the operation may have to wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
     /// The bound presenter that made the call; nil if the app's code or the user made it.
     let requester: AnyObject?
-    /// The interaction of a dismissal or pop by a gesture of the user; else nil.
+    /// The interaction if a gesture of the user has requested a dismissal or a pop; else nil.
     let interactor: SystemInteraction?
-    /// The object that makes transactions wait for the call; nil when an operation has taken it
-    /// over (N-91a).
+    /// The object that makes transactions wait for the call; nil after an operation has taken this
+    /// object (N-91a).
     var hold: TransactionHold?
 
     init(
@@ -30,7 +31,7 @@ import PresentationLifecycle
       controllers = []
     }
 
-    /// Creates a call of an operation on a container.
+    /// Creates the call of an operation on a container.
     init(
       on container: ViewController, with controllers: [ViewController],
       interactor: SystemInteraction? = nil
@@ -67,7 +68,8 @@ import PresentationLifecycle
 
   /// The calls in the order of their tickets.
   ///
-  /// An answered call leaves an empty entry; these are removed when they are more than half.
+  /// A call that has been carried out leaves an empty entry. When more than half of the entries are
+  /// empty, the empty entries are removed.
   private let entries = Box<[Entry]>([])
   private var waiting = 0
   private var next = 0

@@ -1,7 +1,6 @@
 import PresentationLifecycle
 
-/// A table of objects by identity, stored at the indices that `Slots` has assigned to the
-/// identities.
+/// A table of objects by identity; the index of an object is the index in its identity.
 final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
   private struct Entry {
     var generation: Int32 = -1
@@ -10,7 +9,8 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
 
   private let entries = Box<[Entry]>([])
 
-  /// Returns the object of `id`; nil if there is none, or if `id` is stale.
+  /// Returns the object of `id`; nil if there is no object, or if a newer identity uses the same
+  /// index.
   subscript(id: SlotID<Node>) -> Value? {
     let index = Int(id.index)
     guard index < entries.place.pointee.count,
@@ -36,8 +36,8 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
 
   /// The objects, in the order of their identities.
   ///
-  /// The closure is not a key path, because a key path took 1.5 % of the time of the tests in a
-  /// debug build.
+  /// The implementation uses a closure instead of a key path, because a key path took 1.5 % of the
+  /// time of the tests in a debug build.
   var values: [Value] { entries.place.pointee.compactMap { $0.value } }
 
   func removeAll() {

@@ -1,37 +1,39 @@
-/// The behaviors that differ between systems, or that no source describes: one property each.
+/// The behaviors that differ between systems, or that no source describes.
+///
+/// Each behavior is one property. A number and a word such as "A-45, low" name the rule and the
+/// confidence in it.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///
-  /// No rule names a duration; this one is a choice.
+  /// No rule defines this duration; the default is a choice.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
   /// The duration of the system's pushes and pops.
   ///
-  /// No rule names it; it is a choice.
+  /// No rule defines this duration; the default is a choice.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
   /// The duration of a window's rotation.
   ///
-  /// No rule names it; it is a choice.
+  /// No rule defines this duration; the default is a choice.
   public var rotationDuration: Duration = .milliseconds(300)
 
-  /// The time below which the rest of a spring animation is skipped: the spring then ends in the
-  /// next turn (A-45, low).
+  /// The limit for short spring animations: a spring with less remaining time ends in the next
+  /// run-loop turn (A-45, low).
   public var instantSpringDuration: Duration = .milliseconds(100)
 
-  /// Whether a transition without animation begins in the commit rather than inside the call (P-21,
+  /// Whether a transition without animation begins in the commit instead of inside the call (P-21,
   /// medium).
   public var defersPlainTransitions = true
 
-  /// Whether a sheet that is presented or dismissed without animation ends one turn after it
-  /// begins, as measured on a real system (P-21a, high).
+  /// Whether the transition of a sheet without animation ends one run-loop turn after it begins
+  /// (P-21a, high).
   ///
-  /// Other styles end in the commit in which they begin. Has no effect if `defersPlainTransitions`
-  /// is false.
+  /// This behavior was measured on a real system. Transitions of other styles end in the commit in
+  /// which they begin. If `defersPlainTransitions` is false, this property has no effect.
   public var plainSheetEndsNextTurn = true
 
-  /// Whether a request waits for the end of a transition that its receiver can see (P-57,
-  /// medium-high).
+  /// Whether a request waits for the end of a visible transition (P-57, medium-high).
   ///
   /// If false, the request is refused with a message (P-41, P-59).
   public var queuesRequests = true
@@ -44,16 +46,17 @@ public struct SystemBehavior: Hashable, Sendable {
   /// medium).
   public var completesCancelledTransitions = true
 
-  /// Whether the end of a gesture is remembered if it comes before the transition of the stack or
-  /// the tabs has started to move.
+  /// Whether the end of a gesture is remembered if the gesture ends before the transition of the
+  /// stack or the tabs has started to move.
   ///
-  /// If false, the transition stalls, and this is reported (N-71, high as a hazard).
+  /// If false, the transition never ends, and an issue is reported (N-71, high as a hazard).
   public var remembersEarlyEnds = true
 
-  /// Whether the edge swipe begins on a stack whose delegate implements the animator query but
-  /// returns nil for this pop (N-61, low).
+  /// Whether an edge swipe begins if the stack's delegate implements the animator method and
+  /// returns nil for the pop (N-61, low).
   ///
-  /// If false, such a delegate always prevents the edge swipe (medium).
+  /// If false, a delegate that implements the animator method always prevents the edge swipe
+  /// (medium).
   public var swipesBesideAnimators = true
 
   /// Whether the system's own pushes, pops and modal transitions are fluid, which means that they
@@ -65,10 +68,11 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
-  /// Whether a stack shows its root when the stack begins to appear, rather than in its first
+  /// Whether a stack shows its root when the stack begins to appear, instead of in its first
   /// layout.
   ///
-  /// A push in the same turn then reverses the root's appearance (N-19: iOS 17.4, not 18.2).
+  /// If true, a push in the same run-loop turn reverses the root's appearance (N-19: iOS 17.4, not
+  /// 18.2).
   public var showsRootBeforeLayout = false
 
   /// Whether an operation that has to wait for another operation is reported as nested (N-46).
@@ -85,11 +89,11 @@ public struct SystemBehavior: Hashable, Sendable {
     return system
   }()
 
-  /// The behavior of ``modern``, with the hazards of systems that know no zoom.
+  /// The behavior of ``modern``, with the hazards of systems that have no zoom transitions.
   ///
-  /// A gesture that ends too early stalls its stack (N-71), the edge swipe does not begin if the
-  /// stack's delegate supplies animators (N-61), and a push may reverse the root's first appearance
-  /// (N-19).
+  /// If a gesture ends too early, its transition never ends (N-71). If the stack's delegate
+  /// supplies animators, the edge swipe does not begin (N-61). A push may reverse the root's first
+  /// appearance (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false
@@ -101,9 +105,9 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of an app that is linked against an old SDK.
   ///
-  /// It is that of ``classic`` with these differences: transitions without animation begin in the
-  /// call, requests during a transition are refused, a dismiss that does nothing calls no
-  /// completion, and nested operations are reported.
+  /// The behavior is that of ``classic``, with these differences: transitions without animation
+  /// begin in the call, requests during a transition are refused, a `dismiss` that dismisses
+  /// nothing calls no completion, and nested operations are reported.
   public static let legacy: SystemBehavior = {
     var system = classic
     system.defersPlainTransitions = false

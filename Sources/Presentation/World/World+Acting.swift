@@ -1,8 +1,8 @@
-/// The world that is used by calls that name no world, such as `View.animate`.
+/// The choice of the world for calls that name no world, such as `View.animate`.
 extension World {
   /// The world of the innermost `use(_:)`, else the world of the open stage.
   ///
-  /// Nil if there is no open stage for this code, or more than one.
+  /// Nil if no open stage or more than one open stage is possible for this code.
   static var inUse: World? {
     if let scoped { return scoped }
     guard case .one(let world) = open.meaning else { return nil }
@@ -11,10 +11,11 @@ extension World {
 
   /// Returns the world in which a call begins work, such as an animation.
   ///
-  /// If several open stages are possible, the main world is returned, whose time does not move.
-  /// Each of these stages reports the call (`noWorld`), and names it again when it closes. A call
-  /// before the test opens a stage is reported when the stage opens. A call in a task without a
-  /// stage, while other tasks have open stages, is reported by the main world's reporter.
+  /// If the world is not unambiguous, returns the main world, whose time does not move, and the
+  /// call is reported as an issue with the code `noWorld`. If several open stages are possible,
+  /// each of these stages reports the call, and reports it again when the stage is closed. If the
+  /// test opens a stage later, this stage reports the call when it opens. If only other tasks have
+  /// open stages, the main world's reporter reports the call.
   package static func acting(_ call: String) -> World {
     if let scoped { return scoped }
     switch open.meaning {
@@ -35,7 +36,7 @@ extension World {
     }
   }
 
-  /// Lets calls that name no world use this world, until the returned token is closed or released.
+  /// Makes calls that name no world use this world, until the returned token is closed or released.
   package func open() -> WorldOpening {
     let opening = Self.open.open(self)
     for call in Self.open.takeEarly() {

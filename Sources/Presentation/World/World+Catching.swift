@@ -1,9 +1,9 @@
 extension World {
-  /// Runs `body` in this world, and throws the first issue that `body` raises, whatever the
-  /// reporter's policy is.
+  /// Runs `body` in this world, and throws the first issue that `body` raises, independent of the
+  /// reporter's policy.
   ///
-  /// UIKit would leave `body` at the raise. Here the raising call changes nothing, and the rest of
-  /// `body` still runs.
+  /// UIKit would leave `body` when the exception is raised. Here the call that raises the issue
+  /// changes nothing, and `body` continues after the call.
   ///
   /// - Throws: `PresentationException`, for the first issue that was raised.
   public func catching<Result>(

@@ -8,8 +8,8 @@ extension World {
     case transitions
     /// The layout of views that the transitions have changed.
     case layoutOfTransitions = "layout of transitions"
-    /// The functions that are called in each commit, such as those of flights that follow their
-    /// target views.
+    /// The functions that were passed to `followCommits(_:)`, for example by flights that follow
+    /// their target views.
     case followers
     /// The appearance callbacks of views that entered or left a window without a transition.
     case arrivals
@@ -42,10 +42,11 @@ extension World {
     }
   }
 
-  /// Calls `body` in every commit until it returns false, after the layout of the transitions that
-  /// began in the commit.
+  /// Calls `body` in every commit until `body` returns false.
   ///
-  /// If called inside a commit, for example by an animator, `body` is first called in that commit.
+  /// In each commit, `body` is called after the transitions have begun and their views are laid
+  /// out. If this method is called inside a commit, for example by an animator, `body` is first
+  /// called in the same commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {
@@ -60,7 +61,7 @@ extension World {
     requestCommit()
   }
 
-  /// Notes that views have moved to which constraints of a window may refer.
+  /// Records that a view has moved to which constraints may refer, and requests a commit.
   func placesMayChange() {
     commits.noteMove()
     requestCommit()
@@ -78,8 +79,10 @@ extension World {
     if !views.isEmpty { report(Issues.layoutNeverSettles(views.map(\.description))) }
   }
 
-  /// Removes the views that requested layout from the queue, and returns them window by window,
-  /// outside in and back to front.
+  /// Empties the layout queue, and returns the views in it that still need a layout.
+  ///
+  /// The views are ordered by window. Superviews come before their subviews, and subviews are
+  /// ordered from back to front.
   private func takeLayoutQueue() -> [View] {
     guard commits.hasLayouts else { return [] }
     var queue = commits.takeLayouts()
@@ -94,10 +97,10 @@ extension World {
     return queue.count > 1 && !isInOrder(queue) ? sorted(queue) : queue
   }
 
-  /// Returns whether each view is a subview of the one before, or is in front of it in the same
-  /// superview.
+  /// Returns whether the queue is already in order.
   ///
-  /// This is the usual case, which needs no sorting.
+  /// True if each view is a subview of the view before it, or is in front of that view in the same
+  /// superview. This is the usual case, which needs no sorting.
   private func isInOrder(_ queue: [View]) -> Bool {
     for index in 1..<queue.count {
       let (last, view) = (queue[index - 1], queue[index])
@@ -152,7 +155,8 @@ extension World {
   /// Begins the transitions that were requested before this commit, in the order of their requests
   /// (P-20).
   ///
-  /// A transition that is requested meanwhile waits for the next turn.
+  /// A transition that is requested during this method waits for the commit of the next run-loop
+  /// turn.
   private func beginTransitions() {
     for transition in commits.takeTransitions() { transition.beginIfScheduled(in: self) }
   }

@@ -1,6 +1,6 @@
 package import PresentationLifecycle
 
-/// Sending events to state machines.
+/// The functions that send events to state machines.
 ///
 /// Every event passes through one of these functions.
 extension World {
@@ -56,11 +56,11 @@ extension World {
     releaseVisitors()
   }
 
-  /// Whether a machine's list of effects is being performed.
+  /// Whether a state machine's effects are being performed.
   ///
-  /// Nothing is torn down meanwhile.
+  /// While the property is true, nothing is torn down.
   var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
 
-  /// Calls `body` when the outermost call into the machines has returned.
+  /// Calls `body` when the outermost call into the state machines has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
 }

@@ -1,20 +1,21 @@
 import PresentationLifecycle
 
 extension World {
-  /// Adds a controller to the world for good, with its parents and all controllers inside them.
+  /// Adds a controller to the world until the world ends, with its parents and all controllers
+  /// inside them.
   ///
-  /// If one of them belongs to another world, an issue is reported, nothing changes, and false is
-  /// returned.
+  /// If one of these controllers belongs to another world, reports an issue, changes nothing, and
+  /// returns false.
   func admits(_ controller: ViewController) -> Bool {
     guard receives(controller) else { return false }
     if controller.membership?.isVisiting == true { settle(controller) }
     return true
   }
 
-  /// Adds a controller to the world as ``admits(_:)`` does, but only for the time of a call.
+  /// Adds a controller to the world like ``admits(_:)``, but only for the duration of a call.
   ///
-  /// If the controller has no parent, window or presentation in the world when the call and
-  /// everything that waits for it has ended, the controller leaves the world again.
+  /// The controller becomes a visitor. If it has no parent, window or presentation in the world
+  /// when the call has been carried out, the controller leaves the world again.
   func receives(_ controller: ViewController) -> Bool {
     if controller.world === self {
       forgetParent(of: controller)
@@ -33,7 +34,8 @@ extension World {
     return true
   }
 
-  /// Returns whether a controller, or one inside it, belongs to another world for good.
+  /// Returns whether a controller or a controller inside it belongs to another world, and is not
+  /// only a visitor there.
   func isForeign(_ controller: ViewController) -> Bool {
     if controller.world === self { return false }
     var open = [controller]
@@ -49,11 +51,12 @@ extension World {
     return controller.membership?.isVisiting == false || other.calls.concern(controller)
   }
 
-  /// Returns the controllers that join the world together with a controller: its outermost parent
-  /// that has not joined, and all controllers inside this parent that have not joined.
+  /// Returns the controllers that join the world together with a controller.
   ///
-  /// The controller itself is included even if it is about to enter its parent, and is not among
-  /// the parent's children yet.
+  /// These are its outermost parent that has not joined the world, and all controllers inside this
+  /// parent that have not joined.
+  ///
+  /// The controller itself is included, even if it is not among its parent's children yet.
   private func newcomers(around controller: ViewController) -> [ViewController] {
     var path = [controller]
     while let parent = path.last?.parent, parent.world !== self { path.append(parent) }
@@ -88,7 +91,8 @@ extension World {
 
   // MARK: Visitors
 
-  /// Makes a visitor stay in the world for good, with its parents and all controllers inside them.
+  /// Makes a visitor stay in the world until the world ends, with its parents and all controllers
+  /// inside them.
   private func settle(_ controller: ViewController) {
     var outermost = controller
     while let parent = outermost.parent, parent.membership?.isVisiting == true {
@@ -103,9 +107,10 @@ extension World {
     visitors.removeAll { self.controller($0)?.membership?.isVisiting != true }
   }
 
-  /// Removes the visitors when no call is open.
+  /// Removes the visitors from the world, if no call is open.
   ///
-  /// Visitors that a waiting call needs stay, and so do the controllers around and inside them.
+  /// If a waiting call needs a visitor, this visitor stays, together with the controllers around it
+  /// and inside it.
   func releaseVisitors() {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
@@ -115,10 +120,10 @@ extension World {
     letGo(zip(here, isBusy).compactMap { $1 ? nil : $0 })
   }
 
-  /// Removes visitors from the world together.
+  /// Removes several visitors from the world.
   ///
-  /// First, each container reads its controllers, while all of them are still in the world. Each
-  /// visitor keeps its appearance state.
+  /// Before the first visitor is removed, `left()` is called on every visitor, so that containers
+  /// can read their controllers from the world. Each visitor keeps its appearance state.
   private func letGo(_ leaving: [ViewController]) {
     for visitor in leaving { visitor.left() }
     for visitor in leaving {
@@ -133,8 +138,8 @@ extension World {
   /// Returns whether a controller is on screen, is related to another controller, or is part of a
   /// waiting call.
   ///
-  /// The name of any other controller may be given away, even if that controller is still alive.
-  /// Thus names do not depend on when memory is released.
+  /// If the result is false, another controller may get the controller's name, even while this
+  /// controller exists. Thus names do not depend on the time at which memory is released.
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
@@ -152,7 +157,7 @@ extension World {
     hierarchy.apply(.parent(id, controller.parent?.membership?.id))
   }
 
-  /// Forgets a parent in the machines, if that parent has been deallocated.
+  /// Removes a controller's parent from the state machines, if the parent has been deallocated.
   private func forgetParent(of controller: ViewController) {
     if controller.parent == nil, let id = controller.membership?.id, hierarchy.parent(of: id) != nil
     {
@@ -181,7 +186,7 @@ extension World {
   /// Reports a gesture of the user after the stage was closed.
   package func reportClosedStage(_ gesture: String) { report(Issues.stageIsClosed(gesture)) }
 
-  /// The living controllers of the world, in the order in which they joined.
+  /// The controllers of the world that still exist, in the order in which they joined.
   package var controllers: [ViewController] { members.alive }
 
   func controller(_ id: ControllerID) -> ViewController? { members[id] }

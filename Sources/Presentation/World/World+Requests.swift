@@ -1,10 +1,11 @@
 import PresentationLifecycle
 
-/// Admission: every request is judged here; it begins, waits or is refused.
+/// Admission, which decides for every request whether it begins, waits or is refused.
 ///
-/// The receiver of the request performs the decision.
+/// The receiver of the request carries out the decision.
 extension World {
-  /// Judges a request, and performs the effects of the decision.
+  /// Decides whether a request begins, waits or is refused, and performs the effects of the
+  /// decision.
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     guard !hasEnded else { return }
     beginCall()
@@ -33,7 +34,7 @@ extension World {
 
   /// Stores a call and returns its ticket.
   ///
-  /// Open animation transactions wait for the end of the call (N-91a).
+  /// The completions of open animation transactions wait for the end of the call (N-91a).
   func write(_ call: PendingCalls.Call) -> Int {
     call.hold = transactions.hold()
     return calls.write(call)
@@ -41,7 +42,7 @@ extension World {
 
   /// Removes a call, and returns it.
   ///
-  /// Transactions that waited only for this call end.
+  /// If a transaction was waiting only for this call, its completion can now be called.
   @discardableResult func discard(_ ticket: Int) -> PendingCalls.Call? {
     let call = calls.take(ticket)
     call?.takeHold()?.release(in: self)
@@ -73,8 +74,10 @@ extension World {
     receiver.record(request.event(fate, in: self))
   }
 
-  /// Returns how the trace describes a dismissal that has waited: its presenter may have changed
-  /// meanwhile.
+  /// Returns how the trace describes a request that has waited.
+  ///
+  /// For a dismissal, the result names its presenter, which may have changed during the waiting
+  /// time.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
       let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),
@@ -84,7 +87,7 @@ extension World {
   }
 }
 
-/// A request that admission has judged, with the facts of the decision.
+/// A request and the facts on which the decision about the request was based.
 struct Admitted {
   let request: Request
   let occasion: Request.Occasion

@@ -1,22 +1,23 @@
 public import PresentationClock
 package import PresentationLifecycle
 
-/// The owner of everything in one run: clock, windows, controllers, recorder, reporter and
+/// The owner of all objects of one run: clock, windows, controllers, recorder, reporter and
 /// settings.
 ///
 /// A controller joins a world when it first enters a window, a presentation or a parent of that
-/// world, and stays there until the world ends. A call that is refused or has no effect does not
-/// make the controller join. Worlds are independent of each other.
+/// world. It stays in the world until the world ends. If a call is refused or has no effect, the
+/// controller does not join. Worlds are independent of each other.
 @MainActor public final class World {
   /// The clock of the world.
   public let clock = RunLoopClock()
   /// The reporter of misuse.
   public let reporter: IssueReporter
-  /// The recorder of the trace; records only while it is on.
+  /// The recorder of the trace, which records only while it is on.
   public let recorder = Recorder()
   /// The behaviors that differ between systems.
   public let system: SystemBehavior
-  /// Whether requests may be animated; false turns `animated: true` into `animated: false` (P-23).
+  /// Whether requests may be animated; if false, `animated: true` is treated as `animated: false`
+  /// (P-23).
   public var areAnimationsEnabled: Bool {
     get { animates }
     set { animates = newValue }
@@ -24,12 +25,13 @@ package import PresentationLifecycle
   private var animates = true
   /// The accessibility setting "Reduce Motion", which animators can read.
   ///
-  /// If true, the views of the system's own modal transitions do not move: they are in place at
-  /// once, or fade if ``prefersCrossFadeTransitions`` is true. Callbacks and times are unchanged.
+  /// If true, the views of the system's own modal transitions do not move. The views fade if
+  /// ``prefersCrossFadeTransitions`` is true; otherwise they appear or disappear without animation.
+  /// Callbacks and times do not change.
   public var isReduceMotionEnabled = false
   /// The accessibility setting "Prefer Cross-Fade Transitions".
   ///
-  /// Has no effect unless ``isReduceMotionEnabled`` is true.
+  /// Has an effect only if ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
   /// The windows, in the order in which they were created.
   public internal(set) var windows: [Window] {
@@ -40,18 +42,18 @@ package import PresentationLifecycle
   /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
 
-  /// All state machines and their facts, read and changed in place.
+  /// All state machines and their facts; access does not copy them.
   package var hierarchy: Hierarchy {
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
   }
   /// The storage of the hierarchy.
   ///
-  /// A box is safe here, because the hierarchy calls no other code: no access can begin during
-  /// another access.
+  /// A `Box` is safe for the hierarchy, because the hierarchy calls no other code. Thus no access
+  /// can begin during another access.
   private let store: Box<Hierarchy>
-  /// Called for every row that a machine picks, with the kind of the machine and the name of the
-  /// row.
+  /// Called for every row of a state table that a state machine chooses, with the kind of the
+  /// machine and the name of the row.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
@@ -67,14 +69,14 @@ package import PresentationLifecycle
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
-  /// The bound presenter whose requests are being made; nil if the app's code makes the requests.
+  /// The bound presenter that makes the current requests; nil if the app's code makes the requests.
   var currentRequester: AnyObject?
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)
-  /// The controllers that only visit the world for the time of a call, in the order in which they
-  /// joined.
+  /// The controllers that belong to the world only during a call, in the order in which they were
+  /// added.
   var visitors: [ControllerID] = []
-  /// The review of controllers whose appearance may disagree with their views.
+  /// The review of controllers whose appearance may not fit the places of their views.
   private(set) lazy var reviews = AppearanceReview(in: self)
   let members = Members()
   let calls = PendingCalls()
@@ -82,22 +84,23 @@ package import PresentationLifecycle
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
   private(set) lazy var animators = AnimatorRegistry(of: self)
-  /// The context of the animation block that is running; nil outside.
+  /// The context of the running animation block; nil outside an animation block.
   var animationContext: AnimationContext?
-  /// The timeline that `animate` calls join instead of creating their own; nil outside (T-36).
+  /// The timeline that calls of `animate` use while an interactive transition starts its animator;
+  /// else nil (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
   /// The views that fly between two screens.
   package let flights = FlightBoard()
-  /// The functions that are called in each commit, in the order of registration.
+  /// The functions passed to `followCommits(_:)`, in the order of registration.
   var commitFollowers: [() -> Bool] = []
-  /// Whether the matching of views has changed: since the last commit, and in the block that is
-  /// running.
+  /// Whether the matching of views has changed since the last commit, and whether it has changed in
+  /// the running animation block (`hasMatchedDeparture`).
   var hasMatchedUpdate = false
   var hasMatchedDeparture = false
-  /// The animation transactions that are open.
+  /// The open animation transactions.
   package var transactions = AnimationTransactions()
-  /// The work that waits for events which the clock does not schedule.
+  /// The pieces of work that wait for events that the clock does not schedule.
   var awaited: [AwaitedWork] = []
   /// The calls that were made in the main world while this world was open.
   package internal(set) var strays: [String] = []
@@ -105,8 +108,10 @@ package import PresentationLifecycle
   private lazy var attachments = Attachments()
   private(set) var hasEnded = false
 
-  /// The world of code that names no world: that of the innermost `use(_:)`, else that of the stage
-  /// that this test has open, else the main world of the process.
+  /// The world of code that names no world.
+  ///
+  /// This is the world of the innermost `use(_:)`, else the world of the test's open stage, else
+  /// the main world of the process.
   public static var current: World { inUse ?? main }
 
   /// The world of the process, for code that runs outside of stages.
@@ -125,9 +130,9 @@ package import PresentationLifecycle
     self.init(system: system, reporter: reporter, flip: nil)
   }
 
-  /// Creates a world with a deliberate mistake in one row; for tests.
+  /// Creates a world with a deliberate mistake in one row of a state table; for tests.
   ///
-  /// - Parameter laws: What happens when the mistake breaks a law of the machines.
+  /// - Parameter laws: What happens when the mistake breaks a law of the state machines.
   package init(
     system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
   ) {
@@ -139,7 +144,7 @@ package import PresentationLifecycle
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// All callbacks of this world are called in this way.
+  /// The world uses this method for all its callbacks.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
@@ -149,8 +154,8 @@ package import PresentationLifecycle
 
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
-  /// From here on, no callback is called. Tasks of the clock are canceled, and end in this call. A
-  /// second call has no effect. Until this call, the world, its windows and its controllers keep
+  /// After this call, no callback is called. Tasks of the clock are canceled, and end in this call.
+  /// A second call has no effect. Before this call, the world, its windows and its controllers keep
   /// each other alive.
   public func end() {
     guard !hasEnded else { return }
@@ -187,19 +192,20 @@ package import PresentationLifecycle
     attachments.find(orMake: make)
   }
 
-  /// Reports that the app uses something that this package does not model.
+  /// Reports that the app uses a part of UIKit that this package does not model.
   package func reportNotModelled(_ what: String, advice: String) {
     report(Issues.notModelled(what, advice: advice))
   }
 
   /// Whether a modal transition is running.
   ///
-  /// Windows keep their sizes until it ends (P-84).
+  /// While a modal transition is running, windows keep their sizes (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or were released in that state.
+  /// The property animators that are paused or stopped, or that were released while paused or
+  /// stopped.
   ///
-  /// Those that were reported come first; the others follow in the order of their identities.
+  /// The released animators come first; the others follow in the order of their identities.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
   /// The running transitions, in the order in which they were requested.
