@@ -1,12 +1,12 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// An animation of a layer, in virtual time.
 ///
 /// A layer copies an animation that is added to it: later changes of the original have no effect.
 /// While it runs, the model values of the layer stay what they are; what is seen is in
 /// `presentation()` and in a stage's view tree.
-@preconcurrency @MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
   /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
   ///
   /// Of an animation in a group, in the group's time.
@@ -36,6 +36,11 @@ import Presentation
   /// Creates an animation.
   public required override init() {
     super.init()
+  }
+
+  /// Adds the animation to a layer, under the name of the property that has changed.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? Layer)?.add(self, forKey: event)
   }
 
   /// Returns a copy.

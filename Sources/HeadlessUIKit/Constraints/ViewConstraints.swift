@@ -69,6 +69,10 @@ import Presentation
     for constraint in owned { constraint.reportIfUnmet() }
   }
 
+  func visibilityChanged(of subview: View) {
+    (view as? UIStackView)?.visibilityChanged(of: subview)
+  }
+
   /// The layout of the superview is to place this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {

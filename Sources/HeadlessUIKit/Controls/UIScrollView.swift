@@ -2,6 +2,8 @@ public import Foundation
 public import Presentation
 
 /// A view whose contents can be moved: `contentOffset` is the origin of its bounds.
+///
+/// A finger moves the contents as far as they reach; they do not go on moving when it is lifted.
 @preconcurrency @MainActor open class UIScrollView: View {
   /// Whether the safe area counts as room around the contents; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
@@ -37,9 +39,7 @@ public import Presentation
   public final var contentInset = UIEdgeInsets.zero
   /// Whether the user may scroll.
   public final var isScrollEnabled = true
-  /// Whether it springs at its ends.
-  ///
-  /// Nothing scrolls by itself here.
+  /// Whether it springs at its ends; kept: a finger moves the contents no further.
   public final var bounces = true
   /// Whether it springs vertically even if the contents fit.
   public final var alwaysBounceVertical = false
@@ -57,8 +57,25 @@ public import Presentation
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the bars; kept.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The recogniser that a test moves to scroll.
-  public private(set) final lazy var panGestureRecognizer = ownPan()
+  /// The recogniser of the finger that scrolls.
+  public final let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The offset at which the finger began to scroll.
+  private var heldOffset = CGPoint.zero
+
+  /// Creates a scroll view without contents.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.viewLetsBegin = { [weak self] in self?.mayScroll != false }
+    panGestureRecognizer.onAction = { [weak self] in self?.followFinger() }
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
 
   /// The point of the contents that is at the upper left corner.
   public final var contentOffset: CGPoint {
@@ -108,9 +125,39 @@ public import Presentation
         y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY)), animated: animated)
   }
 
-  private func ownPan() -> UIPanGestureRecognizer {
-    let pan = UIPanGestureRecognizer()
-    addGestureRecognizer(pan)
-    return pan
+  // MARK: The finger
+
+  private var mayScroll: Bool {
+    let (room, area) = (adjustedContentInset, contentSize)
+    return isScrollEnabled
+      && (alwaysBounceVertical || alwaysBounceHorizontal
+        || area.height + room.top + room.bottom > bounds.height
+        || area.width + room.left + room.right > bounds.width)
+  }
+
+  private func followFinger() {
+    switch panGestureRecognizer.state {
+    case .began:
+      heldOffset = contentOffset
+      clientWorld.use { delegate?.scrollViewWillBeginDragging(self) }
+      scroll()
+    case .changed: scroll()
+    case .ended, .cancelled:
+      clientWorld.use { delegate?.scrollViewDidEndDragging(self, willDecelerate: false) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func scroll() {
+    let way = panGestureRecognizer.translation(in: self), room = adjustedContentInset
+    func place(_ wanted: CGFloat, _ before: CGFloat, _ length: CGFloat, _ seen: CGFloat) -> CGFloat
+    {
+      max(-before, min(wanted, length - seen))
+    }
+    contentOffset = CGPoint(
+      x: place(
+        heldOffset.x - way.x, room.left, contentSize.width + room.right, bounds.width),
+      y: place(
+        heldOffset.y - way.y, room.top, contentSize.height + room.bottom, bounds.height))
   }
 }

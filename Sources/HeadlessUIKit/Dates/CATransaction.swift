@@ -40,7 +40,7 @@ import Presentation
   /// Sets the duration of animations without a duration of their own that are added to layers until
   /// the commit.
   ///
-  /// A layer of its own is not animated by a mere change of a property.
+  /// It is also the duration in which changes of a layer without a view are animated.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.transactions.innermost?.duration = duration
   }

@@ -24,7 +24,7 @@ extension Layer {
       var withoutPerspective = newValue
       withoutPerspective.m34 = 0
       guard !CATransform3DIsIdentity(withoutPerspective) else { return }
-      (delegate?.clientWorld ?? .current).reportOnce(
+      (owner?.clientWorld ?? .current).reportOnce(
         "CALayer.sublayerTransform", "A sublayerTransform moves no sublayer here.",
         advice: "Set the transform of each sublayer.")
     }

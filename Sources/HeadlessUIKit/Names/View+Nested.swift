@@ -14,7 +14,8 @@ extension View.AnimationOptions {
   public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
   /// A page that is turned down; it takes its time, and no property shows it.
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-  /// A fade from one to the other; it takes its time, and no property shows it.
+  /// A fade from one to the other; it takes its time, and no property shows it, which is reported
+  /// once (`notModelled`).
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
   /// A turn around the horizontal axis; it takes its time, and no property shows it.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
@@ -26,7 +27,8 @@ extension View {
   /// Changes what is inside a view, as one transition of that view.
   ///
   /// The block's changes take effect at once, unless `allowAnimatedContent` is among the options.
-  /// The look of the transition itself is not modelled, its time and its end are.
+  /// The time and the end of the transition are modelled. Its look is not: that is reported once
+  /// per kind (`notModelled`).
   ///
   /// - Parameters:
   ///   - view: The view that is seen to change.
@@ -38,6 +40,7 @@ extension View {
     with view: View, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    options.reportLook()
     let isAnimated = options.contains(.allowAnimatedContent)
     if !isAnimated, let animations { performWithoutAnimation(animations) }
     let changes = isAnimated ? animations : nil
@@ -48,7 +51,8 @@ extension View {
 
   /// Replaces a view by another one, where it is.
   ///
-  /// The views change places at once, the transition then takes its time; its look is not modelled.
+  /// The views change places at once, the transition then takes its time. Its look is not modelled,
+  /// which is reported once per kind (`notModelled`).
   ///
   /// - Parameters:
   ///   - fromView: The view that goes.
@@ -60,6 +64,7 @@ extension View {
     from fromView: View, to toView: View, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    options.reportLook()
     performWithoutAnimation {
       if options.contains(.showHideTransitionViews) {
         (fromView.isHidden, toView.isHidden) = (true, false)
@@ -70,5 +75,22 @@ extension View {
     }
     animate(
       withDuration: duration, options: options, animations: {}, completion: completion ?? { _ in })
+  }
+}
+
+extension View.AnimationOptions {
+  /// The kinds of transitions, by their raw values.
+  private static let kinds: [UInt: String] = [
+    1: "flip from the left", 2: "flip from the right", 3: "curl up", 4: "curl down",
+    5: "cross dissolve", 6: "flip from the top", 7: "flip from the bottom",
+  ]
+
+  /// Reports once per kind that nothing shows the look of a transition.
+  @MainActor fileprivate func reportLook() {
+    guard let kind = Self.kinds[rawValue >> 20 & 7] else { return }
+    World.acting("View.transition").reportOnce(
+      "View.transition, \(kind)",
+      "A transition of views takes its time, but its look is not modelled: \(kind).",
+      advice: "Test the time and the end, or animate the alpha or the transform of both views.")
   }
 }

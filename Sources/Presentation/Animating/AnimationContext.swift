@@ -25,6 +25,11 @@ extension AnimationContext? {
   }
 }
 
+extension World {
+  /// Whether an animation block runs that captures the changes of views.
+  package var isCapturingChanges: Bool { animationContext?.window != nil }
+}
+
 extension View {
   /// A view that leaves its window takes along what would otherwise go on for ever.
   final func endRepeating() {

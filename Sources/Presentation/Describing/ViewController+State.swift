@@ -7,6 +7,7 @@ extension ViewController {
     let node = membership.flatMap { world?.hierarchy.controllers[$0.id] }
     let own: [StatePart] = [
       ("name", name), ("node", node as Any), ("style", modalPresentationStyle),
+      ("transition style", modalTransitionStyle),
       ("modal", isModalInPresentation),
       ("provides style", providesPresentationContextTransitionStyle),
       ("transitioning delegate", transitioningDelegate as Any),

@@ -29,8 +29,9 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// Stands for the guards of the edge swipe; says what holds it, nil for nothing (N-60).
-  package final var swipeGuards: (() -> String?)?
+  /// The gesture recognizer of the edge swipe, which another module keeps; nil if the guards of
+  /// N-60 alone decide.
+  package final var edgeSwipe: (any EdgeSwiping)?
   /// The bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
 

@@ -18,6 +18,8 @@ public import PresentationMotion
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
+  /// How the system's own transition moves the view when it is presented and dismissed.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether the user may not dismiss this presentation, nor one below it (P-65).
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate also supplies the transition of what is

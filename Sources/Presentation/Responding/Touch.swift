@@ -16,6 +16,16 @@ public import Foundation
     case cancelled
   }
 
+  /// How far a touch has come on its way to its view.
+  package enum Delivery {
+    /// The view has not got the touch yet.
+    case open
+    /// The view has got the touch.
+    case delivered
+    /// A gesture has taken the touch over.
+    case taken
+  }
+
   /// The phase of the touch.
   public package(set) var phase = Phase.began
   /// The time of the phase, in seconds of the clock.
@@ -26,6 +36,10 @@ public import Foundation
   public package(set) weak var view: View?
   /// The window that the finger was put on.
   public package(set) weak var window: Window?
+  /// Whether a recognizer or a responder has handled the touch.
+  package var isHandled = false
+  /// Whether the view gets the touch.
+  package var delivery = Delivery.open
   private var place: CGPoint
   private var previousPlace: CGPoint
   /// The place where the touch began, in the window's coordinates.

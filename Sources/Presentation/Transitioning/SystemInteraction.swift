@@ -20,6 +20,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// The rest goes at the same speed all the way.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
+  /// The gesture recognizer that moves with the hand.
+  private let gesture: (any EdgeSwiping)?
 
   private enum Ending {
     case finish
@@ -33,8 +35,10 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     ]
   }
 
-  init(world: World, stalling: NavigationController? = nil) {
-    (self.world, self.stalling) = (world, stalling)
+  init(
+    world: World, stalling: NavigationController? = nil, gesture: (any EdgeSwiping)? = nil
+  ) {
+    (self.world, self.stalling, self.gesture) = (world, stalling, gesture)
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
@@ -56,12 +60,14 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     guard ending == nil, fraction.isFinite else { return }
     self.fraction = min(1, max(0, fraction))
     world.use { transition?.updateInteractiveTransition(self.fraction) }
+    gesture?.move(to: self.fraction)
   }
 
   /// Ends the gesture; only the first call counts.
   package func end(finishes: Bool) {
     guard ending == nil else { return }
     ending = finishes ? .finish : .cancel
+    defer { gesture?.end(isCancelled: false) }
     if transition != nil {
       world.use { letGo() }
     } else if let stalling {

@@ -5,7 +5,8 @@ import PresentationMotion
 /// view, which only keeps its values.
 ///
 /// What a view's layer changes inside an animation block is animated like a change of the view.
-/// A layer of its own is never animated. Nothing is drawn.
+/// What a layer without a view changes is animated by its action: see ``action(forKey:)``. Nothing
+/// is drawn.
 @preconcurrency @MainActor open class Layer: NSObject {
   /// Corners of a layer; raw values are Core Animation's.
   public struct Corners: OptionSet, Hashable, Sendable {
@@ -35,6 +36,15 @@ import PresentationMotion
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
+  /// The number of commits when the layer entered a window.
+  final var commitOfEntry: Int?
+  /// The changes of a layer without a view that are on their way.
+  final var motions: [LayerMotion] = []
+  /// The value that was seen of the property whose action runs.
+  final var origin = PropertyNumbers(repeating: 0)
+  private weak var ownDelegate: (any LayerDelegate)?
+  /// The actions of properties by their names; `NSNull` for none.
+  public final var actions: [String: any LayerAction]?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
   private var ownMasksToBounds = false
@@ -71,20 +81,40 @@ import PresentationMotion
   }
 
   /// The view whose layer it is.
-  public final var delegate: View? { view }
+  package final var owner: View? { view }
+
+  /// The delegate, which supplies actions: of a view's layer the view.
+  ///
+  /// A delegate that is set on a view's layer is ignored.
+  public final var delegate: (any LayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// Returns the action for the change of a property, such as `position`: what the delegate
+  /// answers, else what ``actions`` contains, else an animation; nil for `NSNull`.
+  ///
+  /// Asked when a property of a layer without a view changes, unless the transaction disables
+  /// actions, and if the layer was in a window at the last commit. The animation goes from what is
+  /// seen to the new value, in the duration of the transaction: 0.25 seconds unless it was set.
+  open func action(forKey event: String) -> (any LayerAction)? {
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()
+    return action is NSNull ? nil : action
+  }
 
   // MARK: Place
 
   /// The layer's own coordinates.
   public final var bounds: CGRect {
     get { view?.bounds ?? ownGeometry.bounds }
-    set { set(newValue, \.bounds, \.bounds) }
+    set { set(newValue, .bounds, \.bounds, \.bounds) }
   }
 
   /// The place of the anchor point, in the coordinates of the superlayer.
   public final var position: CGPoint {
     get { view?.center ?? ownGeometry.center }
-    set { set(newValue, \.center, \.center) }
+    set { set(newValue, .center, \.center, \.center) }
   }
 
   /// The point that `position` places and around which the transform acts, in parts of the size.
@@ -104,8 +134,8 @@ import PresentationMotion
     set {
       if let view { return view.frame = newValue }
       let place = ownGeometry.place(of: newValue.size)
-      ownGeometry.bounds.size = newValue.size
-      ownGeometry.center = CGPoint(x: newValue.minX - place.minX, y: newValue.minY - place.minY)
+      bounds.size = newValue.size
+      position = CGPoint(x: newValue.minX - place.minX, y: newValue.minY - place.minY)
     }
   }
 
@@ -117,13 +147,13 @@ import PresentationMotion
   /// Changes the shape around the anchor point.
   public final func setAffineTransform(_ transform: CGAffineTransform) {
     depth = nil
-    set(transform, \.transform, \.transform)
+    set(transform, .transform, \.transform, \.transform)
   }
 
   /// The opacity, 0...1.
   public final var opacity: Float {
     get { Float(view?.alpha ?? ownGeometry.alpha) }
-    set { set(CGFloat(newValue), \.alpha, \.alpha) }
+    set { set(CGFloat(newValue), .alpha, \.alpha, \.alpha) }
   }
 
   /// Whether the layer and everything in it is left out.
@@ -133,10 +163,11 @@ import PresentationMotion
   }
 
   private func set<Value>(
-    _ value: Value, _ path: ReferenceWritableKeyPath<View, Value>,
+    _ value: Value, _ property: AnimatableProperty, _ path: ReferenceWritableKeyPath<View, Value>,
     _ own: WritableKeyPath<View.Geometry, Value>
   ) {
-    if let view { view[keyPath: path] = value } else { ownGeometry[keyPath: own] = value }
+    if let view { return view[keyPath: path] = value }
+    act(on: property) { ownGeometry[keyPath: own] = value }
   }
 
   // MARK: Look
@@ -149,7 +180,7 @@ import PresentationMotion
     if let view {
       view.changeLook(property) { $0[keyPath: path] = value }
     } else {
-      ownLook[keyPath: path] = value
+      act(on: property) { ownLook[keyPath: path] = value }
     }
   }
 
@@ -229,6 +260,9 @@ import PresentationMotion
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
     layer.superlayer = self
+    guard let world = layer.worldOfTree else { return }
+    layer.enterWindow(in: world)
+    world.requestCommit()
   }
 
   /// Takes the layer out of the one it was added to.
@@ -239,7 +273,7 @@ import PresentationMotion
 
   /// A copy with what is seen now; it does not change any more.
   public final func presentation() -> Layer? {
-    var values = valuesWithoutOverlay
+    var values = valuesWithoutOverlay(after: 0)
     overlay?.change(&values, after: .zero)
     let copy = makesCopy?(self) ?? Layer()
     copy.ownGeometry = View.Geometry(
@@ -252,10 +286,17 @@ import PresentationMotion
     return copy
   }
 
-  /// The visible values of the layer without the overlay.
-  package final var valuesWithoutOverlay: View.PresentationValues {
-    if let view { return view.valuesWithoutOverlay(after: .zero) }
-    return View.PresentationValues(
+  /// The visible values of the layer without the overlay, after some seconds.
+  package final func valuesWithoutOverlay(after delay: Double) -> View.PresentationValues {
+    if let view { return view.valuesWithoutOverlay(after: .seconds(delay)) }
+    var values = valuesOfModel
+    for motion in motions { motion.change(&values, after: delay) }
+    return values
+  }
+
+  /// The values of a layer without a view that would be seen if nothing were animated.
+  final var valuesOfModel: View.PresentationValues {
+    View.PresentationValues(
       bounds: ownGeometry.bounds, center: ownGeometry.center, transform: ownGeometry.transform,
       alpha: ownGeometry.alpha, look: ownLook, anchor: ownGeometry.anchor)
   }

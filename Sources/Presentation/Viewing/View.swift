@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It draws nothing. Geometry is in points, y downwards; `frame` is derived from `bounds`,
 /// `center` and `transform`. A value that is not finite is reported and not taken.
-@preconcurrency @MainActor open class View: Responder {
+@preconcurrency @MainActor open class View: Responder, LayerDelegate {
   /// The name a view tree prints; an unnamed view prints its type.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
@@ -39,6 +39,7 @@ import Synchronization
       guard newValue != isHiddenByProgram else { return }
       isHiddenByProgram = newValue
       hiddenChanged()
+      superview?.extras?.placement?.visibilityChanged(of: self)
     }
   }
   /// The value that the program has set for ``isHidden``, independent of transitions (H-11a).
@@ -177,6 +178,9 @@ import Synchronization
     }
     return self
   }
+
+  /// Returns the action for a change of a layer whose delegate the view is; nil by default.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 
   /// The size of the view's content; none by default.
   open var intrinsicContentSize: CGSize {

@@ -21,6 +21,9 @@ import PresentationMotion
   /// Gives the view its place.
   func placeView()
 
+  /// A subview of the view was hidden or shown by the program.
+  func visibilityChanged(of subview: View)
+
   /// The view has entered another superview.
   func superviewChanged()
 

@@ -18,6 +18,8 @@ import PresentationLifecycle
   /// Whether appearances under review are looked at when the outermost of them returns (P-102a).
   var looksAtReviews = false
   private var hasEnded = false
+  /// The number of commits so far.
+  private(set) var count = 0
 
   private let work = Box(Work())
 
@@ -49,6 +51,7 @@ import PresentationLifecycle
 
   /// Lets the world go, unless something still waits.
   func commitEnded() {
+    count += 1
     if world != nil, isEmpty, !hearsAll { world = nil }
   }
 

@@ -4,54 +4,55 @@ enum OfferedNames {
   /// Types and functions.
   static let all = names(
     """
-    CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation
-    CACornerMask CACurrentMediaTime CADisplayLink CAKeyframeAnimation CALayer
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
-    CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
-    CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
-    CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform
-    CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
-    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition CATransitionType
-    CFTimeInterval CGColor CGContext CGMutablePath CGPath DispatchGroup DispatchTime
-    DispatchWallTime DispatchWorkItem DrawingContext LayerPath MutableLayerPath NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSTextAlignment
-    Selector SelectorTarget Timer UIAccessibility UIAction UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
-    UIApplicationDelegate UIBarButtonItem
-    UIBarItem UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentContainer UIControl
-    UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets UIEvent UIFeedbackGenerator
-    UIFont UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAKeyframeAnimation CALayer
+    CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
+    CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransform3DConcat
+    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
+    CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CATransition CATransitionType CFTimeInterval CGColor CGContext CGMutablePath CGPath
+    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext LayerPath
+    MutableLayerPath NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
+    NSLayoutYAxisAnchor NSTextAlignment Selector SelectorTarget Timer UIAccessibility UIAction
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertController UIApplication UIApplicationDelegate UIBarButtonItem UIBarItem UIBezierPath
+    UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout
+    UICollectionViewLayout UIColor UIContentContainer UIControl UICubicTimingParameters UIDevice
+    UIDeviceOrientation UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIImage UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientation UIInterfaceOrientationMask UILabel UILayoutGuide UILayoutPriority
-    UILongPressGestureRecognizer UIModalPresentationStyle UINavigationBar UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINotificationFeedbackGenerator UIPageViewController UIPageViewControllerDataSource
-    UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIPopoverPresentationController UIPresentationController UIRectCorner UIRectEdge UIResponder
-    UIScene UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISelectionFeedbackGenerator
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISplitViewController
-    UISpringTimingParameters UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard
-    UIStoryboardSegue UISwipeGestureRecognizer UITabBar UITabBarController
-    UITabBarControllerDelegate UITabBarItem UITableView UITableViewCell UITableViewController
-    UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextField
-    UITextFieldDelegate UITimingCurveProvider UITimingCurveType UITouch UITraitCollection
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
-    UIUserInterfaceSizeClass UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    UILongPressGestureRecognizer UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINotificationFeedbackGenerator UIPageViewController
+    UIPageViewControllerDataSource UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+    UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController
+    UIRectCorner UIRectEdge UIResponder UIScene UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchController
+    UISearchResultsUpdating UISelectionFeedbackGenerator UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
+    UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem UITableView
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
+    UITapGestureRecognizer UITextField UITextFieldDelegate UITimingCurveProvider
+    UITimingCurveType UITouch UITraitCollection UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceSizeClass UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// Requirements of delegates and data sources that have defaults.
@@ -59,16 +60,17 @@ enum OfferedNames {
     """
     adaptivePresentationStyle animationController animationDidStart animationDidStop
     animationEnded application applicationDidBecomeActive applicationDidEnterBackground
-    applicationWillEnterForeground applicationWillResignActive collectionView
+    applicationWillEnterForeground applicationWillResignActive collectionView gestureRecognizer
     gestureRecognizerShouldBegin interactionControllerForDismissal
     interactionControllerForPresentation interruptibleAnimator navigationController
     numberOfSections presentationController presentationControllerDidAttemptToDismiss
     presentationControllerDidDismiss presentationControllerShouldDismiss
     presentationControllerWillDismiss scene sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidScroll
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBarController tableView
-    textField textFieldDidBeginEditing textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldEndEditing textFieldShouldReturn
+    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidScroll
+    scrollViewWillBeginDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    tabBarController tableView textField textFieldDidBeginEditing textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// The hand of a stage's user: its gestures count as the user's, never as the program's (P-60).
@@ -60,7 +61,16 @@ import Presentation
   }
 
   /// Taps beside the sheet or popover of that name (P-61).
+  ///
+  /// A sheet that rests at a detent which does not dim the screen below is not dismissed: the touch
+  /// reaches that screen, half way between its upper edge and the sheet.
   public func tapOutside(_ name: String) {
+    if let place = placeAbove(name) {
+      return perform("tapOutside(\(name))", on: name, noting: "tapOutside(\(name))") {
+        ", \(name) stays: the screen below gets the tap"
+          + (touchOnce(at: place).map { ", ignored: \($0)" } ?? "")
+      }
+    }
     tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
   }
 
@@ -106,6 +116,18 @@ import Presentation
       }
       return ", ignored: no such tab can be reached"
     }
+  }
+
+  /// The place above a sheet that lets touches through; nil if a tap there would dismiss it, or if
+  /// nothing can be touched.
+  private func placeAbove(_ name: String) -> CGPoint? {
+    guard !stage.world.isIgnoringInteractionEvents,
+      let controller = stage.layers.last(where: { $0.name == name }),
+      let sheet = controller.presentationController as? SheetPresentationController,
+      !sheet.isDimming, let container = sheet.containerView
+    else { return nil }
+    let bounds = container.bounds, top = sheet.frameOfPresentedViewInContainerView.minY
+    return container.convert(CGPoint(x: bounds.midX, y: (bounds.minY + top) / 2), to: nil)
   }
 
   /// Calls the delegate of a presentation that may not be dismissed.
