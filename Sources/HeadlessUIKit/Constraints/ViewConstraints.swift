@@ -42,7 +42,10 @@ import Presentation
 
   // MARK: Placing
 
-  var isFree: Bool { !translatesAutoresizingMask && view?.superview != nil }
+  /// Whether the size is found that the view would have if it were free to have any.
+  var isMeasured = false
+
+  var isFree: Bool { isMeasured || !translatesAutoresizingMask && view?.superview != nil }
 
   var placesView: Bool { isFree && !concerning.isEmpty }
 

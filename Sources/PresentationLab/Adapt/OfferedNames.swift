@@ -5,41 +5,44 @@ enum OfferedNames {
   static let all = names(
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAKeyframeAnimation CALayer
-    CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
-    CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransform3DConcat
-    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
-    CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAGradientLayer
+    CAKeyframeAnimation CALayer CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
+    CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D
+    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransition CATransitionType CFTimeInterval CGColor CGContext CGMutablePath CGPath
     DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext LayerPath
     MutableLayerPath NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
     NSLayoutYAxisAnchor NSTextAlignment Selector SelectorTarget Timer UIAccessibility UIAction
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertController UIApplication UIApplicationDelegate UIBarButtonItem UIBarItem UIBezierPath
-    UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout
-    UICollectionViewLayout UIColor UIContentContainer UIControl UICubicTimingParameters UIDevice
-    UIDeviceOrientation UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer
+    UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertController UIApplication UIApplicationDelegate UIBarButtonItem
+    UIBarItem UIBarMetrics UIBarPosition UIBezierPath UIBlurEffect UIButton UICollectionView
+    UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor
+    UIContentContainer UIControl UICubicTimingParameters UIDevice UIDeviceOrientation
+    UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer
     UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIImage UIImageView UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationMask UILabel UILayoutGuide UILayoutPriority
-    UILongPressGestureRecognizer UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UILabel
+    UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
     UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINotificationFeedbackGenerator UIPageViewController
+    UINavigationItem UINotificationFeedbackGenerator UIPageControl UIPageViewController
     UIPageViewControllerDataSource UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
     UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController
-    UIRectCorner UIRectEdge UIResponder UIScene UISceneDelegate UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchController
-    UISearchResultsUpdating UISelectionFeedbackGenerator UISheetPresentationController
+    UIProgressView UIRectCorner UIRectEdge UIResponder UIRotationGestureRecognizer UIScene
+    UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
+    UISelectionFeedbackGenerator UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
+    UISlider UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
-    UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem UITableView
+    UISwitch UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem UITableView
     UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
     UITapGestureRecognizer UITextField UITextFieldDelegate UITimingCurveProvider
     UITimingCurveType UITouch UITraitCollection UITransitionContextViewControllerKey
