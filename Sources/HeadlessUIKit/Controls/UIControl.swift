@@ -33,6 +33,10 @@ public import Presentation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control is tapped, or used in its usual way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Every touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Everything.
+    public static let allEvents = Event(rawValue: .max)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changes.
@@ -66,6 +70,21 @@ public import Presentation
   ) {
     let target = TargetAction(target: target.map { $0 as AnyObject }, action: action)
     actions.append((controlEvents, .target(target)))
+  }
+
+  /// Forgets the actions of a target for the events: one of them, or all; with no target, those of
+  /// every target.
+  public final func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: Event
+  ) {
+    let target = target.map { $0 as AnyObject }
+    for (index, (events, entry)) in actions.enumerated().reversed() {
+      guard case .target(let known) = entry, target == nil || known.target === target,
+        action == nil || known.action == action
+      else { continue }
+      actions[index].events = events.subtracting(controlEvents)
+      if actions[index].events.isEmpty { actions.remove(at: index) }
+    }
   }
 
   /// Calls the action at the events.

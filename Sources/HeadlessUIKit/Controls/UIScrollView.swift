@@ -53,6 +53,18 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area counts as room around the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether the beginning of a touch waits for the decision about scrolling; kept.
+  public final var delaysContentTouches = true
+  /// Whether scrolling takes touches from the contents; kept.
+  public final var canCancelContentTouches = true
+  /// Whether a drag follows one axis; kept.
+  public final var isDirectionalLockEnabled = false
+  /// The scale of the contents; kept: two fingers do not zoom.
+  public final var zoomScale: CGFloat = 1
+  /// The smallest scale; kept.
+  public final var minimumZoomScale: CGFloat = 1
+  /// The largest scale; kept.
+  public final var maximumZoomScale: CGFloat = 1
   /// The rate at which scrolling would end; kept.
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the bars; kept.

@@ -14,6 +14,20 @@ extension View {
     }
   }
 
+  /// The layout margins in the direction of text: leading is left.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
   /// Whether ``layoutMarginsGuide`` stays inside the safe area; true at first.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { attached(ViewMargins.self)?.followsSafeArea ?? true }

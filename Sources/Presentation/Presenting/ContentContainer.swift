@@ -5,6 +5,9 @@ public import Foundation
   /// The size it would like to have (P-91).
   var preferredContentSize: CGSize { get }
 
+  /// Called when the preferred content size of what is inside has changed (P-91).
+  func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
+
   /// The size that what is inside gets (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,

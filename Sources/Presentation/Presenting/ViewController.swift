@@ -108,7 +108,7 @@ public import PresentationMotion
     return attachments
   }
   final var madeAttachments: Attachments?
-  /// The preferred size; a change is passed to the presentation controller (P-91).
+  /// The preferred size; a change is passed to the parent and the presentation controller (P-91).
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }

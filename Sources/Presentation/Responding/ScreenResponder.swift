@@ -26,6 +26,11 @@
   /// Called when memory is short: never, unless a test calls it.
   open func didReceiveMemoryWarning() {}
 
+  /// Called when the preferred content size of a child has changed; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
   // MARK: Segues
 
   /// Called before a segue is performed.

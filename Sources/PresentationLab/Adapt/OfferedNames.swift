@@ -6,26 +6,28 @@ enum OfferedNames {
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
     CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAGradientLayer
-    CAKeyframeAnimation CALayer CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D
-    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
-    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
-    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransition CATransitionType CFTimeInterval CGColor CGContext CGMutablePath CGPath
-    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext LayerPath
-    MutableLayerPath NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
-    NSLayoutYAxisAnchor NSTextAlignment Selector SelectorTarget Timer UIAccessibility UIAction
-    UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertController UIApplication UIApplicationDelegate UIBarButtonItem
-    UIBarItem UIBarMetrics UIBarPosition UIBezierPath UIBlurEffect UIButton UICollectionView
-    UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor
-    UIContentContainer UIControl UICubicTimingParameters UIDevice UIDeviceOrientation
-    UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate
+    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+    CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
+    CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
+    CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform
+    CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition CATransitionType
+    CFTimeInterval CGColor CGContext CGMutablePath CGPath DispatchGroup DispatchTime
+    DispatchWallTime DispatchWorkItem DrawingContext LayerPath MutableLayerPath
+    NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment Selector
+    SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertController UIApplication UIApplicationDelegate UIBarButtonItem UIBarItem UIBarMetrics
+    UIBarPosition UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentContainer UIControl
+    UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIImage UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UILabel
@@ -38,7 +40,7 @@ enum OfferedNames {
     UIProgressView UIRectCorner UIRectEdge UIResponder UIRotationGestureRecognizer UIScene
     UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
     UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISheetPresentationController
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
     UISlider UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
