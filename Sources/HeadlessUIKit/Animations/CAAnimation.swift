@@ -1,13 +1,13 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// An animation of a layer in virtual time.
 ///
-/// A layer copies an animation that is added. Later changes of the original have no effect.
-/// While the animation runs, the model values of the layer stay unchanged. The visible values are
-/// in `presentation()` and in a stage's view tree.
-@preconcurrency @MainActor open class CAAnimation: NSObject {
-  /// The time at which the animation begins, in the layer's time; 0 for the time of its addition.
+/// A layer copies an animation that is added to it: later changes of the original have no effect.
+/// While it runs, the model values of the layer stay what they are; what is seen is in
+/// `presentation()` and in a stage's view tree.
+@preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
+  /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
   ///
   /// For an animation in a group, the time is in the group's time.
   public final var beginTime: CFTimeInterval = 0
@@ -38,7 +38,12 @@ import Presentation
     super.init()
   }
 
-  /// Returns a copy of the animation.
+  /// Adds the animation to a layer, under the name of the property that has changed.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? Layer)?.add(self, forKey: event)
+  }
+
+  /// Returns a copy.
   final func copied() -> Self {
     let copy = Self()
     copyProperties(to: copy)

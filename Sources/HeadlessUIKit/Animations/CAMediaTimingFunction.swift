@@ -29,3 +29,7 @@ import PresentationMotion
 
   func value(at fraction: Double) -> Double { curve.value(at: fraction) }
 }
+
+extension CAMediaTimingFunction: LayerPace {
+  package func progress(at fraction: Double) -> Double { value(at: fraction) }
+}

@@ -26,7 +26,7 @@ import Presentation
 
   private init(of layer: Layer) {
     self.layer = layer
-    world = layer.delegate?.window?.owner ?? .acting("CALayer.add")
+    world = layer.owner?.window?.owner ?? .acting("CALayer.add")
   }
 
   static func find(_ layer: Layer) -> LayerAnimations? { layer.overlay as? LayerAnimations }
@@ -158,7 +158,7 @@ import Presentation
   }
 
   private func seen(_ values: View.PresentationValues?, after delay: Duration) -> SeenLayer {
-    let values = values ?? layer.valuesWithoutOverlay
+    let values = values ?? layer.valuesWithoutOverlay(after: delay / .seconds(1))
     var seen = SeenLayer(values: values, transform: layer.transform)
     let affine = layer.affineTransform()
     if values.transform != affine {

@@ -17,7 +17,7 @@ import Presentation
     while let layer = open.popLast() {
       LayerAnimations.find(layer)?.reschedule()
       open += layer.sublayers ?? []
-      open += layer.delegate?.subviews.map(\.layer) ?? []
+      open += layer.owner?.subviews.map(\.layer) ?? []
     }
   }
 
@@ -39,7 +39,7 @@ import Presentation
     var (found, next) = ([LayerTime](), Optional(layer))
     while let layer = next {
       if let time = find(layer) { found.append(time) }
-      next = layer.superlayer ?? layer.delegate?.superview?.layer
+      next = layer.superlayer ?? layer.owner?.superview?.layer
     }
     return found
   }

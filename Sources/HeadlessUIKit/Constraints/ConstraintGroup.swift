@@ -16,15 +16,19 @@ import Presentation
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
 
-  /// Creates the group of all constraints on which a rectangle depends, directly or indirectly.
-  init(around node: any LayoutNode) {
+  /// All constraints that a rectangle depends on, however indirectly.
+  ///
+  /// - Parameter view: The view outside of which no constraint counts; nil if all count.
+  init(around node: any LayoutNode, inside view: View? = nil) {
     var nodes: [any LayoutNode] = [node]
     var constraints: [NSLayoutConstraint] = []
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
     var next = 0
     while next < nodes.count {
       for constraint in nodes[next].concerning
-      where seen.insert(ObjectIdentifier(constraint)).inserted {
+      where view.map({ constraint.owner?.isDescendant(of: $0) == true }) ?? true
+        && seen.insert(ObjectIdentifier(constraint)).inserted
+      {
         constraints.append(constraint)
         for other in constraint.nodes
         where other.isFree && seen.insert(ObjectIdentifier(other)).inserted {
@@ -82,6 +86,15 @@ import Presentation
       view.untransformedFrame != frames[place]
     else { return }
     view.untransformedFrame = frames[place]
+  }
+
+  /// Returns the size that a rectangle has with further wishes; nil if no constraint concerns it.
+  func size(
+    of node: any LayoutNode, _ wishes: (LayoutRectangle) -> [LinearRequirement]
+  ) -> CGSize? {
+    guard let place = expressions.places[ObjectIdentifier(node)] else { return nil }
+    let requirements = currentRequirements.all + wishes(LayoutRectangle(place: place))
+    return solve(requirements, restingAt: 0).frames[place].size
   }
 
   // MARK: Requirements

@@ -80,18 +80,21 @@ import Presentation
       var rectangle = LayoutRectangle(place: place)
       (rectangle.x, rectangle.y) = (LinearExpression(), LinearExpression())
       return rectangle
-    case .safeArea:
-      let insets = view.safeAreaInsets
-      var rectangle = inside(of: view)
-      rectangle.x.add(LinearExpression(insets.left))
-      rectangle.y.add(LinearExpression(insets.top))
-      rectangle.width.add(LinearExpression(-insets.left - insets.right))
-      rectangle.height.add(LinearExpression(-insets.top - insets.bottom))
-      return rectangle
+    case .safeArea: return inside(of: view, view.safeAreaInsets)
+    case .margins: return inside(of: view, view.marginsWithSafeArea)
     }
   }
 
-  /// Returns the view's rectangle in the coordinates of its superview.
+  private func inside(of view: View, _ insets: UIEdgeInsets) -> LayoutRectangle {
+    var rectangle = inside(of: view)
+    rectangle.x.add(LinearExpression(insets.left))
+    rectangle.y.add(LinearExpression(insets.top))
+    rectangle.width.add(LinearExpression(-insets.left - insets.right))
+    rectangle.height.add(LinearExpression(-insets.top - insets.bottom))
+    return rectangle
+  }
+
+  /// The view's rectangle in the coordinates of its superview.
   private func outside(of view: View) -> LayoutRectangle {
     view.attached(ViewConstraints.self).flatMap { places[ObjectIdentifier($0)] }
       .map(LayoutRectangle.init(place:)) ?? LayoutRectangle(view.untransformedFrame)

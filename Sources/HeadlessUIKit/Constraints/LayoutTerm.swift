@@ -54,6 +54,7 @@ extension UILayoutGuide {
     switch kind {
     case .own: identifier.isEmpty ? "guide" : identifier
     case .safeArea: "safeArea"
+    case .margins: "margins"
     case .contents: "contents"
     case .visiblePart: "visiblePart"
     }

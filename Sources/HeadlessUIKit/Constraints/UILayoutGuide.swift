@@ -9,7 +9,9 @@ public import Presentation
   enum Kind {
     case own
     case safeArea
-    /// The contents of a scroll view, whose size constraints may determine.
+    /// The area inside the layout margins.
+    case margins
+    /// The contents of a scroll view, whose size constraints may decide.
     case contents
     /// The visible part of a scroll view.
     case visiblePart
@@ -45,6 +47,7 @@ public import Presentation
     switch kind {
     case .own: return solved
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .margins: return view.bounds.inset(by: view.marginsWithSafeArea)
     case .contents:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .visiblePart: return view.bounds

@@ -42,7 +42,10 @@ import Presentation
 
   // MARK: Placing
 
-  var isFree: Bool { !translatesAutoresizingMask && view?.superview != nil }
+  /// Whether the size is found that the view would have if it were free to have any.
+  var isMeasured = false
+
+  var isFree: Bool { isMeasured || !translatesAutoresizingMask && view?.superview != nil }
 
   var placesView: Bool { isFree && !concerning.isEmpty }
 
@@ -69,7 +72,11 @@ import Presentation
     for constraint in owned { constraint.reportIfUnmet() }
   }
 
-  /// Gives the superview a layout state if constraints place this view.
+  func visibilityChanged(of subview: View) {
+    (view as? UIStackView)?.visibilityChanged(of: subview)
+  }
+
+  /// The layout of the superview is to place this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {
       _ = ViewConstraints.of(superview)

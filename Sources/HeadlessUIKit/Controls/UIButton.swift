@@ -18,6 +18,13 @@ public import Presentation
   /// The label that holds the title.
   public final let titleLabel: UILabel? = UILabel()
   private var image: UIImage?
+  private var background: UIImage?
+  /// Room around the contents; kept.
+  public final var contentEdgeInsets = UIEdgeInsets.zero
+  /// Room around the title; kept.
+  public final var titleEdgeInsets = UIEdgeInsets.zero
+  /// Room around the image; kept.
+  public final var imageEdgeInsets = UIEdgeInsets.zero
 
   /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
@@ -50,7 +57,21 @@ public import Presentation
     self.image = image
   }
 
-  /// Returns the image.
+  /// Sets the image behind the contents; all states have the same one.
+  public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    background = image
+  }
+
+  /// The image behind the contents.
+  public final func backgroundImage(for state: UIControl.State) -> UIImage? { background }
+
+  /// The title that is shown.
+  public final var currentTitle: String? { titleLabel?.text }
+
+  /// The image that is shown.
+  public final var currentImage: UIImage? { image }
+
+  /// The image.
   public final func image(for state: UIControl.State) -> UIImage? { image }
 }
 

@@ -13,14 +13,30 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is lifted inside the control, which means a tap.
+    /// A finger is put on it for the second tap, or a later one.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves beside it.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moves into it.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moves out of it.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger is lifted inside it: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The control's value changes.
+    /// A touch is canceled.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Its value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action is triggered, for example by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Every touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Everything.
+    public static let allEvents = Event(rawValue: .max)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changes.
@@ -37,6 +53,10 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger touches the control.
   open var isHighlighted = false
+  /// Whether a finger that was put on it is still on the screen.
+  public private(set) final var isTracking = false
+  /// Whether that finger is inside it.
+  public private(set) final var isTouchInside = false
   private var actions: [(events: Event, action: Action)] = []
 
   private enum Action {
@@ -52,7 +72,22 @@ public import Presentation
     actions.append((controlEvents, .target(target)))
   }
 
-  /// Adds an action that is performed for the events.
+  /// Forgets the actions of a target for the events: one of them, or all; with no target, those of
+  /// every target.
+  public final func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: Event
+  ) {
+    let target = target.map { $0 as AnyObject }
+    for (index, (events, entry)) in actions.enumerated().reversed() {
+      guard case .target(let known) = entry, target == nil || known.target === target,
+        action == nil || known.action == action
+      else { continue }
+      actions[index].events = events.subtracting(controlEvents)
+      if actions[index].events.isEmpty { actions.remove(at: index) }
+    }
+  }
+
+  /// Calls the action at the events.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, .closure(action)))
   }
@@ -86,12 +121,66 @@ public import Presentation
       }
     }
   }
-}
 
-extension UIControl: Tappable {
-  package final func receiveTap() {
-    for event in [Event.touchDown, .touchUpInside, .primaryActionTriggered] {
-      sendActions(for: event)
+  // MARK: Touches
+
+  /// The distance in points around the control in which a finger still counts as inside it.
+  private static let reach: CGFloat = 70
+
+  /// Called when a finger is put on the control; false, unlike the default, ends the tracking.
+  open func beginTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
+
+  /// Called when the finger moves; false, unlike the default, ends the tracking.
+  open func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
+
+  /// Called when the finger is lifted; does nothing by default.
+  open func endTracking(_ touch: Touch?, with event: ViewEvent?) {}
+
+  /// Called when the touch is canceled; does nothing by default.
+  open func cancelTracking(with event: ViewEvent?) {}
+
+  /// Sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event)
+    else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Sends the events of a movement.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else { return endTouch() }
+    let wasInside = isTouchInside
+    isTouchInside = contains(touch)
+    isHighlighted = isTouchInside
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Sends `touchUpInside` and `primaryActionTriggered`, or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    endTouch()
+    endTracking(touch, with: event)
+    guard contains(touch) else { return sendActions(for: .touchUpOutside) }
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
+    guard isTracking else { return }
+    endTouch()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  private func endTouch() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+
+  private func contains(_ touch: Touch) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 }

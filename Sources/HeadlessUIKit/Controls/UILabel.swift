@@ -6,7 +6,9 @@ public import Presentation
 /// The label stores the text. The size of the text is not modeled.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text.
-  public final var text: String?
+  public final var text: String? {
+    didSet { styledText = nil }
+  }
   /// The font.
   public final var font: UIFont! = .systemFont(ofSize: 17)
   /// The color of the text.
@@ -16,7 +18,25 @@ public import Presentation
   /// The maximum number of lines; 0 for no limit.
   public final var numberOfLines = 1
 
-  /// Creates a view with a frame.
+  /// The text with its attributes; setting it sets the text.
+  public final var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
+  /// The end of a line that is too long; kept.
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the font becomes smaller where the text is too long; kept.
+  public final var adjustsFontSizeToFitWidth = false
+  /// The smallest factor of the font's size; kept.
+  public final var minimumScaleFactor: CGFloat = 0
+  /// The width at which lines end; kept.
+  public final var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// A view at a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -53,12 +53,41 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The rate at which scrolling slows down; stored without effect.
+  /// Whether the beginning of a touch waits for the decision about scrolling; kept.
+  public final var delaysContentTouches = true
+  /// Whether scrolling takes touches from the contents; kept.
+  public final var canCancelContentTouches = true
+  /// Whether a drag follows one axis; kept.
+  public final var isDirectionalLockEnabled = false
+  /// The scale of the contents; kept: two fingers do not zoom.
+  public final var zoomScale: CGFloat = 1
+  /// The smallest scale; kept.
+  public final var minimumZoomScale: CGFloat = 1
+  /// The largest scale; kept.
+  public final var maximumZoomScale: CGFloat = 1
+  /// The rate at which scrolling would end; kept.
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the scroll indicators; stored without effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The recognizer that a test uses to scroll.
-  public private(set) final lazy var panGestureRecognizer = ownPan()
+  /// The recogniser of the finger that scrolls.
+  public final let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The offset at which the finger began to scroll.
+  private var heldOffset = CGPoint.zero
+
+  /// Creates a scroll view without contents.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.viewLetsBegin = { [weak self] in self?.mayScroll != false }
+    panGestureRecognizer.onAction = { [weak self] in self?.followFinger() }
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
 
   /// The point of the contents at the view's upper left corner.
   public final var contentOffset: CGPoint {
@@ -109,9 +138,39 @@ public import Presentation
         y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY)), animated: animated)
   }
 
-  private func ownPan() -> UIPanGestureRecognizer {
-    let pan = UIPanGestureRecognizer()
-    addGestureRecognizer(pan)
-    return pan
+  // MARK: The finger
+
+  private var mayScroll: Bool {
+    let (room, area) = (adjustedContentInset, contentSize)
+    return isScrollEnabled
+      && (alwaysBounceVertical || alwaysBounceHorizontal
+        || area.height + room.top + room.bottom > bounds.height
+        || area.width + room.left + room.right > bounds.width)
+  }
+
+  private func followFinger() {
+    switch panGestureRecognizer.state {
+    case .began:
+      heldOffset = contentOffset
+      clientWorld.use { delegate?.scrollViewWillBeginDragging(self) }
+      scroll()
+    case .changed: scroll()
+    case .ended, .cancelled:
+      clientWorld.use { delegate?.scrollViewDidEndDragging(self, willDecelerate: false) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func scroll() {
+    let way = panGestureRecognizer.translation(in: self), room = adjustedContentInset
+    func place(_ wanted: CGFloat, _ before: CGFloat, _ length: CGFloat, _ seen: CGFloat) -> CGFloat
+    {
+      max(-before, min(wanted, length - seen))
+    }
+    contentOffset = CGPoint(
+      x: place(
+        heldOffset.x - way.x, room.left, contentSize.width + room.right, bounds.width),
+      y: place(
+        heldOffset.y - way.y, room.top, contentSize.height + room.bottom, bounds.height))
   }
 }

@@ -32,21 +32,19 @@ public import Presentation
   open var state: State {
     get { reached }
     set {
-      reached = newValue
-      switch newValue {
-      case .possible, .failed: break
-      case .began, .changed, .ended, .cancelled: tellTargets()
-      }
-      switch newValue {
-      case .possible, .began, .changed: break
-      case .ended, .cancelled, .failed: if reached == newValue { reached = .possible }
+      guard let arena else { return enter(newValue) }
+      if isDecided { return }
+      if reached == .possible, newValue == .began || newValue == .ended {
+        arena.recognize(self, as: newValue)
+      } else {
+        enter(newValue)
       }
     }
   }
   private var reached = State.possible
   /// Whether the recognizer can recognize gestures; disabling it cancels a running gesture.
   open var isEnabled = true {
-    didSet { if !isEnabled, reached == .began || reached == .changed { state = .cancelled } }
+    didSet { if !isEnabled { giveUp() } }
   }
   /// The delegate, which decides whether the gesture may begin; not retained.
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -54,9 +52,30 @@ public import Presentation
   public internal(set) final weak var view: View?
   /// Whether the view's touches are canceled; stored without effect, because views get no touches.
   public final var cancelsTouchesInView = true
+  /// Whether the view gets touches only after the gesture has failed; kept.
+  public final var delaysTouchesBegan = false
+  /// Whether the view gets the end of touches only after the gesture has failed; kept.
+  public final var delaysTouchesEnded = true
+  /// A name for debugging.
+  public final var name: String?
   private var actions: [TargetAction] = []
-  /// The location of the gesture, in window coordinates.
+  private var requirements: [Requirement] = []
+  /// The place of the gesture, in the window's coordinates.
   final var place = CGPoint.zero
+  /// The touches of the gesture that are on the screen.
+  final var touches: [Touch] = []
+  /// The decision in which the recognizer takes part; nil without touches.
+  final weak var arena: GestureArena?
+  /// The reaction of the view, which is called before the targets.
+  final var onAction: (() -> Void)?
+  /// Whether the view lets the gesture of touches begin; nil if it always does.
+  final var viewLetsBegin: (() -> Bool)?
+  /// Whether the delegate did not let the last gesture begin.
+  private(set) final var wasRefused = false
+
+  private struct Requirement {
+    weak var other: UIGestureRecognizer?
+  }
 
   /// Creates a recognizer without a target.
   public override init() {
@@ -82,8 +101,15 @@ public import Presentation
     }
   }
 
-  /// Has no effect, because a test decides which of two gestures is recognized.
-  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Makes the recognizer wait for another one: it recognizes its gesture once the other one has
+  /// failed, and fails if the other one recognizes its own.
+  ///
+  /// Gestures that a test sets by ``recognize(_:at:)`` wait for nothing.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(Requirement(other: otherGestureRecognizer))
+  }
+
+  // MARK: Places
 
   /// Returns the location of the gesture in a view's coordinates; a nil view means the window.
   open func location(in view: View?) -> CGPoint {
@@ -91,8 +117,54 @@ public import Presentation
     return view.convert(place, from: nil)
   }
 
-  /// The number of fingers, which is 1.
-  open var numberOfTouches: Int { 1 }
+  /// Returns the place of one finger, in a view's coordinates; nil for the window's.
+  ///
+  /// A number that no finger has counts as the place of the gesture.
+  open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
+    guard touches.indices.contains(touchIndex) else { return location(in: view) }
+    return touches[touchIndex].location(in: view)
+  }
+
+  /// The number of fingers; one for a gesture that a test sets.
+  open var numberOfTouches: Int { max(1, touches.count) }
+
+  // MARK: Touches
+
+  /// Called when fingers are put down; does nothing by default.
+  open func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {}
+
+  /// Called when fingers move; does nothing by default.
+  open func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {}
+
+  /// Called when fingers are lifted; does nothing by default.
+  open func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {}
+
+  /// Called when touches are canceled; does nothing by default.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {}
+
+  /// Called when the recognizer is possible again after a gesture; does nothing by default.
+  open func reset() {}
+
+  /// Gets no more of a touch.
+  public final func ignore(_ touch: Touch, for event: ViewEvent) {
+    touches.removeAll { $0 === touch }
+  }
+
+  /// Whether the recognition of this gesture makes another recognizer fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the recognition of another gesture makes this recognizer fail.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the recognizer waits for the failure of another one.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer waits for the failure of this one.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  // MARK: A test's hand
 
   /// Simulates the user's gesture: if the recognizer is enabled, sets the state.
   ///
@@ -107,15 +179,98 @@ public import Presentation
     let begins = state == .began || (state == .ended && reached == .possible)
     let world = view?.clientWorld ?? .current
     world.use {
-      if begins, delegate?.gestureRecognizerShouldBegin(self) == false {
-        return self.state = .failed
-      }
+      if begins, !mayBegin() { return self.state = .failed }
       if reached == .possible, !begins { return }
       self.state = state
     }
   }
 
+  // MARK: In the arena
+
+  /// Whether the recognizer still needs touches, although no finger is on the screen.
+  var expectsTouches: Bool { false }
+
+  /// Whether the gesture of these touches is over for the recognizer.
+  final var isDecided: Bool {
+    switch reached {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
+  }
+
+  /// Whether the recognizer has recognized the gesture of these touches.
+  final var hasRecognized: Bool {
+    switch reached {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.other === other }
+  }
+
+  /// Asks the delegate.
+  final func mayBegin() -> Bool {
+    wasRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+    return !wasRefused
+  }
+
+  final func fail() { enter(.failed) }
+
+  /// Cancels a gesture on its way, and fails before its begin.
+  final func giveUp() {
+    switch reached {
+    case .began, .changed: state = .cancelled
+    case .possible: if arena != nil { fail() }
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  /// Takes a state on.
+  final func enter(_ state: State) {
+    reached = state
+    switch state {
+    case .possible: break
+    case .failed: arena?.failed(self)
+    case .began, .changed, .ended, .cancelled: tellTargets()
+    }
+    if isDecided, reached == state, arena == nil { reached = .possible }
+  }
+
+  /// Changes the state at a time of its own, as timers do.
+  final func enterLater(_ state: State) {
+    guard let arena else { return }
+    arena.perform { self.state = state }
+  }
+
+  /// Gets a change of a touch.
+  final func send(_ touch: Touch, _ event: ViewEvent) {
+    let active = touches.filter { $0.phase != .cancelled }
+    if !active.isEmpty {
+      let sum = active.map { $0.location(in: nil) }
+        .reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+      place = CGPoint(x: sum.x / CGFloat(active.count), y: sum.y / CGFloat(active.count))
+    }
+    switch touch.phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    case .stationary: break
+    }
+  }
+
+  /// The decision about its touches is over.
+  final func leaveArena() {
+    arena = nil
+    touches.removeAll()
+    reached = .possible
+    reset()
+  }
+
   private func tellTargets() {
+    onAction?()
     for action in actions { action.send(from: self) }
   }
 }

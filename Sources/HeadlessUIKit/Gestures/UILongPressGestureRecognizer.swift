@@ -1,4 +1,5 @@
 public import Foundation
+public import Presentation
 
 /// A recognizer of a finger that stays in its place.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -6,10 +7,11 @@ public import Foundation
   public final var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the finger may move before the gesture begins, in points.
   public final var allowableMovement: CGFloat = 10
-  /// The number of taps before the press.
+  /// The number of taps before the press; kept.
   public final var numberOfTapsRequired = 0
   /// The number of fingers.
   public final var numberOfTouchesRequired = 1
+  private let timer = TouchTimer()
 
   /// Simulates the user's press.
   ///
@@ -18,5 +20,39 @@ public import Foundation
   ///   - location: The location of the finger, in window coordinates.
   public final func press(_ state: State, at location: CGPoint = .zero) {
     recognize(state, at: location)
+  }
+
+  /// Waits for the time of the press.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
+    guard minimumPressDuration > 0 else { return state = .began }
+    timer.start(minimumPressDuration, for: self) { [weak self] in self?.enterLater(.began) }
+  }
+
+  /// Moves the gesture; before its begin, fails if the finger moves too far.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
+    if hasRecognized { return state = .changed }
+    if touches.contains(where: { $0.distance > allowableMovement }) { state = .failed }
+  }
+
+  /// Ends the gesture, or fails before its begin.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = hasRecognized ? .ended : .failed
+  }
+
+  /// Cancels the gesture, or fails before its begin.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = hasRecognized ? .cancelled : .failed
+  }
+
+  /// Forgets the time.
+  open override func reset() { timer.stop() }
+}
+
+extension Touch {
+  /// The distance from the beginning of the touch in points.
+  var distance: CGFloat {
+    let place = location(in: nil)
+    return hypot(place.x - start.x, place.y - start.y)
   }
 }

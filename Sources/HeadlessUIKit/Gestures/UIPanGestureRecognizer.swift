@@ -9,16 +9,25 @@ public import Presentation
   public final var maximumNumberOfTouches = Int.max
   private var way = CGPoint.zero
   private var speed = CGPoint.zero
+  private var origin = CGPoint.zero
+  private var path = FingerPath()
+
+  /// The way in points after which the gesture begins.
+  var shortestWay: CGFloat { 10 }
 
   /// Returns the translation since the gesture began, or since the translation was set.
   open func translation(in view: View?) -> CGPoint { way }
 
   /// Sets the translation from which the following movement is counted.
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
+    origin = CGPoint(
+      x: origin.x + way.x - translation.x, y: origin.y + way.y - translation.y)
     way = translation
   }
 
   /// Returns the velocity, in points per second.
+  ///
+  /// Of touches, that of the last tenth of a second.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// Simulates the user's movement.
@@ -35,4 +44,49 @@ public import Presentation
     (way, speed) = (translation, velocity)
     recognize(state, at: location)
   }
+
+  // MARK: Touches
+
+  /// Remembers where the fingers are.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    if !hasRecognized, self.touches.count > maximumNumberOfTouches { return state = .failed }
+    if self.touches.count == 1 { way = .zero }
+    // More fingers have another middle: the way goes on from there.
+    origin = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    path = FingerPath()
+    path.add(place, at: event.timestamp)
+  }
+
+  /// Begins the gesture when the way is long enough, and moves it then.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
+    path.add(place, at: event.timestamp)
+    (way, speed) = (CGPoint(x: place.x - origin.x, y: place.y - origin.y), path.velocity)
+    if hasRecognized { return state = .changed }
+    guard self.touches.count >= minimumNumberOfTouches, hypot(way.x, way.y) >= shortestWay else {
+      return
+    }
+    state = leadsTheRightWay(way) ? .began : .failed
+  }
+
+  /// Ends the gesture when too few fingers are left.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
+    let left = self.touches.count - touches.count
+    guard left < minimumNumberOfTouches else { return }
+    path.add(place, at: event.timestamp)
+    speed = path.velocity
+    state = hasRecognized ? .ended : .failed
+  }
+
+  /// Cancels the gesture.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = hasRecognized ? .cancelled : .failed
+  }
+
+  /// Forgets the way.
+  open override func reset() {
+    (way, speed, origin, path) = (.zero, .zero, .zero, FingerPath())
+  }
+
+  /// Whether a way may begin the gesture.
+  func leadsTheRightWay(_ way: CGPoint) -> Bool { true }
 }

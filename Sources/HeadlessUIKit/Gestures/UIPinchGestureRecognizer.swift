@@ -1,11 +1,20 @@
 public import Foundation
+public import Presentation
 
 /// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to their distance at the beginning.
-  public final var scale: CGFloat = 1
-  /// The change of the scale per second.
+  /// The distance of the fingers, compared with the beginning.
+  public final var scale: CGFloat = 1 {
+    didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
+  }
+  /// The velocity of the scale, per second.
   public private(set) final var velocity: CGFloat = 0
+  private var base: CGFloat = 0
+  private var isMoving = false
+  private var path = FingerPath()
+
+  /// The change of the distance in points after which the gesture begins.
+  private static let shortestWay: CGFloat = 8
 
   /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
@@ -22,5 +31,50 @@ public import Foundation
   ) {
     (self.scale, self.velocity) = (scale, velocity)
     recognize(state, at: location)
+  }
+
+  // MARK: Touches
+
+  private var distance: CGFloat {
+    guard touches.count == 2 else { return 0 }
+    let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    return max(1e-9, hypot(a.x - b.x, a.y - b.y))
+  }
+
+  /// Remembers the distance of two fingers; a third one is ignored.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
+    if self.touches.count == 2, base == 0 { base = distance }
+  }
+
+  /// Begins the gesture when the distance has changed enough, and moves it then.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
+    guard self.touches.count == 2 else { return }
+    let distance = distance
+    if !hasRecognized, abs(distance - base) < Self.shortestWay { return }
+    isMoving = true
+    scale = distance / base
+    isMoving = false
+    path.add(CGPoint(x: scale, y: 0), at: event.timestamp)
+    velocity = path.velocity.x
+    state = hasRecognized ? .changed : .began
+  }
+
+  /// Ends the gesture when one finger is lifted.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
+    if hasRecognized { return state = .ended }
+    if self.touches.count <= touches.count { state = .failed }
+  }
+
+  /// Cancels the gesture.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = hasRecognized ? .cancelled : .failed
+  }
+
+  /// Forgets the distance.
+  open override func reset() {
+    isMoving = true
+    (scale, velocity, base, path) = (1, 0, 0, FingerPath())
+    isMoving = false
   }
 }

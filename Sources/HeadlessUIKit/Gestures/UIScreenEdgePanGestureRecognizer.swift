@@ -1,6 +1,39 @@
-/// A recognizer of a finger that moves in from an edge of the screen.
+import Foundation
+public import Presentation
+
+/// A finger that moves in from a side of the screen.
+///
+/// The finger is put down at most 20 points from that side of the recognizer's view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which the finger may come.
   public final var edges: UIRectEdge = []
+
+  private static let edgeWidth: CGFloat = 20
+
+  /// Shorter than that of other movements, so that an edge comes first.
+  override var shortestWay: CGFloat { 5 }
+
+  /// Fails if the finger is not at one of the sides.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    guard let view, touches.allSatisfy({ isAtEdge($0.location(in: view), of: view.bounds) }) else {
+      return state = .failed
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ point: CGPoint, of bounds: CGRect) -> Bool {
+    let width = Self.edgeWidth
+    return edges.contains(.left) && point.x - bounds.minX <= width
+      || edges.contains(.right) && bounds.maxX - point.x <= width
+      || edges.contains(.top) && point.y - bounds.minY <= width
+      || edges.contains(.bottom) && bounds.maxY - point.y <= width
+  }
+
+  override func leadsTheRightWay(_ way: CGPoint) -> Bool {
+    let isHorizontal = abs(way.x) >= abs(way.y)
+    let edge: UIRectEdge =
+      isHorizontal ? (way.x > 0 ? .left : .right) : (way.y > 0 ? .top : .bottom)
+    return edges.contains(edge)
+  }
 }

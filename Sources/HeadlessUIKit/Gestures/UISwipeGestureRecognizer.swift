@@ -1,4 +1,5 @@
 public import Foundation
+public import Presentation
 
 /// A recognizer of a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -30,5 +31,39 @@ public import Foundation
   /// - Parameter location: The start of the movement, in window coordinates.
   public final func swipe(at location: CGPoint = .zero) {
     recognize(.ended, at: location)
+  }
+
+  /// The way in points after which a movement is a swipe.
+  private static let shortestWay: CGFloat = 50
+  /// The longest time in seconds of a swipe.
+  private static let longestTime = 0.5
+  private var beginning: TimeInterval = 0
+
+  /// Remembers when the finger was put down.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    if self.touches.count == 1 { beginning = event.timestamp }
+    if self.touches.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Recognizes a swipe once the way is long enough; fails if it is too slow, or leads elsewhere.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
+    guard let touch = touches.first, touch.distance >= Self.shortestWay else { return }
+    let way = touch.location(in: nil)
+    let (x, y) = (way.x - touch.start.x, way.y - touch.start.y)
+    let direction: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    let isRight =
+      self.direction.contains(direction) && self.touches.count == numberOfTouchesRequired
+      && event.timestamp - beginning <= Self.longestTime
+    state = isRight ? .ended : .failed
+  }
+
+  /// Fails.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = .failed
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = .failed
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Presentation
 
 /// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -6,11 +7,62 @@ public import Foundation
   public final var numberOfTapsRequired = 1
   /// The number of fingers.
   public final var numberOfTouchesRequired = 1
+  private var taps = 0
+  private var fingers = 0
+  private let timer = TouchTimer()
+
+  /// The longest time in seconds that a finger of a tap stays on the screen.
+  private static let longestTap = 0.75
+  /// The greatest distance in points that a finger of a tap moves.
+  private static let greatestMovement: CGFloat = 45
 
   /// Simulates the required number of taps by the user.
   ///
   /// - Parameter location: The location of the taps, in window coordinates.
   public final func tap(at location: CGPoint = .zero) {
     recognize(.ended, at: location)
+  }
+
+  /// A tap does not prevent taps that need more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  override var expectsTouches: Bool { taps > 0 && state == .possible }
+
+  /// Waits for the finger to be lifted.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    fingers = max(fingers, self.touches.count)
+    if fingers > numberOfTouchesRequired { return state = .failed }
+    timer.start(Self.longestTap, for: self) { [weak self] in self?.enterLater(.failed) }
+  }
+
+  /// Fails if the finger moves too far.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
+    if touches.contains(where: { $0.distance > Self.greatestMovement }) { state = .failed }
+  }
+
+  /// Counts a tap when the last finger is lifted.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
+    guard self.touches.count <= touches.count else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    (taps, fingers) = (taps + 1, 0)
+    timer.stop()
+    guard taps < numberOfTapsRequired else { return state = .ended }
+    timer.start(TouchDispatcher.multipleTapInterval, for: self) { [weak self] in
+      self?.enterLater(.failed)
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = .failed
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    timer.stop()
+    (taps, fingers) = (0, 0)
   }
 }

@@ -9,23 +9,28 @@ extension View {
   /// Adds a recognizer to this view, after removing it from any other view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    attachment { GestureList() }.recognizers.append(gestureRecognizer)
+    GestureList.of(self).recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
   /// Removes a recognizer; a gesture in progress is canceled.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    switch gestureRecognizer.state {
-    case .began, .changed: gestureRecognizer.state = .cancelled
-    case .possible, .ended, .cancelled, .failed: break
-    }
+    gestureRecognizer.giveUp()
     gestureRecognizer.view = nil
     attached(GestureList.self)?.recognizers.removeAll { $0 === gestureRecognizer }
   }
 }
 
-/// The recognizers of one view.
-@MainActor private final class GestureList {
+/// The recognisers of one view.
+@MainActor final class GestureList: TouchArenaMember {
   var recognizers: [UIGestureRecognizer] = []
+
+  static func of(_ view: View) -> GestureList {
+    let list = view.attachment { GestureList() }
+    if view.touchArenaMember == nil { view.touchArenaMember = list }
+    return list
+  }
+
+  func arena(in world: World) -> any TouchArena { GestureArena.of(world) }
 }

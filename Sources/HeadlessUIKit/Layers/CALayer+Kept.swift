@@ -24,10 +24,40 @@ extension Layer {
       var withoutPerspective = newValue
       withoutPerspective.m34 = 0
       guard !CATransform3DIsIdentity(withoutPerspective) else { return }
-      (delegate?.clientWorld ?? .current).reportOnce(
+      (owner?.clientWorld ?? .current).reportOnce(
         "CALayer.sublayerTransform", "A sublayerTransform does not move sublayers in this package.",
         advice: "Set the transform of each sublayer.")
     }
+  }
+
+  /// The outline of the shadow; kept.
+  public final var shadowPath: LayerPath? {
+    get { kept.shadowPath }
+    set { kept.shadowPath = newValue }
+  }
+
+  /// The way in which the contents fill the layer; kept.
+  public final var contentsGravity: CALayerContentsGravity {
+    get { kept.contentsGravity }
+    set { kept.contentsGravity = newValue }
+  }
+
+  /// The shape of round corners; kept.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { kept.cornerCurve }
+    set { kept.cornerCurve = newValue }
+  }
+
+  /// Whether edges are smoothed; kept.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { kept.smoothsEdges }
+    set { kept.smoothsEdges = newValue }
+  }
+
+  /// Whether what is inside takes part in the opacity as a group; kept.
+  public final var allowsGroupOpacity: Bool {
+    get { kept.hasGroupOpacity }
+    set { kept.hasGroupOpacity = newValue }
   }
 
   private var kept: KeptOfLayer { attachments.find { KeptOfLayer() } }
@@ -37,5 +67,10 @@ extension Layer {
 @MainActor private final class KeptOfLayer {
   var isDoubleSided = true
   var isOpaque = false
+  var shadowPath: LayerPath?
+  var contentsGravity = CALayerContentsGravity.resize
+  var cornerCurve = CALayerCornerCurve.circular
+  var smoothsEdges = false
+  var hasGroupOpacity = true
   var sublayerTransform = CATransform3DIdentity
 }

@@ -13,7 +13,7 @@ extension Layer {
     }
     set {
       if newValue.hasPerspective {
-        (delegate?.clientWorld ?? .current).reportOnce(
+        (owner?.clientWorld ?? .current).reportOnce(
           "CALayer.transform",
           "A layer's transform has perspective; only its part in the plane is seen.",
           advice: "Test movements in the plane, and look at perspective on a device.")

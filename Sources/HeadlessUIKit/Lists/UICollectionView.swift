@@ -1,5 +1,5 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// A scroll view of items; each visible item has a cell.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -162,5 +162,14 @@ import Presentation
       for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
       delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
+  }
+
+  /// Taps the item under the finger.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let place = touches.first?.location(in: self),
+      let path = pool.paths.first(where: { pool.visible[$0]?.frame.contains(place) == true })
+    else { return }
+    tapItem(at: path)
   }
 }

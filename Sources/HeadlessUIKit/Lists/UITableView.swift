@@ -1,5 +1,5 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// A scroll view of rows; each visible row has a cell.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -157,5 +157,14 @@ import Presentation
     cellForRow(at: indexPath)?.isSelected = true
     let delegate = delegate as? any UITableViewDelegate
     clientWorld.use { delegate?.tableView(self, didSelectRowAt: indexPath) }
+  }
+
+  /// Taps the row under the finger.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let place = touches.first?.location(in: self),
+      let path = pool.paths.first(where: { pool.visible[$0]?.frame.contains(place) == true })
+    else { return }
+    tapRow(at: path)
   }
 }

@@ -23,6 +23,9 @@ public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentation
 /// UIKit's name for `ModalPresentationStyle`: the style in which a controller is presented.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 
+/// UIKit's name for `ModalTransitionStyle`: the way in which a view is presented and dismissed.
+public typealias UIModalTransitionStyle = ModalTransitionStyle
+
 /// UIKit's name for `NavigationBar`: the bar of a stack.
 public typealias UINavigationBar = NavigationBar
 

@@ -39,6 +39,7 @@ extension View {
     with view: View, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    options.reportLook()
     let isAnimated = options.contains(.allowAnimatedContent)
     if !isAnimated, let animations { performWithoutAnimation(animations) }
     let changes = isAnimated ? animations : nil
@@ -62,6 +63,7 @@ extension View {
     from fromView: View, to toView: View, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    options.reportLook()
     performWithoutAnimation {
       if options.contains(.showHideTransitionViews) {
         (fromView.isHidden, toView.isHidden) = (true, false)
@@ -72,5 +74,22 @@ extension View {
     }
     animate(
       withDuration: duration, options: options, animations: {}, completion: completion ?? { _ in })
+  }
+}
+
+extension View.AnimationOptions {
+  /// The kinds of transitions, by their raw values.
+  private static let kinds: [UInt: String] = [
+    1: "flip from the left", 2: "flip from the right", 3: "curl up", 4: "curl down",
+    5: "cross dissolve", 6: "flip from the top", 7: "flip from the bottom",
+  ]
+
+  /// Reports once per kind that nothing shows the look of a transition.
+  @MainActor fileprivate func reportLook() {
+    guard let kind = Self.kinds[rawValue >> 20 & 7] else { return }
+    World.acting("View.transition").reportOnce(
+      "View.transition, \(kind)",
+      "A transition of views takes its time, but its look is not modelled: \(kind).",
+      advice: "Test the time and the end, or animate the alpha or the transform of both views.")
   }
 }

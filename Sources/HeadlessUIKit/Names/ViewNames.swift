@@ -27,5 +27,11 @@ public typealias UIInterfaceOrientation = InterfaceOrientation
 /// UIKit's name for `Layer`: a layer.
 public typealias CALayer = Layer
 
-/// Core Animation's name for `Layer.Corners`: the corners that are rounded.
+/// Core Animation's name for `LayerDelegate`: the delegate of a layer, which supplies its actions.
+public typealias CALayerDelegate = LayerDelegate
+
+/// Core Animation's name for `LayerAction`: the reaction of a layer to a change.
+public typealias CAAction = LayerAction
+
+/// Core Animation's name for `Layer.Corners`: which corners are round.
 public typealias CACornerMask = Layer.Corners

@@ -50,6 +50,12 @@ public import Presentation
     return true
   }
 
+  /// Begins editing if the finger is inside the field.
+  open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+  }
+
   // MARK: The user
 
   /// Simulates a tap on the field, and then typing at the end of the text; the delegate may prevent

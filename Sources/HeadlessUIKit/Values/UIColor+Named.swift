@@ -12,6 +12,13 @@ extension ViewColor {
   public static let lightGray = ViewColor(white: 2.0 / 3, alpha: 1)
   /// Gray with half of white.
   public static let gray = ViewColor(white: 0.5, alpha: 1)
+  /// The gray of the light appearance.
+  public static let systemGray = ViewColor(
+    red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 1)
+  /// The orange of the light appearance.
+  public static let systemOrange = ViewColor(red: 1, green: 149.0 / 255, blue: 0, alpha: 1)
+  /// The yellow of the light appearance.
+  public static let systemYellow = ViewColor(red: 1, green: 204.0 / 255, blue: 0, alpha: 1)
   /// The transparent color.
   public static let clear = ViewColor(white: 0, alpha: 0)
   /// Red.

@@ -32,7 +32,12 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Returns the system's font.
+  /// The font of a name: that of the system.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(size: fontSize, weight: .regular)
+  }
+
+  /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size: size, weight: weight)
   }

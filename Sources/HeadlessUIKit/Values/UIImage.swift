@@ -20,6 +20,16 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  /// An image of a bundle: there are none, so that it is empty and has the name.
+  public convenience init?(named name: String) {
+    self.init(size: .zero, named: name)
+  }
+
+  /// An image of the system: there are none, so that it is empty and has the name.
+  public convenience init?(systemName name: String) {
+    self.init(size: .zero, named: name)
+  }
+
   /// The image's name and size.
   public override var description: String {
     "<UIImage: \(name ?? "") \(size.width) x \(size.height)>"

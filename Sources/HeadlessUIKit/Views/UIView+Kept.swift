@@ -26,7 +26,13 @@ extension View {
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The layer's three-dimensional transform.
+  /// The direction of the contents; kept: leading is left.
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { kept.semanticContentAttribute }
+    set { kept.semanticContentAttribute = newValue }
+  }
+
+  /// The layer's transform, with depth.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -53,4 +59,5 @@ extension View {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var contentScaleFactor: CGFloat = 3
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }

@@ -22,24 +22,26 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
   case shadowOffset
   case zPosition
 
-  @MainActor func value(of view: View) -> PropertyNumbers {
-    let geometry = view.geometry
-    return switch self {
+  @MainActor func value(of view: View) -> PropertyNumbers { value(view.geometry, view.look) }
+
+  /// The numbers in a place and a look.
+  func value(
+    _ geometry: View.Geometry, _ look: @autoclosure () -> View.Look
+  ) -> PropertyNumbers {
+    switch self {
     case .bounds: Self.numbers(geometry.bounds)
     case .center: Self.numbers(geometry.center)
     case .transform: Self.numbers(geometry.transform)
     case .alpha: Self.numbers(geometry.alpha)
-    case .backgroundColor: Self.numbers(view.look.backgroundColor)
-    case .cornerRadius: Self.numbers(view.look.cornerRadius)
-    case .borderWidth: Self.numbers(view.look.borderWidth)
-    case .borderColor: Self.numbers(view.look.borderColor)
-    case .shadowColor: Self.numbers(view.look.shadowColor)
-    case .shadowOpacity: Self.numbers(view.look.shadowOpacity)
-    case .shadowRadius: Self.numbers(view.look.shadowRadius)
-    case .shadowOffset:
-      PropertyNumbers(
-        view.look.shadowOffset.width, view.look.shadowOffset.height, 0, 0, 0, 0, 0, 0)
-    case .zPosition: Self.numbers(view.look.zPosition)
+    case .backgroundColor: Self.numbers(look().backgroundColor)
+    case .cornerRadius: Self.numbers(look().cornerRadius)
+    case .borderWidth: Self.numbers(look().borderWidth)
+    case .borderColor: Self.numbers(look().borderColor)
+    case .shadowColor: Self.numbers(look().shadowColor)
+    case .shadowOpacity: Self.numbers(look().shadowOpacity)
+    case .shadowRadius: Self.numbers(look().shadowRadius)
+    case .shadowOffset: Self.numbers(look().shadowOffset)
+    case .zPosition: Self.numbers(look().zPosition)
     }
   }
 
@@ -110,6 +112,10 @@ extension AnimatableProperty {
 
   static func numbers(_ point: CGPoint) -> PropertyNumbers {
     PropertyNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0)
+  }
+
+  static func numbers(_ size: CGSize) -> PropertyNumbers {
+    PropertyNumbers(size.width, size.height, 0, 0, 0, 0, 0, 0)
   }
 
   static func numbers(_ number: CGFloat) -> PropertyNumbers {

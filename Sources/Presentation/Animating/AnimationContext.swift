@@ -25,6 +25,11 @@ extension AnimationContext? {
   }
 }
 
+extension World {
+  /// Whether an animation block runs that captures the changes of views.
+  package var isCapturingChanges: Bool { animationContext?.window != nil }
+}
+
 extension View {
   /// Removes the animations that repeat without an end; called when the view leaves its window.
   final func endRepeating() {

@@ -7,6 +7,7 @@ extension ViewController: StatefulObject {
     state.add("name", name)
     state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
     state.add("style", modalPresentationStyle)
+    state.add("transition style", any: modalTransitionStyle)
     state.add("modal", isModalInPresentation)
     state.add("provides style", providesPresentationContextTransitionStyle)
     state.add("transitioning delegate", any: transitioningDelegate)

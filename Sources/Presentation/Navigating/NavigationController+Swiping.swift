@@ -7,9 +7,27 @@ extension NavigationController {
   ///
   /// If the system's conditions or the delegate do not allow a swipe, the result is the reason.
   package final func swipeBack(in world: World) -> UserDismissal {
-    if let reason = objectionToSwipe(in: world) { return .ignored(reason) }
+    if let reason = objectionToReach(in: world) { return .ignored(reason) }
+    let gesture = edgeSwipe ?? arenaAtEdge(in: world)?.edgeSwipe(of: self)
+    if let reason = world.use({ gesture.map { $0.begin(in: world) } ?? objectionOfSwipeGuards }) {
+      return .ignored(reason)
+    }
+    let result = beginSwipe(in: world, following: gesture)
+    if case .ignored = result { gesture?.end(isCancelled: true) }
+    return result
+  }
+
+  /// Begins the transition of an edge swipe whose gesture has begun.
+  ///
+  /// - Parameter gesture: The gesture that moves with the hand of the test; nil if a finger steers.
+  package final func beginSwipe(
+    in world: World, following gesture: (any EdgeSwiping)? = nil
+  ) -> UserDismissal {
+    if let reason = objectionToReach(in: world) ?? objectionToSwipe(in: world) {
+      return .ignored(reason)
+    }
     let interaction = SystemInteraction(
-      world: world, stalling: world.system.remembersEarlyEnds ? nil : self)
+      world: world, stalling: world.system.remembersEarlyEnds ? nil : self, gesture: gesture)
     if let running = fluidPop {
       interaction.grab(running)
     } else {
@@ -57,11 +75,18 @@ extension NavigationController {
     return running
   }
 
+  /// The place in the window where the finger of an edge swipe is put down.
+  package final var edgePlace: CGPoint? {
+    guard let view = viewIfLoaded, view.isOnScreen else { return nil }
+    return view.convert(CGPoint(x: view.bounds.minX + 1, y: view.bounds.midY), to: nil)
+  }
+
+  /// The gesture recognizers that a finger at the left edge of the stack meets.
+  private func arenaAtEdge(in world: World) -> (any TouchArena)? {
+    edgePlace.flatMap { world.view(at: $0) }?.nearestTouchArena(in: world)
+  }
+
   private func objectionToSwipe(in world: World) -> String? {
-    if let reason = objectionToReach(in: world) { return reason }
-    if let reason = world.use({ swipeGuards.map { $0() } ?? objectionOfSwipeGuards }) {
-      return reason
-    }
     if fluidPop != nil { return nil }
     guard count > 1 else {
       world.report(Issues.swipedAtRoot(printed), at: subject)

@@ -32,12 +32,10 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// A function that replaces the system's conditions for an edge swipe; nil keeps these
-  /// conditions.
-  ///
-  /// The function returns nil if the swipe may begin, else the reason why not (N-60).
-  package final var swipeGuards: (() -> String?)?
-  /// The bar at the top of the stack's view.
+  /// The gesture recognizer of the edge swipe, which another module keeps; nil if the guards of
+  /// N-60 alone decide.
+  package final var edgeSwipe: (any EdgeSwiping)?
+  /// The bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
 
   /// The identity of the stack's state machine; nil before the stack has joined a world.

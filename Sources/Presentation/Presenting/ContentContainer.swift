@@ -6,7 +6,10 @@ public import Foundation
   /// The size that the content would like to have, in points (P-91).
   var preferredContentSize: CGSize { get }
 
-  /// Returns the size of a child when this container has the size `parentSize` (P-85).
+  /// Called when the preferred content size of what is inside has changed (P-91).
+  func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
+
+  /// The size that what is inside gets (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

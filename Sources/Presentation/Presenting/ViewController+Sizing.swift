@@ -38,6 +38,9 @@ extension ViewController {
   }
 
   final func preferredContentSizeChanged() {
+    if let parent {
+      worldToEnter.use { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
     guard let presentation = ownPresentationController, presentation.relation != nil else { return }
     presentation.hook(.preferredContentSizeDidChange)
   }

@@ -18,7 +18,9 @@ public import PresentationMotion
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
-  /// Whether the user cannot dismiss this controller or the presentations below it (P-65).
+  /// How the system's own transition moves the view when it is presented and dismissed.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether the user may not dismiss this presentation, nor one below it (P-65).
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate supplies the transitions of controllers that
   /// are presented in the context of this controller (P-7).

@@ -45,23 +45,29 @@ public import Foundation
 
   /// Called when fingers are put down; by default calls the same method of ``next``.
   open func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
-    next?.touchesBegan(touches, with: event)
+    nextForTouches?.touchesBegan(touches, with: event)
   }
 
   /// Called when fingers move; by default calls the same method of ``next``.
   open func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent?) {
-    next?.touchesMoved(touches, with: event)
+    nextForTouches?.touchesMoved(touches, with: event)
   }
 
   /// Called when fingers are lifted; by default calls the same method of ``next``.
   open func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
-    next?.touchesEnded(touches, with: event)
+    nextForTouches?.touchesEnded(touches, with: event)
   }
 
   /// Called when a gesture or the system has canceled touches; by default calls the same method of
   /// ``next``.
   open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    nextForTouches?.touchesCancelled(touches, with: event)
+  }
+
+  private var nextForTouches: Responder? {
+    if let next { return next }
+    TouchDispatcher.of(eventWorld).leaveChain()
+    return nil
   }
 
   /// The world whose events the responder handles.

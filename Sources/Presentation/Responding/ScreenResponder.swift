@@ -27,6 +27,11 @@
   /// Never called by this package; a test may call it to simulate a memory warning.
   open func didReceiveMemoryWarning() {}
 
+  /// Called when the preferred content size of a child has changed; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
   // MARK: Segues
 
   /// Called before a segue is performed.

@@ -18,6 +18,16 @@ public import Foundation
     case cancelled
   }
 
+  /// How far a touch has come on its way to its view.
+  package enum Delivery {
+    /// The view has not got the touch yet.
+    case open
+    /// The view has got the touch.
+    case delivered
+    /// A gesture has taken the touch over.
+    case taken
+  }
+
   /// The phase of the touch.
   public package(set) var phase = Phase.began
   /// The time of the last change of the phase, in seconds of the clock.
@@ -28,6 +38,10 @@ public import Foundation
   public package(set) weak var view: View?
   /// The window in which the finger was put down.
   public package(set) weak var window: Window?
+  /// Whether a recognizer or a responder has handled the touch.
+  package var isHandled = false
+  /// Whether the view gets the touch.
+  package var delivery = Delivery.open
   private var place: CGPoint
   private var previousPlace: CGPoint
   /// The position where the touch began, in the window's coordinates.

@@ -33,6 +33,20 @@
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
+
+  /// Called before the user rearranges the tabs: never, since the user cannot. Optional.
+  func tabBarController(
+    _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
+
+  /// Called before the user has rearranged the tabs: never, since the user cannot. Optional.
+  func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
+    changed: Bool)
+
+  /// Called after the user has rearranged the tabs: never, since the user cannot. Optional.
+  func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
+    changed: Bool)
 }
 
 extension TabBarControllerDelegate {
@@ -63,4 +77,21 @@ extension TabBarControllerDelegate {
   ) -> (any ViewControllerInteractiveTransitioning)? {
     Unimplemented.interactor
   }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController]
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
+    changed: Bool
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
+    changed: Bool
+  ) {}
 }

@@ -23,6 +23,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// The curve after the finger is lifted, which is linear.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
+  /// The gesture recognizer that moves with the hand.
+  private let gesture: (any EdgeSwiping)?
 
   private enum Ending {
     case finish
@@ -36,8 +38,10 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     state.add("ending", ending == nil ? 0 : ending == .finish ? 1 : 2)
   }
 
-  init(world: World, stalling: NavigationController? = nil) {
-    (self.world, self.stalling) = (world, stalling)
+  init(
+    world: World, stalling: NavigationController? = nil, gesture: (any EdgeSwiping)? = nil
+  ) {
+    (self.world, self.stalling, self.gesture) = (world, stalling, gesture)
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
@@ -59,6 +63,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     guard ending == nil, fraction.isFinite else { return }
     self.fraction = min(1, max(0, fraction))
     world.use { transition?.updateInteractiveTransition(self.fraction) }
+    gesture?.move(to: self.fraction)
   }
 
   /// Ends the gesture.
@@ -67,6 +72,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   package func end(finishes: Bool) {
     guard ending == nil else { return }
     ending = finishes ? .finish : .cancel
+    defer { gesture?.end(isCancelled: false) }
     if transition != nil {
       world.use { letGo() }
     } else if let stalling {

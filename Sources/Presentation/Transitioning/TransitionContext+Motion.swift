@@ -105,10 +105,19 @@ extension TransitionContext {
     let move = zoomMove() ?? systemMove()
     if isFluid { world.hierarchy.apply(.fluid(id)) }
     guard let move else { return }
-    switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions) {
-    case (true, false): break
-    case (true, true): pass(.alpha, of: move.view, away: AnimatableProperty.numbers(0), in: world)
-    case (false, _):
+    let isModal = modal != nil && move.shape == nil
+    let style = isModal ? subject.controller.modalTransitionStyle : .coverVertical
+    switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions, style) {
+    case (true, false, _): break
+    case (true, true, _), (false, _, .crossDissolve):
+      pass(.alpha, of: move.view, away: AnimatableProperty.numbers(CGFloat.zero), in: world)
+    case (false, _, .flipHorizontal), (false, _, .partialCurl):
+      world.reportOnce(
+        "modalTransitionStyle.\(style)",
+        "The transition style \(style) takes its time; its depth is not modelled, and both views "
+          + "are in their places.",
+        advice: "Use coverVertical or crossDissolve, or an animator of your own.")
+    case (false, _, .coverVertical):
       pass(.center, of: move.view, away: AnimatableProperty.numbers(move.away), in: world)
       if let shape = move.shape {
         pass(.transform, of: move.view, away: AnimatableProperty.numbers(shape), in: world)

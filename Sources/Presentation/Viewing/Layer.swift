@@ -39,6 +39,15 @@ import PresentationMotion
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
+  /// The number of commits when the layer entered a window.
+  final var commitOfEntry: Int?
+  /// The changes of a layer without a view that are on their way.
+  final var motions: [LayerMotion] = []
+  /// The value that was seen of the property whose action runs.
+  final var origin = PropertyNumbers(repeating: 0)
+  private weak var ownDelegate: (any LayerDelegate)?
+  /// The actions of properties by their names; `NSNull` for none.
+  public final var actions: [String: any LayerAction]?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
   private var ownMasksToBounds = false
@@ -76,21 +85,41 @@ import PresentationMotion
     super.init()
   }
 
-  /// The view whose layer this is; nil for a layer without a view.
-  public final var delegate: View? { view }
+  /// The view whose layer it is.
+  package final var owner: View? { view }
+
+  /// The delegate, which supplies actions: of a view's layer the view.
+  ///
+  /// A delegate that is set on a view's layer is ignored.
+  public final var delegate: (any LayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// Returns the action for the change of a property, such as `position`: what the delegate
+  /// answers, else what ``actions`` contains, else an animation; nil for `NSNull`.
+  ///
+  /// Asked when a property of a layer without a view changes, unless the transaction disables
+  /// actions, and if the layer was in a window at the last commit. The animation goes from what is
+  /// seen to the new value, in the duration of the transaction: 0.25 seconds unless it was set.
+  open func action(forKey event: String) -> (any LayerAction)? {
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()
+    return action is NSNull ? nil : action
+  }
 
   // MARK: Place
 
   /// The rectangle of the layer in its own coordinates.
   public final var bounds: CGRect {
     get { view?.bounds ?? ownGeometry.bounds }
-    set { set(newValue, \.bounds, \.bounds) }
+    set { set(newValue, .bounds, \.bounds, \.bounds) }
   }
 
   /// The position of the anchor point, in the coordinates of the superlayer.
   public final var position: CGPoint {
     get { view?.center ?? ownGeometry.center }
-    set { set(newValue, \.center, \.center) }
+    set { set(newValue, .center, \.center, \.center) }
   }
 
   /// The point of the layer that lies at `position`, in fractions of the layer's size.
@@ -111,8 +140,8 @@ import PresentationMotion
     set {
       if let view { return view.frame = newValue }
       let place = ownGeometry.place(of: newValue.size)
-      ownGeometry.bounds.size = newValue.size
-      ownGeometry.center = CGPoint(x: newValue.minX - place.minX, y: newValue.minY - place.minY)
+      bounds.size = newValue.size
+      position = CGPoint(x: newValue.minX - place.minX, y: newValue.minY - place.minY)
     }
   }
 
@@ -124,13 +153,13 @@ import PresentationMotion
   /// Sets the transform around the anchor point.
   public final func setAffineTransform(_ transform: CGAffineTransform) {
     depth = nil
-    set(transform, \.transform, \.transform)
+    set(transform, .transform, \.transform, \.transform)
   }
 
   /// The opacity, from 0 to 1.
   public final var opacity: Float {
     get { Float(view?.alpha ?? ownGeometry.alpha) }
-    set { set(CGFloat(newValue), \.alpha, \.alpha) }
+    set { set(CGFloat(newValue), .alpha, \.alpha, \.alpha) }
   }
 
   /// Whether the layer and everything inside it is hidden.
@@ -140,10 +169,11 @@ import PresentationMotion
   }
 
   private func set<Value>(
-    _ value: Value, _ path: ReferenceWritableKeyPath<View, Value>,
+    _ value: Value, _ property: AnimatableProperty, _ path: ReferenceWritableKeyPath<View, Value>,
     _ own: WritableKeyPath<View.Geometry, Value>
   ) {
-    if let view { view[keyPath: path] = value } else { ownGeometry[keyPath: own] = value }
+    if let view { return view[keyPath: path] = value }
+    act(on: property) { ownGeometry[keyPath: own] = value }
   }
 
   // MARK: Look
@@ -156,7 +186,7 @@ import PresentationMotion
     if let view {
       view.changeLook(property) { $0[keyPath: path] = value }
     } else {
-      ownLook[keyPath: path] = value
+      act(on: property) { ownLook[keyPath: path] = value }
     }
   }
 
@@ -238,6 +268,9 @@ import PresentationMotion
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
     layer.superlayer = self
+    guard let world = layer.worldOfTree else { return }
+    layer.enterWindow(in: world)
+    world.requestCommit()
   }
 
   /// Removes the layer from its superlayer.
@@ -250,7 +283,7 @@ import PresentationMotion
   ///
   /// Later changes of this layer do not change the copy.
   public final func presentation() -> Layer? {
-    var values = valuesWithoutOverlay
+    var values = valuesWithoutOverlay(after: 0)
     overlay?.change(&values, after: .zero)
     let copy = makesCopy?(self) ?? Layer()
     copy.ownGeometry = View.Geometry(
@@ -263,10 +296,17 @@ import PresentationMotion
     return copy
   }
 
-  /// The values of the layer that are visible now, without the changes of the overlay.
-  package final var valuesWithoutOverlay: View.PresentationValues {
-    if let view { return view.valuesWithoutOverlay(after: .zero) }
-    return View.PresentationValues(
+  /// The visible values of the layer without the overlay, after some seconds.
+  package final func valuesWithoutOverlay(after delay: Double) -> View.PresentationValues {
+    if let view { return view.valuesWithoutOverlay(after: .seconds(delay)) }
+    var values = valuesOfModel
+    for motion in motions { motion.change(&values, after: delay) }
+    return values
+  }
+
+  /// The values of a layer without a view that would be seen if nothing were animated.
+  final var valuesOfModel: View.PresentationValues {
+    View.PresentationValues(
       bounds: ownGeometry.bounds, center: ownGeometry.center, transform: ownGeometry.transform,
       alpha: ownGeometry.alpha, look: ownLook, anchor: ownGeometry.anchor)
   }

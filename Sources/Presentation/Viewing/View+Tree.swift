@@ -168,6 +168,7 @@ extension View {
       view.enterMatching(of: window)
       if let window, let placement = view.extras?.placement { window.placements.enter(placement) }
       if window == nil { view.endRepeating() }
+      if let world = window?.owner { view.extras?.layer?.enterWindow(in: world) }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller { moved.append((view, controller)) }

@@ -3,11 +3,10 @@ import Synchronization
 
 /// A rectangle in a tree of views, with a place, a layout and animatable properties.
 ///
-/// Views draw nothing. Coordinates are in points, and y grows downward. `frame` is computed from
-/// `bounds`, `center` and `transform`. Setting a value that is not finite reports an issue and
-/// changes nothing.
-@preconcurrency @MainActor open class View: Responder {
-  /// The name that a printed view tree shows; an unnamed view shows its type.
+/// It draws nothing. Geometry is in points, y downwards; `frame` is derived from `bounds`,
+/// `center` and `transform`. A value that is not finite is reported and not taken.
+@preconcurrency @MainActor open class View: Responder, LayerDelegate {
+  /// The name a view tree prints; an unnamed view prints its type.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
   /// The subviews, back to front.
@@ -41,6 +40,7 @@ import Synchronization
       guard newValue != isHiddenByProgram else { return }
       isHiddenByProgram = newValue
       hiddenChanged()
+      superview?.extras?.placement?.visibilityChanged(of: self)
     }
   }
   /// The value that the app has set for ``isHidden``, even while a transition hides the view
@@ -183,9 +183,10 @@ import Synchronization
     return self
   }
 
-  /// The natural size of the view's content.
-  ///
-  /// By default, the width and the height are ``noIntrinsicMetric``.
+  /// Returns the action for a change of a layer whose delegate the view is; nil by default.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
+
+  /// The size of the view's content; none by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

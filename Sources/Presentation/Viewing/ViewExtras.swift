@@ -14,6 +14,8 @@ import PresentationMotion
   var placement: (any ViewPlacement)?
   lazy var attachments = Attachments()
   var matching: MatchedView?
+  /// The gesture recognizers, which another module keeps.
+  var touchArenaMember: (any TouchArenaMember)?
 }
 
 extension View {

@@ -23,7 +23,10 @@ import PresentationMotion
   /// Places the view itself.
   func placeView()
 
-  /// Called when the view has been added to another superview.
+  /// A subview of the view was hidden or shown by the program.
+  func visibilityChanged(of subview: View)
+
+  /// The view has entered another superview.
   func superviewChanged()
 
   /// Removes the rules between views inside `subview` and views outside `subview`, because

@@ -22,6 +22,8 @@ import PresentationLifecycle
   /// (P-102a).
   var looksAtReviews = false
   private var hasEnded = false
+  /// The number of commits so far.
+  private(set) var count = 0
 
   private let work = Box(Work())
 
@@ -54,6 +56,7 @@ import PresentationLifecycle
 
   /// Releases the world if no work waits.
   func commitEnded() {
+    count += 1
     if world != nil, isEmpty, !hearsAll { world = nil }
   }
 

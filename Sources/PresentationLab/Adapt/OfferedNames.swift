@@ -5,8 +5,9 @@ enum OfferedNames {
   /// The names of types and functions.
   static let all = names(
     """
-    CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation
-    CACornerMask CACurrentMediaTime CADisplayLink CAKeyframeAnimation CALayer
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAGradientLayer
+    CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate
     CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
     CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
     CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
@@ -15,44 +16,49 @@ enum OfferedNames {
     CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition CATransitionType
     CFTimeInterval CGColor CGContext CGMutablePath CGPath DispatchGroup DispatchTime
-    DispatchWallTime DispatchWorkItem DrawingContext LayerPath MutableLayerPath NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSTextAlignment
-    Selector SelectorTarget Timer UIAccessibility UIAction UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
-    UIApplicationDelegate UIBarButtonItem
-    UIBarItem UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell
+    DispatchWallTime DispatchWorkItem DrawingContext LayerPath MutableLayerPath
+    NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment Selector
+    SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertController UIApplication UIApplicationDelegate UIBarButtonItem UIBarItem UIBarMetrics
+    UIBarPosition UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentContainer UIControl
-    UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets UIEvent UIFeedbackGenerator
-    UIFont UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIImage UIImageView UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationMask UILabel UILayoutGuide UILayoutPriority
-    UILongPressGestureRecognizer UIModalPresentationStyle UINavigationBar UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINotificationFeedbackGenerator UIPageViewController UIPageViewControllerDataSource
-    UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIPopoverPresentationController UIPresentationController UIRectCorner UIRectEdge UIResponder
-    UIScene UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISelectionFeedbackGenerator
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISplitViewController
-    UISpringTimingParameters UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard
-    UIStoryboardSegue UISwipeGestureRecognizer UITabBar UITabBarController
-    UITabBarControllerDelegate UITabBarItem UITableView UITableViewCell UITableViewController
-    UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextField
-    UITextFieldDelegate UITimingCurveProvider UITimingCurveType UITouch UITraitCollection
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
-    UIUserInterfaceSizeClass UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UILabel
+    UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINotificationFeedbackGenerator UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+    UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController
+    UIProgressView UIRectCorner UIRectEdge UIResponder UIRotationGestureRecognizer UIScene
+    UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
+    UISwitch UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem UITableView
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
+    UITapGestureRecognizer UITextField UITextFieldDelegate UITimingCurveProvider
+    UITimingCurveType UITouch UITraitCollection UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceSizeClass UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in delegates and data sources, which have default
@@ -61,16 +67,17 @@ enum OfferedNames {
     """
     adaptivePresentationStyle animationController animationDidStart animationDidStop
     animationEnded application applicationDidBecomeActive applicationDidEnterBackground
-    applicationWillEnterForeground applicationWillResignActive collectionView
+    applicationWillEnterForeground applicationWillResignActive collectionView gestureRecognizer
     gestureRecognizerShouldBegin interactionControllerForDismissal
     interactionControllerForPresentation interruptibleAnimator navigationController
     numberOfSections presentationController presentationControllerDidAttemptToDismiss
     presentationControllerDidDismiss presentationControllerShouldDismiss
     presentationControllerWillDismiss scene sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidScroll
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBarController tableView
-    textField textFieldDidBeginEditing textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldEndEditing textFieldShouldReturn
+    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidScroll
+    scrollViewWillBeginDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    tabBarController tableView textField textFieldDidBeginEditing textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn
     """)
 
   private static func names(_ text: String) -> Set<String> {

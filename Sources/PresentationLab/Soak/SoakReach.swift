@@ -55,6 +55,9 @@ package enum SoakReach {
       reason: "A transition reports with it what it misses; it changes nothing.",
       members: ["ViewController.report"]),
     Omission(
+      reason: "It changes how the system's own transition looks, and no callback.",
+      members: ["ViewController.modalTransitionStyle"]),
+    Omission(
       reason: "It pushes or presents, as the runs do without it.",
       members: ["ViewController.show", "ViewController.showDetailViewController"]),
   ]

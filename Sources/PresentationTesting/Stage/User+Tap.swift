@@ -12,45 +12,71 @@ extension User {
   /// stage.user.tap(saveButton)
   /// ```
   public func tap(_ view: View) {
-    let world = stage.world
-    let mark = world.recorder.mark(at: world.clock)
-    let objection = objection(toTapOn: view)
-    if objection == nil { world.use { view.nearestTappable?.receiveTap() } }
-    let name = view.name.isEmpty ? view.description : view.name
-    world.recorder.note(
-      "tap(\(name))" + (objection.map { ", ignored: \($0)" } ?? ""), by: "user", at: mark)
+    note("tap(\(printedName(of: view)))") {
+      objection(toTouchOn: view, at: view.middleOfBounds) ?? touchOnce(at: view.middleOnScreen)
+    }
   }
 
-  private func objection(toTapOn view: View) -> String? {
+  /// Puts a finger on a view.
+  ///
+  /// The touch is ignored while a transition keeps user interaction off (P-66), and where another
+  /// view is in front. The trace says why.
+  ///
+  /// ```swift
+  /// let finger = stage.user.touch(card)
+  /// finger.move(by: CGVector(dx: 0, dy: 200))
+  /// finger.lift()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: The place in the view's coordinates; nil for its middle.
+  public func touch(_ view: View, at point: CGPoint? = nil) -> Finger {
+    let point = point ?? view.middleOfBounds, place = view.convert(point, to: nil)
+    let name = "touch(\(printedName(of: view)))"
+    var touch: Touch?
+    note("\(name) begins") {
+      if let objection = objection(toTouchOn: view, at: point) { return objection }
+      touch = TouchDispatcher.of(stage.world).begin(at: place)
+      return nil
+    }
+    return Finger(name, touch, on: stage, at: place)
+  }
+
+  /// Puts a finger down and lifts it; returns the reason why nothing happens.
+  func touchOnce(at place: CGPoint) -> String? {
+    let dispatcher = TouchDispatcher.of(stage.world)
+    guard let touch = dispatcher.begin(at: place) else { return "it cannot be reached" }
+    dispatcher.end(touch)
+    return touch.isHandled ? nil : "nothing listens to taps"
+  }
+
+  private func printedName(of view: View) -> String {
+    view.name.isEmpty ? view.description : view.name
+  }
+
+  private func note(_ gesture: String, _ act: () -> String?) {
+    guard stage.isOpen(for: gesture) else { return }
+    let world = stage.world
+    let mark = world.recorder.mark(at: world.clock)
+    let objection = act()
+    world.recorder.note(
+      gesture + (objection.map { ", ignored: \($0)" } ?? ""), by: "user", at: mark)
+  }
+
+  private func objection(toTouchOn view: View, at point: CGPoint) -> String? {
     guard let window = view.window, window.owner === stage.world else {
       return "it is not on screen"
     }
     if stage.world.isIgnoringInteractionEvents { return "a transition runs" }
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    guard let hit = frontView(at: middle), hit.isDescendant(of: view) else {
-      return "it cannot be reached"
-    }
-    return view.nearestTappable == nil ? "nothing listens to taps" : nil
-  }
-
-  /// Returns the view at a point of the screen that receives a tap, in the front-most window with a
-  /// view there.
-  private func frontView(at point: CGPoint) -> View? {
-    for window in stage.world.windows.reversed() {
-      if let view = window.hitTest(point, with: nil) { return view }
-    }
+    guard let hit = stage.world.view(at: view.convert(point, to: nil)), hit.isDescendant(of: view)
+    else { return "it cannot be reached" }
     return nil
   }
 }
 
 extension View {
-  /// The view itself or its nearest superview that handles taps; nil if no view handles them.
-  fileprivate var nearestTappable: (any Tappable)? {
-    var next: View? = self
-    while let view = next {
-      if let tappable = view as? any Tappable { return tappable }
-      next = view.superview
-    }
-    return nil
-  }
+  fileprivate var middleOfBounds: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+
+  fileprivate var middleOnScreen: CGPoint { convert(middleOfBounds, to: nil) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// The user of a stage, whose gestures count as actions of the user and not of the program (P-60).
@@ -64,6 +65,12 @@ import Presentation
 
   /// Taps beside the named sheet or popover (P-61).
   public func tapOutside(_ name: String) {
+    if let place = placeAbove(name) {
+      return perform("tapOutside(\(name))", on: name, noting: "tapOutside(\(name))") {
+        ", \(name) stays: the screen below gets the tap"
+          + (touchOnce(at: place).map { ", ignored: \($0)" } ?? "")
+      }
+    }
     tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
   }
 
@@ -110,7 +117,19 @@ import Presentation
     }
   }
 
-  /// Calls the delegate's `presentationControllerDidAttemptToDismiss` if the dismissal was refused.
+  /// The place above a sheet that lets touches through; nil if a tap there would dismiss it, or if
+  /// nothing can be touched.
+  private func placeAbove(_ name: String) -> CGPoint? {
+    guard !stage.world.isIgnoringInteractionEvents,
+      let controller = stage.layers.last(where: { $0.name == name }),
+      let sheet = controller.presentationController as? SheetPresentationController,
+      !sheet.isDimming, let container = sheet.containerView
+    else { return nil }
+    let bounds = container.bounds, top = sheet.frameOfPresentedViewInContainerView.minY
+    return container.convert(CGPoint(x: bounds.midX, y: (bounds.minY + top) / 2), to: nil)
+  }
+
+  /// Calls the delegate of a presentation that may not be dismissed.
   private func tell(_ result: UserDismissal) {
     guard case .held(let presentation) = result else { return }
     stage.world.use { presentation.tellDidAttemptToDismiss() }

@@ -124,6 +124,24 @@ import UIKit
     #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === sheet.containerView)
   }
 
+  @Test(.rule("P-61")) func `a tap beside an undimmed sheet reaches the screen below`() throws {
+    final class Count { var taps = 0 }
+    let button = UIButton(frame: home.view.bounds), count = Count()
+    button.addAction(UIAction { _ in count.taps += 1 }, for: .touchUpInside)
+    home.view.addSubview(button)
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    try present()
+    stage.user.tapOutside("Next")
+    try stage.settle()
+    #expect(count.taps == 1 && stage.visible == ["Home", "Next"])
+    #expect(stage.trace.description.contains("Next stays: the screen below gets the tap"))
+    stage.world.use { sheet.selectedDetentIdentifier = .large }
+    stage.user.tapOutside("Next")
+    try stage.settle()
+    #expect(count.taps == 1 && stage.visible == ["Home"])
+  }
+
   @Test func `a sheet stores settings that have no visible effect`() {
     (sheet.prefersGrabberVisible, sheet.preferredCornerRadius) = (true, 20)
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false

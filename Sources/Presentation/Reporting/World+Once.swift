@@ -1,8 +1,6 @@
-import Presentation
-
 extension World {
-  /// Reports a feature that is not modeled; a world reports each kind of feature only once.
-  func reportOnce(_ kind: String, _ what: String, advice: String) {
+  /// Reports what is not modelled, the first time that it is asked for in this world.
+  package func reportOnce(_ kind: String, _ what: String, advice: String) {
     guard attachment(orMake: { ReportedKinds() }).kinds.insert(kind).inserted else { return }
     reportNotModelled(what, advice: advice)
   }

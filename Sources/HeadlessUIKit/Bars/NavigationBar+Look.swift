@@ -1,0 +1,66 @@
+public import Foundation
+public import Presentation
+
+extension NavigationBar {
+  /// Whether what is behind the bar shines through; kept.
+  public final var isTranslucent: Bool {
+    get { kept.isTranslucent }
+    set { kept.isTranslucent = newValue }
+  }
+
+  /// The color of the bar; kept.
+  public final var barTintColor: ViewColor? {
+    get { kept.barTintColor }
+    set { kept.barTintColor = newValue }
+  }
+
+  /// The image below the bar; kept.
+  public final var shadowImage: UIImage? {
+    get { kept.shadowImage }
+    set { kept.shadowImage = newValue }
+  }
+
+  /// The attributes of the title; kept.
+  public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { kept.titleTextAttributes }
+    set { kept.titleTextAttributes = newValue }
+  }
+
+  /// Whether titles are large; kept: the bar has one height.
+  public final var prefersLargeTitles: Bool {
+    get { kept.prefersLargeTitles }
+    set { kept.prefersLargeTitles = newValue }
+  }
+
+  /// Sets the image behind the bar, for every place; kept.
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition = .any,
+    barMetrics: UIBarMetrics
+  ) {
+    kept.backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Sets the image behind the bar; kept.
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics
+  ) {
+    kept.backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the image behind the bar.
+  public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    kept.backgroundImages[barMetrics]
+  }
+
+  private var kept: KeptOfBar { attachment { KeptOfBar() } }
+}
+
+/// The look of a bar.
+@MainActor private final class KeptOfBar {
+  var isTranslucent = true
+  var barTintColor: ViewColor?
+  var shadowImage: UIImage?
+  var titleTextAttributes: [NSAttributedString.Key: Any]?
+  var prefersLargeTitles = false
+  var backgroundImages: [UIBarMetrics: UIImage] = [:]
+}

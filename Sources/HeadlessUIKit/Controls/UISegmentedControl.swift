@@ -1,0 +1,80 @@
+public import Foundation
+public import Presentation
+
+/// A row of segments of which one is selected; a tap selects one and sends `valueChanged`.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The index of no segment.
+  public static let noSegment = -1
+
+  private var titles: [String?] = []
+  /// The selected segment; ``noSegment`` for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+    }
+  }
+  /// The color of the selected segment; kept.
+  public final var selectedSegmentTintColor: ViewColor?
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with a segment for each title; an item that is no text has none.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = items?.map { $0 as? String } ?? []
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The number of segments.
+  public final var numberOfSegments: Int { titles.count }
+
+  /// Returns the title of a segment; nil if it has none.
+  public final func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  /// Sets the title of a segment.
+  public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
+
+  /// Inserts a segment at a place, which is clamped.
+  public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(max(0, segment), titles.count))
+  }
+
+  /// Removes a segment.
+  public final func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    let selected = selectedSegmentIndex
+    selectedSegmentIndex = selected
+  }
+
+  /// Removes all segments.
+  public final func removeAllSegments() {
+    titles.removeAll()
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  /// Selects the segment under the finger.
+  open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self), bounds.contains(place), !titles.isEmpty else {
+      return
+    }
+    let index = Int(place.x / bounds.width * CGFloat(titles.count))
+    guard index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Presentation
+
+/// Decides which gesture recognizers of one world recognize the touches on the screen.
+///
+/// The recognizers of the view that was hit, and of the views that it is in, take part; the
+/// inner-most ones get a touch first. A recognizer that recognizes its gesture makes the other ones
+/// fail, unless a delegate lets both recognize. A recognizer waits for the failure of those that it
+/// requires to fail.
+@MainActor final class GestureArena: TouchArena {
+  private unowned let world: World
+  /// The recognizers that take part, inner-most first.
+  private var members: [UIGestureRecognizer] = []
+  /// The recognizers that have seen their gesture and wait for the failure of other ones.
+  private var waiting: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var depth = 0
+
+  private init(of world: World) { self.world = world }
+
+  static func of(_ world: World) -> GestureArena {
+    world.attachment { GestureArena(of: world) }
+  }
+
+  func edgeSwipe(of stack: NavigationController) -> any EdgeSwiping { EdgeSwipe.of(stack) }
+
+  // MARK: Touches
+
+  func receive(_ touch: Touch, _ event: ViewEvent) -> Bool {
+    if touch.phase == .began { admit(touch) }
+    let concerned = members.filter { $0.touches.contains(touch) }
+    perform {
+      for member in concerned where member.arena === self && !member.isDecided {
+        member.send(touch, event)
+      }
+      guard touch.phase == .ended || touch.phase == .cancelled else { return }
+      for member in concerned { member.touches.removeAll { $0 === touch } }
+    }
+    return !concerned.isEmpty
+  }
+
+  /// Runs what may change states, and then lets go of the recognizers that have nothing to do.
+  func perform(_ body: () -> Void) {
+    depth += 1
+    world.use(body)
+    depth -= 1
+    guard depth == 0 else { return }
+    while let done = members.first(where: hasNothingToDo) { leave(done) }
+  }
+
+  private func hasNothingToDo(_ member: UIGestureRecognizer) -> Bool {
+    guard member.touches.isEmpty else { return false }
+    return member.isDecided || !member.expectsTouches && !isWaiting(member)
+  }
+
+  private func leave(_ member: UIGestureRecognizer) {
+    members.removeAll { $0 === member }
+    waiting.removeAll { $0.recognizer === member }
+    member.leaveArena()
+    retry()
+  }
+
+  private func admit(_ touch: Touch) {
+    var next = touch.view
+    while let view = next {
+      for recognizer in recognizers(of: view) where mayGet(touch, recognizer) {
+        if recognizer.arena == nil { members.append(recognizer) }
+        recognizer.arena = self
+        recognizer.touches.append(touch)
+      }
+      next = view.superview
+    }
+  }
+
+  private func recognizers(of view: View) -> [UIGestureRecognizer] {
+    guard let stack = view.controller as? NavigationController else {
+      return view.gestureRecognizers ?? []
+    }
+    return (view.gestureRecognizers ?? []) + [EdgeSwipe.of(stack).recognizer]
+  }
+
+  private func mayGet(_ touch: Touch, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.isEnabled, !recognizer.isDecided else { return false }
+    return world.use { recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) }
+      ?? true
+  }
+
+  // MARK: States
+
+  /// A recognizer has seen its gesture: it recognizes it, waits, or fails.
+  func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    let rivals = members.filter { $0 !== recognizer }
+    let required = rivals.filter { mustFail($0, before: recognizer) }
+    if required.contains(where: \.hasRecognized) { return recognizer.fail() }
+    waiting.removeAll { $0.recognizer === recognizer }
+    if required.contains(where: { !$0.isDecided }) {
+      waiting.append((recognizer, state))
+      return
+    }
+    let isPrevented = rivals.contains { $0.hasRecognized && prevents($0, recognizer) }
+    guard !isPrevented, !isKeptByControl(recognizer), recognizer.viewLetsBegin?() != false,
+      recognizer.mayBegin()
+    else { return recognizer.fail() }
+    recognizer.enter(state)
+    let dispatcher = TouchDispatcher.of(world)
+    if recognizer.cancelsTouchesInView {
+      for touch in recognizer.touches { dispatcher.takeFromView(touch) }
+    }
+    for rival in rivals where !rival.isDecided && !rival.hasRecognized {
+      if prevents(recognizer, rival) { rival.fail() }
+    }
+    retry()
+  }
+
+  /// A recognizer has failed: those that wait for it may recognize their gestures now.
+  func failed(_ recognizer: UIGestureRecognizer) {
+    waiting.removeAll { $0.recognizer === recognizer }
+    retry()
+  }
+
+  private func retry() {
+    for (recognizer, state) in waiting {
+      guard isWaiting(recognizer) else { continue }
+      waiting.removeAll { $0.recognizer === recognizer }
+      recognize(recognizer, as: state)
+    }
+  }
+
+  private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
+    waiting.contains { $0.recognizer === recognizer }
+  }
+
+  // MARK: Rivals
+
+  private func mustFail(_ other: UIGestureRecognizer, before one: UIGestureRecognizer) -> Bool {
+    one.requiresFailure(of: other) || one.shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: one)
+      || one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true
+  }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard one.canPrevent(other), other.canBePrevented(by: one) else { return false }
+    return one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) != true
+      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
+  }
+
+  /// Whether a tap is that of a control inside the recognizer's view.
+  private func isKeptByControl(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UITapGestureRecognizer else { return false }
+    return recognizer.touches.contains { touch in
+      guard let control = touch.view as? UIControl, control.isEnabled else { return false }
+      return control !== recognizer.view
+    }
+  }
+}

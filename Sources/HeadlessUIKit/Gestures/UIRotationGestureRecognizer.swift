@@ -1,0 +1,75 @@
+public import Foundation
+public import Presentation
+
+/// Two fingers that turn around each other.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle since the beginning in radians, or since it was set; clockwise is positive.
+  public final var rotation: CGFloat = 0
+  /// The velocity of the angle, in radians per second.
+  public private(set) final var velocity: CGFloat = 0
+  private var lastAngle: CGFloat?
+  private var path = FingerPath()
+  private var turned: CGFloat = 0
+
+  /// The angle in radians after which the gesture begins.
+  private static let smallestAngle: CGFloat = 0.1
+
+  /// The number of fingers: two.
+  open override var numberOfTouches: Int { 2 }
+
+  /// A test's fingers: the movement has come so far.
+  ///
+  /// - Parameters:
+  ///   - state: How far.
+  ///   - rotation: The angle since the beginning, in radians.
+  ///   - velocity: The velocity, in radians per second.
+  ///   - location: The middle, in the window's coordinates.
+  public final func rotate(
+    _ state: State, rotation: CGFloat = 0, velocity: CGFloat = 0, at location: CGPoint = .zero
+  ) {
+    (self.rotation, self.velocity) = (rotation, velocity)
+    recognize(state, at: location)
+  }
+
+  private var angle: CGFloat? {
+    guard touches.count == 2 else { return nil }
+    let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    return atan2(b.y - a.y, b.x - a.x)
+  }
+
+  /// Remembers the angle of two fingers; a third one is ignored.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
+    if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
+    if lastAngle == nil { lastAngle = angle }
+  }
+
+  /// Begins the gesture when the angle is large enough, and moves it then.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
+    guard let angle, let lastAngle else { return }
+    var step = angle - lastAngle
+    if step > .pi { step -= 2 * .pi }
+    if step < -.pi { step += 2 * .pi }
+    self.lastAngle = angle
+    (rotation, turned) = (rotation + step, turned + step)
+    path.add(CGPoint(x: turned, y: 0), at: event.timestamp)
+    velocity = path.velocity.x
+    if !hasRecognized, abs(turned) < Self.smallestAngle { return }
+    state = hasRecognized ? .changed : .began
+  }
+
+  /// Ends the gesture when one finger is lifted.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
+    if hasRecognized { return state = .ended }
+    if self.touches.count <= touches.count { state = .failed }
+  }
+
+  /// Cancels the gesture.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
+    state = hasRecognized ? .cancelled : .failed
+  }
+
+  /// Forgets the angle.
+  open override func reset() {
+    (rotation, velocity, lastAngle, turned, path) = (0, 0, nil, 0, FingerPath())
+  }
+}

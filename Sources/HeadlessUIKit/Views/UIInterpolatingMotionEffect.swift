@@ -1,0 +1,25 @@
+/// A change of a property between two values when the device is tilted; kept.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis around which the device is tilted; raw values are UIKit's.
+  public enum EffectType: Int, Hashable, Sendable {
+    /// To the left and the right.
+    case tiltAlongHorizontalAxis
+    /// Up and down.
+    case tiltAlongVerticalAxis
+  }
+
+  /// The property.
+  public final let keyPath: String
+  /// The axis.
+  public final let type: EffectType
+  /// The change at one end.
+  public final var minimumRelativeValue: Any?
+  /// The change at the other end.
+  public final var maximumRelativeValue: Any?
+
+  /// Creates an effect of a property.
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+/// The gesture recognizers of one world, which another module keeps.
+@MainActor package protocol TouchArena: AnyObject {
+  /// Called when a finger was put down, has moved, was lifted or was canceled, before its view gets
+  /// the touch.
+  ///
+  /// - Returns: Whether a recognizer gets the touch.
+  func receive(_ touch: Touch, _ event: ViewEvent) -> Bool
+
+  /// Returns the gesture with which the user swipes back in a stack.
+  func edgeSwipe(of stack: NavigationController) -> any EdgeSwiping
+}
+
+/// The gesture recognizers of one view.
+@MainActor package protocol TouchArenaMember: AnyObject {
+  /// Returns the recognizers of the view's world.
+  func arena(in world: World) -> any TouchArena
+}
+
+/// The finger that swipes back from the left edge of a stack (N-60).
+@MainActor package protocol EdgeSwiping: AnyObject {
+  /// Puts the finger down and moves it until the gesture begins.
+  ///
+  /// - Returns: The reason for which it does not begin; nil if it has begun.
+  func begin(in world: World) -> String?
+
+  /// Moves the finger: 0 is where it began, 1 is the width of the stack.
+  func move(to fraction: CGFloat)
+
+  /// Lifts the finger, or cancels the touch.
+  func end(isCancelled: Bool)
+}
+
+extension View {
+  /// The gesture recognizers of the view, which another module keeps.
+  package final var touchArenaMember: (any TouchArenaMember)? {
+    get { extras?.touchArenaMember }
+    set { madeExtras.touchArenaMember = newValue }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PresentationMotion
+
+/// The action of properties that have no other one: an animation from the visible value to the new
+/// one, in the time and at the pace of the transaction.
+@MainActor final class ImplicitLayerAction: LayerAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? Layer,
+      let property = AnimatableProperty.allCases.first(where: { $0.layerKey == event })
+    else { return }
+    layer.move(property)
+  }
+}
+
+/// A change of a layer without a view that is on its way.
+@MainActor struct LayerMotion {
+  let property: AnimatableProperty
+  let from: PropertyNumbers
+  let duration: Double
+  let pace: (any LayerPace)?
+  /// Seconds since the beginning.
+  let elapsed: @MainActor () -> Double
+
+  var isOver: Bool { elapsed() >= duration }
+
+  /// Changes what is seen of a layer from its model values.
+  func change(_ values: inout View.PresentationValues, after delay: Double) {
+    let fraction = duration > 0 ? min(1, max(0, (elapsed() + delay) / duration)) : 1
+    let progress = pace?.progress(at: fraction) ?? CubicCurve.ease.value(at: fraction)
+    let rest = property.offset(from: property.value(of: values), to: from)
+    property.write(
+      property.moved(property.value(of: values), by: rest * (1 - progress)), in: &values)
+  }
+}
+
+extension Layer {
+  /// Remembers that the layer, and those added to it, enter a window: until the next commit, their
+  /// changes are not animated.
+  final func enterWindow(in world: World) {
+    var open = [self]
+    while let layer = open.popLast() {
+      layer.commitOfEntry = world.commits.count
+      open += layer.sublayers ?? []
+    }
+  }
+
+  /// The world in whose windows the layer is.
+  final var worldOfTree: World? {
+    var next = self
+    while let superlayer = next.superlayer { next = superlayer }
+    return next.owner?.window?.owner
+  }
+
+  /// Changes a property of a layer without a view, and runs its action.
+  final func act(on property: AnimatableProperty, _ change: () -> Void) {
+    guard let world = worldOfTree, commitOfEntry.map({ $0 < world.commits.count }) == true,
+      world.transactions.innermost?.disablesActions != true,
+      let action = action(forKey: property.layerKey)
+    else {
+      motions.removeAll { $0.property == property }
+      return change()
+    }
+    let (seen, old) = (valuesWithoutOverlay(after: 0), valuesOfModel)
+    change()
+    guard property.value(of: old) != property.value(of: valuesOfModel) else { return }
+    origin = property.value(of: seen)
+    motions.removeAll { $0.property == property }
+    world.use { action.run(forKey: property.layerKey, object: self, arguments: nil) }
+  }
+
+  /// Animates a property from what was seen before its change.
+  final func move(_ property: AnimatableProperty) {
+    guard let world = worldOfTree else { return }
+    motions.removeAll(where: \.isOver)
+    let transaction = world.transactions.innermost
+    let duration = transaction?.duration ?? 0.25
+    let start = world.clock.now
+    let steered = world.followHand(for: duration) { _ in }
+    motions.append(
+      LayerMotion(
+        property: property, from: origin, duration: duration,
+        pace: transaction?.pace as? any LayerPace,
+        elapsed: steered ?? { [unowned world] in (world.clock.now - start) / .seconds(1) }))
+    guard let completion = world.transactions.joined(nil) else { return }
+    world.clock.schedule("layer change", after: .seconds(max(0, duration))) {
+      world.use { completion(true) }
+    }
+  }
+}
+
+extension AnimatableProperty {
+  /// Core Animation's name of the property.
+  var layerKey: String {
+    switch self {
+    case .center: "position"
+    case .alpha: "opacity"
+    case .bounds, .transform, .backgroundColor, .cornerRadius, .borderWidth, .borderColor,
+      .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset, .zPosition:
+      "\(self)"
+    }
+  }
+
+  func value(of values: View.PresentationValues) -> PropertyNumbers {
+    let geometry = View.Geometry(
+      bounds: values.bounds, center: values.center, transform: values.transform,
+      alpha: values.alpha, anchor: values.anchor)
+    return value(geometry, values.look)
+  }
+
+  func write(_ value: PropertyNumbers, in values: inout View.PresentationValues) {
+    switch self {
+    case .bounds: values.bounds = Self.rect(value)
+    case .center: values.center = Self.point(value)
+    case .transform: values.transform = Self.transform(value)
+    case .alpha: values.alpha = Self.number(value)
+    case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+      .shadowRadius, .shadowOffset, .zPosition:
+      write(value, in: &values.look)
+    }
+  }
+}
