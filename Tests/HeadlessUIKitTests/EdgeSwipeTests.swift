@@ -70,19 +70,19 @@ import UIKit
   @Test(.rule("N-60"))
   func `the pop recognizer's original delegate applies the default conditions`() throws {
     let stack = UINavigationController(rootViewController: home), stage = try show(stack)
-    let recogniser = try #require(stack.interactivePopGestureRecognizer)
-    let guards = try #require(recogniser.delegate)
-    #expect(guards.gestureRecognizerShouldBegin(recogniser))
+    let recognizer = try #require(stack.interactivePopGestureRecognizer)
+    let guards = try #require(recognizer.delegate)
+    #expect(guards.gestureRecognizerShouldBegin(recognizer))
     next.navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction { [stack] _ in stack.popViewController(animated: true) })
-    #expect(!guards.gestureRecognizerShouldBegin(recogniser))
+    #expect(!guards.gestureRecognizerShouldBegin(recognizer))
     try swipe(stage)
     #expect(stack.topViewController === next)
     next.navigationItem.leftItemsSupplementBackButton = true
     try swipe(stage, velocity: -300)
     #expect(stack.topViewController === next)
     #expect(stage.trace.description.contains("completeTransition(false)"))
-    recogniser.delegate = nil
+    recognizer.delegate = nil
     next.navigationItem.leftItemsSupplementBackButton = false
     try swipe(stage)
     #expect(stack.topViewController === home)

@@ -69,7 +69,7 @@ public import Presentation
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the scroll indicators; stored without effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The recogniser of the finger that scrolls.
+  /// The recognizer of the finger that scrolls.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
   /// The offset at which the finger began to scroll.
   private var heldOffset = CGPoint.zero

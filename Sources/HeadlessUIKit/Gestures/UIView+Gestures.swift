@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// The recognisers of one view.
+/// The recognizers of one view.
 @MainActor final class GestureList: TouchArenaMember {
   var recognizers: [UIGestureRecognizer] = []
 
