@@ -38,10 +38,19 @@ import PresentationTesting
     stage.visible.filter { $0 != "Tabs" && !$0.contains(" stack") }.map(Self.plain)
   }
 
+  private var library: NavigationController? {
+    tabs.viewControllers?.first as? NavigationController
+  }
+
+  /// Whether the library's stack is in no transition and shows the model's path.
+  var isStackSettled: Bool { library?.transitionCoordinator == nil && stack == model.path }
+
+  /// The number of the user's acts: taps, and the beginnings and ends of gestures.
+  var userActs: Int { stage.trace.lines.count { $0.subject == "user" } }
+
   /// The names of the controllers in the library's stack, without its root.
   var stack: [String] {
-    let library = tabs.viewControllers?.first as? NavigationController
-    return library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
+    library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
   }
 
   /// Returns a name without the number that distinguishes equal names.
