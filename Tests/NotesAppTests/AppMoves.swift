@@ -35,6 +35,8 @@ import PresentationTesting
   private var actsBeforeLast = 0
   /// The number of the user's acts when the library's stack was last found settled.
   private var actsBeforeSettled = 0
+  /// The budget of the last link.
+  private var linkBudget: LinkBudget?
 
   init(_ app: RunningApp<Model>) {
     self.app = app
@@ -48,6 +50,7 @@ import PresentationTesting
   func declare(_ moves: Set<Move> = Set(Move.allCases), in scenario: Scenario) {
     scenario.state { [self] in [isExpired, wasDiscarded, hasPendingActs] }
     scenario.state { [self] in lastOfAll }
+    scenario.state { [self] in lastOfAll == .linked ? linkBudget?.left(in: app) : nil }
     scenario.state { [self] in "\(model.notes.sorted { $0.key < $1.key })" }
     for move in Move.allCases where moves.contains(move) { declare(move, in: scenario) }
     declareProperties(in: scenario)
@@ -98,8 +101,9 @@ import PresentationTesting
         (isExpired, wasDiscarded) = (true, true)
       }
     case .link:
-      may(move, in: scenario, then: .linked) {
+      may(move, in: scenario, then: .linked) { [self] in
         model.open(.note(folder: "Travel", name: "Rome"))
+        linkBudget = LinkBudget(app)
       }
     case .share: may(move, in: scenario, when: { model.draft == nil }) { model.share("Rome") }
     case .edit:
@@ -156,6 +160,10 @@ import PresentationTesting
       guard lastOfAll == .linked else { return .undecided }
       let visible = ["Rome"] + (isExpired ? ["Login"] : [])
       return .expect([app.visible, model.path], [visible, ["Travel", "Rome"]])
+    }
+    scenario.atRest("a link makes no request too many") { [self] in
+      guard lastOfAll == .linked, let left = linkBudget?.left(in: app) else { return .undecided }
+      return left >= 0 ? .holds : .fails("\(-left) requests too many")
     }
   }
 }

@@ -48,6 +48,20 @@ import PresentationTesting
   /// The number of the user's acts: taps, and the beginnings and ends of gestures.
   var userActs: Int { stage.trace.lines.count { $0.subject == "user" } }
 
+  /// The number of requests to present, dismiss, push, pop or select that the user did not make.
+  var requests: Int {
+    let calls = ["present(", "dismiss(", "push(", "pop", "setViewControllers(", "select("]
+    return stage.trace.lines.count { line in
+      line.subject != "user" && calls.contains(where: line.event.hasPrefix)
+        && !line.event.hasSuffix(", from the queue")
+    }
+  }
+
+  /// The tab that is selected on screen.
+  var selectedTab: AppTab? {
+    tabs.selectedIndex < model.tabs.count ? model.tabs[tabs.selectedIndex] : nil
+  }
+
   /// The names of the controllers in the library's stack, without its root.
   var stack: [String] {
     library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
@@ -85,8 +99,7 @@ import PresentationTesting
       }
     }
     if stack != model.path { return "the stack is \(stack), and the path is \(model.path)" }
-    let selected = tabs.selectedIndex < model.tabs.count ? model.tabs[tabs.selectedIndex] : nil
-    if selected != model.tab { return "\(model.tab) is the tab, and another one is selected" }
+    if selectedTab != model.tab { return "\(model.tab) is the tab, and another one is selected" }
     // A sheet that is requested below a login waits until the login has been dismissed.
     let waits = model.needsLogin || model.isOnboarding
     let isAllowed =
