@@ -12,8 +12,10 @@ import Presentation
   /// Creates the budget of a link that has just changed the model.
   init<Model>(_ app: RunningApp<Model>) {
     let (tabs, model) = (app.tabs, app.model)
-    let hasChain = tabs.presentedViewController != nil
-    let keepsChain = model.needsLogin && tabs.presentedViewController?.name == Place.login.name
+    let first = tabs.presentedViewController
+    let hasChain = first != nil
+    let keepsChain =
+      model.needsLogin && first?.name == Place.login.name && first?.isBeingDismissed == false
     let requests = [
       app.stack != model.path,
       app.selectedTab != model.tab,

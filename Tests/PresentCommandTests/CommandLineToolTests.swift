@@ -99,7 +99,7 @@ import Testing
                                                                    write a run as a web page: the screen at any instant, the trace, what ran and waited
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
                                                                    measure speed against baselines, or against an earlier run; build with -c release
-      present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
+      present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions, models or sessions
       present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules: each one is refused with a message, or runs
       present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; a change that keeps behavior keeps them
       present schema FILE | --table                                print the schema of plans, made from their verbs

@@ -80,6 +80,13 @@ import Presentation
     (tab, notes) = (.notes, [note])
   }
 
+  /// Ends the session: only the login and the first screens of the tabs are left.
+  func logOut() {
+    (question, hasChanges, isEditing) = (nil, false, false)
+    (tab, notes, searches) = (.notes, [], [])
+    isExpired = true
+  }
+
   // MARK: Places
 
   /// The selected tab with the values of its path, as the screens have them.
