@@ -34,7 +34,7 @@ struct HelpCommand {
     ("--beside", "--beside RUN", "show a second run next to the first, line by line"),
     ("-o", "-o FILE", "the file or folder to write"),
     ("--table", "--table", "print the table of the verbs of plans"),
-    ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
+    ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks, upheavals or hostile"),
     ("--uikit", "--uikit", "write XCTest files that use public UIKit only"),
     ("--stage", "--stage", "write Swift Testing files for a stage"),
     ("--recorder", "--recorder", "write the files that record an app as a plan; takes no plans"),

@@ -7,9 +7,10 @@ import PresentationTesting
 @MainActor
 struct SoakCommand {
   private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
-  private static let (transitions, models) = ("transitions", "models")
+  private static let (transitions, models, sessions) = ("transitions", "models", "sessions")
   private static let words =
-    SoakKind.allCases.dropFirst().map(\.rawValue) + [motion, heroes, matching, transitions, models]
+    SoakKind.allCases.dropFirst().map(\.rawValue)
+    + [motion, heroes, matching, transitions, models, sessions]
 
   private let options: SeededOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
@@ -42,6 +43,9 @@ struct SoakCommand {
       let soak = TransitionSoak(firstSeed: firstSeed, count: count)
       return soakCases("transitions that end early", output, soak.run)
     case Self.models: return soakModels(output)
+    case Self.sessions:
+      let soak = SessionSoak(firstSeed: firstSeed, count: count)
+      return soakCases("a login and a logout", output, soak.run)
     case let word:
       return soakWorlds(word.flatMap { SoakKind(rawValue: $0) } ?? .modals, output)
     }

@@ -31,20 +31,43 @@ import PresentationTesting
   private var last = Last.nothing
   private var isExpired = false
   private var wasDiscarded = true
+  /// The number of the user's acts before the last move that changes `last`.
+  private var actsBeforeLast = 0
+  /// The number of the user's acts when the library's stack was last found settled.
+  private var actsBeforeSettled = 0
+  /// The budget of the last link.
+  private var linkBudget: LinkBudget?
 
   init(_ app: RunningApp<Model>) {
     self.app = app
+    // The user's acts are counted in the trace.
+    app.stage.world.recorder.isOn = true
   }
 
   private var model: Model { app.model }
 
   /// Declares moves and properties in a scenario.
   func declare(_ moves: Set<Move> = Set(Move.allCases), in scenario: Scenario) {
-    scenario.state { [self] in [isExpired, wasDiscarded] }
-    scenario.state { [self] in last }
+    scenario.state { [self] in [isExpired, wasDiscarded, hasPendingActs] }
+    scenario.state { [self] in lastOfAll }
+    scenario.state { [self] in lastOfAll == .linked ? linkBudget?.left(in: app) : nil }
     scenario.state { [self] in "\(model.notes.sorted { $0.key < $1.key })" }
     for move in Move.allCases where moves.contains(move) { declare(move, in: scenario) }
     declareProperties(in: scenario)
+  }
+
+  /// The last move, unless the user has acted since.
+  private var lastOfAll: Last { app.userActs == actsBeforeLast ? last : .nothing }
+
+  /// Whether the user has acted since the library's stack was settled.
+  ///
+  /// A pop by the user is written to the model in the next turn, or when it begins. A link that is
+  /// opened in between sets the path that the model still has: nothing changes, and then the pop
+  /// is written.
+  private var hasPendingActs: Bool { app.userActs != actsBeforeSettled }
+
+  private func settle() {
+    if app.isStackSettled { actsBeforeSettled = app.userActs }
   }
 
   private func may(
@@ -52,8 +75,10 @@ import PresentationTesting
     then last: Last = .nothing, _ body: @escaping () -> Void
   ) {
     scenario.may(move.rawValue, when: condition) { [self] in
+      settle()
+      self.last = hasPendingActs ? .nothing : last
+      actsBeforeLast = app.userActs
       body()
-      self.last = last
     }
   }
 
@@ -76,8 +101,9 @@ import PresentationTesting
         (isExpired, wasDiscarded) = (true, true)
       }
     case .link:
-      may(move, in: scenario, then: .linked) {
+      may(move, in: scenario, then: .linked) { [self] in
         model.open(.note(folder: "Travel", name: "Rome"))
+        linkBudget = LinkBudget(app)
       }
     case .share: may(move, in: scenario, when: { model.draft == nil }) { model.share("Rome") }
     case .edit:
@@ -94,8 +120,9 @@ import PresentationTesting
     case .tabs:
       for index in 0..<2 {
         scenario.userMay("tap tab \(index)") { [self] in
+          settle()
           app.stage.user.tapTab(at: index)
-          last = .nothing
+          settle()
         }
       }
     case .swipe: scenario.userMay(.swipeBack)
@@ -110,7 +137,6 @@ import PresentationTesting
       scenario.userMay(title, when: { stage.visible.last == "Unsaved changes" }) { [self] in
         stage.user.tap(title, in: "Unsaved changes")
         if title == "Discard", model.question != nil { wasDiscarded = true }
-        last = .nothing
       }
     }
   }
@@ -128,12 +154,16 @@ import PresentationTesting
       wasDiscarded || model.notes["Rome"] == "Forum" || model.draft?.text == "Forum"
     }
     scenario.atRest("a logout leaves nothing") { [self] in
-      last != .loggedOut || app.visible == ["Library", "Login"]
+      lastOfAll != .loggedOut || app.visible == ["Library", "Login"]
     }
     scenario.atRest("a link leads to its end state") { [self] in
-      guard last == .linked else { return .undecided }
+      guard lastOfAll == .linked else { return .undecided }
       let visible = ["Rome"] + (isExpired ? ["Login"] : [])
       return .expect([app.visible, model.path], [visible, ["Travel", "Rome"]])
+    }
+    scenario.atRest("a link makes no request too many") { [self] in
+      guard lastOfAll == .linked, let left = linkBudget?.left(in: app) else { return .undecided }
+      return left >= 0 ? .holds : .fails("\(-left) requests too many")
     }
   }
 }

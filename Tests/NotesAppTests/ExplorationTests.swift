@@ -21,45 +21,38 @@ import Testing
     #expect(result.outcome == .bounded)
   }
 
-  @Test
-  func `opening a deep link in any state needs at most one request more than after launch`() throws
-  {
-    for seed in 1...60 {
-      var numbers = Numbers(seed: seed)
-      let app = RunningApp(AppModel())
-      for _ in 0..<10 {
-        wander(app, &numbers)
-        if numbers.next(3) > 0 { app.stage.advance(by: .milliseconds(150)) }
-      }
-      let count = app.requests
-      app.model.open(.note(folder: "Travel", name: "Rome"))
-      try app.stage.settle()
-      let needsLogin = app.model.needsLogin
-      #expect(app.visible == ["Rome"] + (needsLogin ? ["Login"] : []), "seed \(seed)")
-      let needed = app.requests - count
-      try app.stage.close()
-
-      let fresh = RunningApp(AppModel())
-      fresh.model.needsLogin = needsLogin
-      fresh.model.open(.note(folder: "Travel", name: "Rome"))
-      try fresh.stage.settle()
-      #expect(needed <= fresh.requests + 1, "seed \(seed)")
-      try fresh.stage.close()
-    }
+  @Test(arguments: [AppTab.library, .settings], [false, true])
+  func `a link after a fresh start needs its whole budget of requests`(
+    tab: AppTab, needsLogin: Bool
+  ) throws {
+    let model = AppModel()
+    model.tab = tab
+    let app = RunningApp(model)
+    try app.stage.settle()
+    model.needsLogin = needsLogin
+    model.open(.note(folder: "Travel", name: "Rome"))
+    let budget = LinkBudget(app)
+    try app.stage.settle()
+    #expect(app.visible == ["Rome"] + (needsLogin ? ["Login"] : []))
+    #expect(budget.left(in: app) == 0)
+    try app.stage.close()
   }
 
-  private func wander(_ app: RunningApp<AppModel>, _ numbers: inout Numbers) {
-    let model = app.model
-    switch numbers.next(8) {
-    case 0: model.expire()
-    case 1: model.logIn()
-    case 2: model.share("Rome")
-    case 3: model.edit("Arch")
-    case 4: model.closeEditor()
-    case 5: model.path = ["Work"]
-    case 6: app.stage.user.tapTab(at: numbers.next(2))
-    default: model.closeAll()
+  @Test
+  func `a link in any state makes a fresh start's requests, and a dismissal if one is needed`()
+    throws
+  {
+    let moves: Set<AppMoves<AppModel>.Move> = [
+      .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
+    ]
+    let result = try explore(budget: 1_200) { scenario in
+      let app = RunningApp(AppModel()) { scenario.stage($0) }
+      AppMoves(app).declare(moves, in: scenario)
     }
+    #expect(result.undecidedProperties == [])
+    let map = try #require(result.map)
+    let link = try #require(map.moves.firstIndex(of: "link"))
+    #expect(map.moveCounts[link] >= 300)
   }
 
   @Test func `a hundred logins and logouts leave no controller alive`() throws {
@@ -80,28 +73,6 @@ import Testing
     #expect(Set(counts).count == 1, "\(counts)")
     #expect(app.visible == ["Library", "Login"])
     try app.stage.close()
-  }
-}
-
-extension RunningApp {
-  /// The number of requests to present, dismiss, push, pop or select.
-  var requests: Int {
-    story.count { !$0.hasPrefix("user: ") && !$0.contains(": = ") }
-  }
-}
-
-/// A generator of numbers that look random and are the same in every run.
-private struct Numbers {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  /// Returns a number from 0 up to, but not including, a limit.
-  mutating func next(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
   }
 }
 

@@ -38,10 +38,33 @@ import PresentationTesting
     stage.visible.filter { $0 != "Tabs" && !$0.contains(" stack") }.map(Self.plain)
   }
 
+  private var library: NavigationController? {
+    tabs.viewControllers?.first as? NavigationController
+  }
+
+  /// Whether the library's stack is in no transition and shows the model's path.
+  var isStackSettled: Bool { library?.transitionCoordinator == nil && stack == model.path }
+
+  /// The number of the user's acts: taps, and the beginnings and ends of gestures.
+  var userActs: Int { stage.trace.lines.count { $0.subject == "user" } }
+
+  /// The number of requests to present, dismiss, push, pop or select that the user did not make.
+  var requests: Int {
+    let calls = ["present(", "dismiss(", "push(", "pop", "setViewControllers(", "select("]
+    return stage.trace.lines.count { line in
+      line.subject != "user" && calls.contains(where: line.event.hasPrefix)
+        && !line.event.hasSuffix(", from the queue")
+    }
+  }
+
+  /// The tab that is selected on screen.
+  var selectedTab: AppTab? {
+    tabs.selectedIndex < model.tabs.count ? model.tabs[tabs.selectedIndex] : nil
+  }
+
   /// The names of the controllers in the library's stack, without its root.
   var stack: [String] {
-    let library = tabs.viewControllers?.first as? NavigationController
-    return library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
+    library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
   }
 
   /// Returns a name without the number that distinguishes equal names.
@@ -76,8 +99,7 @@ import PresentationTesting
       }
     }
     if stack != model.path { return "the stack is \(stack), and the path is \(model.path)" }
-    let selected = tabs.selectedIndex < model.tabs.count ? model.tabs[tabs.selectedIndex] : nil
-    if selected != model.tab { return "\(model.tab) is the tab, and another one is selected" }
+    if selectedTab != model.tab { return "\(model.tab) is the tab, and another one is selected" }
     // A sheet that is requested below a login waits until the login has been dismissed.
     let waits = model.needsLogin || model.isOnboarding
     let isAllowed =

@@ -99,7 +99,7 @@ import Testing
                                                                    write a run as a web page: the screen at any instant, the trace, running and waiting work
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
                                                                    measure speed against baselines, or against an earlier run; build with -c release
-      present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
+      present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
       present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules; each must run, or be refused with a message
       present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; they change only if behavior changes
       present schema FILE | --table                                print the schema of plans, made from their verbs
@@ -136,7 +136,7 @@ import Testing
       --beside RUN       show a second run next to the first, line by line
       -o FILE            the file or folder to write
       --table            print the table of the verbs of plans
-      --soak KIND        the seeds of a soak: modals, stacks or upheavals
+      --soak KIND        the seeds of a soak: modals, stacks, upheavals or hostile
       --uikit            write XCTest files that use public UIKit only
       --stage            write Swift Testing files for a stage
       --recorder         write the files that record an app as a plan; takes no plans

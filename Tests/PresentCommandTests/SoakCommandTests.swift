@@ -41,6 +41,12 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
+  @Test func `present soak logs users in and out`() {
+    let run = CommandRun(["soak", "sessions", "--count", "5", "--seed", "7"])
+    #expect(run.status == .passed)
+    #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
+  }
+
   @Test func `present soak counts as many states as other explorers`() {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
@@ -51,8 +57,8 @@ import Testing
   @Test(arguments: [
     (
       ["moton"],
-      #"found "moton", expected one of "heroes", "matching", "models", "motion", "#
-        + #""stacks", "transitions", "upheavals", or no word for modal presentations; "#
+      #"found "moton", expected one of "heroes", "hostile", "matching", "models", "motion", "#
+        + #""sessions", "stacks", "transitions", "upheavals", or no word for modal presentations; "#
         + #"did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),

@@ -12,7 +12,8 @@ import PresentationLifecycle
   /// Every name that a controller of the world has had, including deallocated controllers.
   private(set) var names: Set<String> = []
   private var sweepAt = 64
-  private var count = 0
+  /// The number of entries, including those of deallocated controllers.
+  private(set) var count = 0
 
   subscript(id: ControllerID) -> ViewController? { members[id]?.controller }
 

@@ -192,7 +192,10 @@ package import PresentationLifecycle
     attachments.find(orMake: make)
   }
 
-  /// Reports that the app uses a part of UIKit that this package does not model.
+  /// The number of objects that other modules store with the world.
+  var attachmentCount: Int { attachments.all.count }
+
+  /// Reports that the app uses something that this package does not model.
   package func reportNotModelled(_ what: String, advice: String) {
     report(Issues.notModelled(what, advice: advice))
   }

@@ -82,7 +82,14 @@ import Presentation
     (tab, notes) = (.notes, [note])
   }
 
-  // MARK: The shown and the wanted screen
+  /// Ends the session: only the login and the first screens of the tabs are left.
+  func logOut() {
+    (question, hasChanges, isEditing) = (nil, false, false)
+    (tab, notes, searches) = (.notes, [], [])
+    isExpired = true
+  }
+
+  // MARK: Places
 
   /// The selected tab with the values of its path, according to the screens.
   var shownPlace: [String] {

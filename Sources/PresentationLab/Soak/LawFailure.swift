@@ -8,9 +8,11 @@ package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let law: String
   /// The case, the value that was found and the expected value.
   package let message: String
+  /// The number of cases to run again, from the seed on.
+  var count = 1
 
   /// The command that runs this case again.
-  package var replay: String { "present soak \(soak) --seed \(seed) --count 1" }
+  package var replay: String { "present soak \(soak) --seed \(seed) --count \(count)" }
 
   /// The seed, the law, the message and the replay command.
   package var description: String {

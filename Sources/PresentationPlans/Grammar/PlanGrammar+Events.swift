@@ -15,6 +15,7 @@ extension PlanGrammar {
     case "animator": eventsOfAnimators
     case "transition": eventsOfTransitions
     case "front", "path", "tab": eventsOfValues
+    case "question": eventsOfValues + eventsOfQuestions
     default: []
     }
   }
@@ -22,6 +23,8 @@ extension PlanGrammar {
   private static let eventsOfTransitions = forms(["completeTransition({bool})"])
   private static let eventsOfValues = forms(
     DismissalCause.allCases.map { "= {text} (\($0.rawValue))" })
+
+  private static let eventsOfQuestions = forms(["answer({text})"])
 
   private static let eventsOfControllers: [EventForm] = {
     let sizes = ["unspecified", "compact", "regular"]
@@ -84,7 +87,9 @@ extension PlanGrammar {
   /// The events of the subject `user`.
   static let eventsOfUsers: [EventForm] = {
     let drags = ["drag({name})", "swipeBack({name})"]
-    let taps = ["tapBack({name})", "tapOutside({name})", "tapTab({name})", "escape"]
+    let taps = [
+      "tap({text} in {name})", "tapBack({name})", "tapOutside({name})", "tapTab({name})", "escape",
+    ]
     let outcomes = ["", ", held: it may not be dismissed", ", refused", ", ignored: {text}"]
     let releases = [" releases at {number}", " releases at {number}, {number} pt/s"]
     let ends = [" -> finish", " -> cancel"]

@@ -51,7 +51,7 @@ package enum PlanGrammar {
   ]
   /// The words that may follow a controller's name and a dot in a trace line's subject.
   package static let roles = [
-    "animator", "delegate", "front", "path", "presentation", "tab", "transition",
+    "animator", "delegate", "front", "path", "presentation", "question", "tab", "transition",
   ]
   /// The first words of trace subjects that are not controllers.
   package static let otherSubjects = ["flight", "user"]

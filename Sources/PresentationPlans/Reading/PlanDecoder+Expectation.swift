@@ -60,6 +60,9 @@ extension PlanDecoder {
     if let binding = bindingsByName[subject] {
       return try check(event: event, of: binding, at: node)
     }
+    if questions.contains(where: { $0.title == subject }) {
+      return try check(event, of: subject, isOneOf: PlanGrammar.events(of: nil), at: node)
+    }
     let parts = subject.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard bindingsByName[parts[0]] == nil else {
@@ -83,6 +86,7 @@ extension PlanDecoder {
   private func check(
     _ event: String, of subject: String, isOneOf forms: [EventForm], at node: JSONNode
   ) throws(PlanError) {
+    let names = names + questions.map(\.title)
     guard !forms.contains(where: { $0.matches(event, names: names) }) else { return }
     let head = EventForm.head(of: event)
     let heads = Set(forms.map(\.head)).filter { $0.hasPrefix("!") == head.hasPrefix("!") }.sorted()
@@ -135,13 +139,21 @@ extension PlanDecoder {
     var visible: [String] = []
     var seen: Set<String> = []
     for node in nodes {
-      let name = try controllerName(node)
+      let name = try visibleName(node)
       guard seen.insert(name).inserted else {
         throw wrong(node, found: "a second \(quoted(name))", expected: "every controller once")
       }
       visible.append(name)
     }
     return visible
+  }
+
+  /// Parses the name of a declared controller, or the title of a question.
+  private func visibleName(_ node: JSONNode) throws(PlanError) -> String {
+    if case .string(let title) = node.value, questions.contains(where: { $0.title == title }) {
+      return title
+    }
+    return try controllerName(node)
   }
 
   private func appearance(

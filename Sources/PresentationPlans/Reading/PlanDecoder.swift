@@ -15,6 +15,8 @@ struct PlanDecoder: JSONValueReader {
   private(set) var knownViews: Set<String> = []
   /// The plan's property animators, in order; empty until they are parsed.
   var animators: [PlanPropertyAnimator] = []
+  /// The questions that steps ask, in order; empty until they are collected.
+  var questions: [PlanQuestion] = []
 
   init(file: String) {
     self.file = file
@@ -37,7 +39,9 @@ struct PlanDecoder: JSONValueReader {
     if let views = object["views"] { try readViews(views) }
     if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
-    let steps = try steps(required("steps", in: object), verbs: PlanGrammar.verbs)
+    let stepList = try required("steps", in: object)
+    collectQuestions(stepList)
+    let steps = try steps(stepList, verbs: PlanGrammar.verbs)
     try refuseIdleAnimators(steps)
     return Plan(
       file: file,

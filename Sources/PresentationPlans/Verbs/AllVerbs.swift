@@ -7,6 +7,8 @@ extension PlanGrammar {
     AlongsideVerb.self,
     AnimateVerb.self,
     AnimationsVerb.self,
+    AnswersVerb.self,
+    AsksVerb.self,
     CancelVerb.self,
     CheckVerb.self,
     CompleteVerb.self,
