@@ -30,7 +30,7 @@ extension CommandVerb {
 
   static let soakUsage = (
     "soak [KIND] [--count N | --full] [--seed N]",
-    "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, hostile, motion, "
-      + "heroes, matching, transitions, models or sessions"
+    "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, hostile, "
+      + "motion, heroes, matching, transitions, models or sessions"
   )
 }

@@ -75,10 +75,15 @@ import PresentationLifecycle
   ///   they begin.
   func removeContents() -> [Request] {
     let running = runningTransitions
-    let modal = running.compactMap(\.modal)
-    let waiting = modal.flatMap(abandon)
+    var modal = running.compactMap(\.modal)
+    var waiting = modal.flatMap(abandon)
     for relation in (detached + layers.flatMap(\.relationsAbove)).reversed()
     where world.relations[relation.id] === relation {
+      // A callback of a controller above may have asked for a dismissal meanwhile.
+      if let begun = relation.transition, !modal.contains(where: { $0 === begun }) {
+        waiting += abandon(begun)
+        modal.append(begun)
+      }
       relation.send(.tearDown)
     }
     for transition in modal { conclude(transition) }

@@ -136,6 +136,22 @@ import Testing
     #expect(guest.presentedViewController == nil)
   }
 
+  @Test(.rule("P-83"))
+  func `a dismissal that a callback requests while the root is replaced ends with the presentations`()
+    throws
+  {
+    home.present(menu, animated: false)
+    try stage.settle()
+    menu.present(guest, animated: false)
+    try stage.settle()
+    guest.on(.viewDidDisappear) { [home] in home.dismiss(animated: true) }
+    stage.window.rootViewController = Probe("Next")
+    #expect(stage.world.hierarchy.transitions.count == 0)
+    try stage.settle()
+    #expect(links == 0)
+    #expect(stage.visible == ["Next"])
+  }
+
   @Test(.rule("P-20", "P-117a"))
   func `hiding a window in a commit removes a presentation that would begin in the commit`()
     throws
