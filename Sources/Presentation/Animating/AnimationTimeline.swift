@@ -3,7 +3,8 @@ import PresentationMotion
 
 /// The timeline of animations that run, pause and reverse together.
 ///
-/// A property animator, a transition, and each separate call of `animate` has its own timeline.
+/// A property animator, a transition, and each separate call of `animate` has its own timeline. The
+/// animations of one block form a window (``AnimatedWindow``).
 ///
 /// The current place on the timeline is a number of seconds from its beginning. The ``Playhead``
 /// holds this place or moves it. While the playhead moves, the clock keeps the timeline and its

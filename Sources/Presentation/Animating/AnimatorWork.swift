@@ -11,7 +11,7 @@ import PresentationMotion
     let run: () -> Void
   }
 
-  /// The argument of the animator's method that is being performed.
+  /// The argument of the call that the animator is performing.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)

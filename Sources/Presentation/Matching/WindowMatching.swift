@@ -120,7 +120,8 @@ import PresentationMotion
     updateBegins()
   }
 
-  /// Restores the own progress of a view's geometries, after its track was removed or replaced.
+  /// Restores the `progress` that each geometry of a view has without a track, after the view's
+  /// track was removed or replaced.
   func restoreProgress(of matched: MatchedView) {
     guard let member = matched.member else { return }
     for (part, geometry) in zip(graph.parts(of: member), matched.geometries) {

@@ -19,7 +19,8 @@ extension NavigationController {
 
   /// Begins the transition of an edge swipe whose gesture has begun.
   ///
-  /// - Parameter gesture: The gesture that moves with the hand of the test; nil if a finger steers.
+  /// - Parameter gesture: The gesture that follows a swipe which a test drives directly; nil if
+  ///   touches drive the swipe.
   package final func beginSwipe(
     in world: World, following gesture: (any EdgeSwiping)? = nil
   ) -> UserDismissal {

@@ -40,7 +40,8 @@ extension PresentationController {
     }
   }
 
-  /// Whether the presented controller, or a controller presented above it, is modal.
+  /// Whether `isModalInPresentation` is true for the presented controller or for a controller
+  /// presented above it.
   ///
   /// If true, the user may not dismiss the presentation, and the delegate is not asked (P-65).
   final var isHeldByModal: Bool {

@@ -18,9 +18,9 @@ public import PresentationMotion
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
-  /// How the system's own transition moves the view when it is presented and dismissed.
+  /// The movement of the view when the system's own transition presents or dismisses it.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether the user may not dismiss this presentation, nor one below it (P-65).
+  /// Whether the user may dismiss neither this presentation nor a presentation below it (P-65).
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate supplies the transitions of controllers that
   /// are presented in the context of this controller (P-7).
@@ -374,7 +374,7 @@ public import PresentationMotion
   /// Called when this controller and the controllers inside it have joined a world.
   func joined() {}
 
-  /// Called when this controller is about to leave a world that it did not join.
+  /// Called when this controller leaves a world to which it belonged only during a call.
   func left() {}
 
   /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its

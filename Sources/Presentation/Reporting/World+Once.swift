@@ -1,5 +1,6 @@
 extension World {
-  /// Reports what is not modelled, the first time that it is asked for in this world.
+  /// Reports a feature that this package does not model, when the feature is first used in this
+  /// world.
   package func reportOnce(_ kind: String, _ what: String, advice: String) {
     guard attachment(orMake: { ReportedKinds() }).kinds.insert(kind).inserted else { return }
     reportNotModelled(what, advice: advice)

@@ -33,7 +33,7 @@ import PresentationLifecycle
   /// The requested changes of a controller that has not joined a world; the first change is
   /// running.
   private final var earlyWaiting: [[ViewController]] = []
-  /// The two controllers that the running change exchanges; nil while none runs.
+  /// The two controllers that the running change exchanges; nil while no change runs.
   final var exchange: TabExchange?
   /// The request of the running change.
   final var operation: Request?
@@ -70,7 +70,7 @@ import PresentationLifecycle
   override final var tabbing: TabBarController? { self }
 
   /// Returns whether a child is visible; during an exchange, only the selected controller is
-  /// (C-18).
+  /// visible (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     exchange == nil ? child.isInside(self) : child === selectedViewController
   }

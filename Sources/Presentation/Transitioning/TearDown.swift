@@ -145,8 +145,8 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Tells the animator and the coordinator of a removed transition that it has ended (T-14, T-19),
-  /// and then ends the transition.
+  /// Tells the animator and the coordinator that a removed transition has ended (T-14, T-19), and
+  /// then ends this transition.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator

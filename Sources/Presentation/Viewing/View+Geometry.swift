@@ -139,8 +139,9 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Returns the frame of this view in the coordinates of another view, both as they are visible
-  /// now during animations.
+  /// Returns the frame at which this view is visible now, in the coordinates of another view.
+  ///
+  /// During animations, the visible places of both views count.
   ///
   /// Returns nil if the two views are not in the same window.
   public final func presentationFrame(in view: View) -> CGRect? {

@@ -1,21 +1,21 @@
-/// The behaviors that differ between systems, or that no source describes.
+/// The behaviors that differ between versions of the system, or that no source describes.
 ///
 /// Each behavior is one property. A number and a word such as "A-45, low" name the rule and the
 /// confidence in it.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///
-  /// No rule defines this duration; the default is a choice.
+  /// No rule defines this duration; the default is a choice of this package.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
   /// The duration of the system's pushes and pops.
   ///
-  /// No rule defines this duration; the default is a choice.
+  /// No rule defines this duration; the default is a choice of this package.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
   /// The duration of a window's rotation.
   ///
-  /// No rule defines this duration; the default is a choice.
+  /// No rule defines this duration; the default is a choice of this package.
   public var rotationDuration: Duration = .milliseconds(300)
 
   /// The limit for short spring animations: a spring with less remaining time ends in the next

@@ -17,7 +17,7 @@ extension World {
 
   /// Sends an appearance event.
   ///
-  /// `animated` is the flag of a will-event (P-104).
+  /// For a `will` event, `animated` is the new animated flag (P-104).
   ///
   /// - Returns: The effects, and the flag with which they are performed.
   func effects(

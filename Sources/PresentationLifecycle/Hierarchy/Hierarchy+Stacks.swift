@@ -186,8 +186,8 @@ extension Hierarchy {
   /// Returns the transition whose coordinator a controller returns.
   ///
   /// If a stack or tab bar controller around the controller is in a transition, the result is the
-  /// transition of the nearest one. Otherwise, it is the modal transition that the controller sees
-  /// (T-16a).
+  /// transition of the nearest of these controllers. Otherwise, it is the modal transition that the
+  /// controller sees (T-16a).
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
