@@ -91,16 +91,16 @@ extension Window {
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Tells the navigation controllers in the window that they have come on screen or have left the
-  /// screen (N-34, N-41a).
+  /// Tells the navigation controllers in the window that the window was shown, hidden or closed
+  /// (N-34, N-41a).
   final func noteForStacks() {
     forEachInside { $0.controller?.navigation?.noteWindow() }
   }
 
   /// Returns the controllers of the window's views, from back to front.
   ///
-  /// Controllers whose parents are included are left out, because a parent forwards events to its
-  /// children (P-34).
+  /// If a parent is included, its children are left out, because the parent forwards events to them
+  /// (P-34).
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
     forEachInside { if let controller = $0.controller { found.append(controller) } }

@@ -19,8 +19,8 @@ extension NavigationController {
 
   /// Begins the transition of an edge swipe whose gesture has begun.
   ///
-  /// - Parameter gesture: The gesture that follows a swipe which a test drives directly; nil if
-  ///   touches drive the swipe.
+  /// - Parameter gesture: The finger that the interaction moves along with its progress; nil if a
+  ///   touch already drives the swipe.
   package final func beginSwipe(
     in world: World, following gesture: (any EdgeSwiping)? = nil
   ) -> UserDismissal {
@@ -49,7 +49,7 @@ extension NavigationController {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
 
-  /// Pops the top, as a tap on the back button does.
+  /// Pops the top, like a tap on the back button.
   ///
   /// - Returns: The reason why nothing happens; nil if the pop begins.
   package final func tapBack(in world: World) -> String? {

@@ -44,7 +44,8 @@ package import PresentationLifecycle
   private final var early: [ViewController] = []
   /// The controllers that the stack will have after the pending call; nil without a pending call.
   private final var coming: [ViewController]?
-  /// The controllers whose `willMove(toParent:)` has been called, but not yet `didMove(toParent:)`.
+  /// The entering controllers for which `willMove(toParent:)` has been called, but not yet
+  /// `didMove(toParent:)`.
   private final var earlyEntering: [ViewController] = []
   /// The operations on a stack that has not joined a world; the first operation is running.
   private final var earlyWaiting: [StackOperation<ViewController>] = []

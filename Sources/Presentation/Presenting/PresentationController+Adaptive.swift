@@ -98,8 +98,7 @@ extension PresentationController {
 
   /// Calls an optional delegate method.
   ///
-  /// If the delegate implements the method, the call is recorded. In the trace, the call comes
-  /// before its effects.
+  /// If the delegate implements the method, the call is recorded in the trace, before its effects.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

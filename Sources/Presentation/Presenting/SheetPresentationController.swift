@@ -158,7 +158,7 @@ public import Foundation
 
   /// Holds the sheet at a height in points, as a user's finger does; for tests.
   ///
-  /// The height is limited to that of the largest detent. Nothing happens while a transition
+  /// The height is limited to the height of the largest detent. Nothing happens while a transition
   /// disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
     let world = presentedViewController.worldToEnter

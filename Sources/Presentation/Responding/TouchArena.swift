@@ -8,7 +8,7 @@ package import Foundation
   /// - Returns: Whether a recognizer gets the touch.
   func receive(_ touch: Touch, _ event: ViewEvent) -> Bool
 
-  /// Returns the gesture with which the user swipes back in a stack.
+  /// Returns a finger that swipes back in a stack, as a user's finger does.
   func edgeSwipe(of stack: NavigationController) -> any EdgeSwiping
 }
 

@@ -10,8 +10,8 @@ package import Foundation
   private let event = ViewEvent()
   private var touches: [Touch] = []
   private var arena: (any TouchArena)?
-  /// Whether the last touch was not handled, because no responder overrides the method that was
-  /// called.
+  /// Whether the last call of a touch method has reached the end of the responder chain. True if no
+  /// responder overrides this method.
   private var hasLeftChain = false
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 

@@ -5,7 +5,7 @@ package import PresentationLifecycle
 ///
 /// Events that an effect sends are handled before the next effect is performed (depth first). The
 /// machine's list counts as open until its last effect begins: the last effect may send the machine
-/// the next event (laws 1 and 3). If the world ends meanwhile, the list ends, too.
+/// the next event (laws 1 and 3). If the world ends during this time, the list ends, too.
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)

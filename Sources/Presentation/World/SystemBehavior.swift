@@ -105,9 +105,9 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of an app that is linked against an old SDK.
   ///
-  /// The behavior is that of ``classic``, with these differences: transitions without animation
-  /// begin in the call, requests during a transition are refused, a `dismiss` that dismisses
-  /// nothing calls no completion, and nested operations are reported.
+  /// The behavior differs from ``classic`` in four ways. Transitions without animation begin in the
+  /// call. Requests during a transition are refused. If a `dismiss` has nothing to dismiss, its
+  /// completion is not called. Nested operations are reported.
   public static let legacy: SystemBehavior = {
     var system = classic
     system.defersPlainTransitions = false

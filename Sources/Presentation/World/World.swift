@@ -149,7 +149,7 @@ package import PresentationLifecycle
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Whether user interaction is disabled because a transition runs (P-66).
+  /// Whether a running transition disables user interaction (P-66).
   public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
