@@ -35,8 +35,9 @@ import PresentationMotion
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at its end.
   private var arrival = Duration.zero
-  /// Whether the timeline captures no more changes. True after the visible values were written into
-  /// the model values.
+  /// Whether the timeline captures no more changes.
+  ///
+  /// True after the visible values were written into the model values.
   private var isFrozen = false
 
   init(_ what: String, length: Double, world: World) {

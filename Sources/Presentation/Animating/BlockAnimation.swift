@@ -1,7 +1,8 @@
 import PresentationMotion
 
-/// One call of `View.animate`. The call chooses the timeline on which the changes of its block are
-/// animated.
+/// One call of `View.animate`.
+///
+/// The call chooses the timeline on which the changes of its block are animated.
 @MainActor struct BlockAnimation {
   /// The timing of one round, without repetitions.
   private let timing: AnimationTiming

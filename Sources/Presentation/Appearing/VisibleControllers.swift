@@ -49,8 +49,9 @@
   }
 
   /// Returns the visible children of a controller, and then the presented controllers that are
-  /// shown inside the outermost controller's view. The presenters are the controller and its
-  /// children.
+  /// shown inside the outermost controller's view.
+  ///
+  /// The presenters are the controller and its children.
   ///
   /// Covered children count here, too.
   private func found(inside controller: ViewController) -> [Visible] {

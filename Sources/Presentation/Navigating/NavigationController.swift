@@ -153,8 +153,9 @@ package import PresentationLifecycle
     presentedViewController ?? topViewController
   }
 
-  /// Whether a tab bar is hidden. True if a controller above the root has
-  /// `hidesBottomBarWhenPushed` (N-36).
+  /// Whether a tab bar is hidden.
+  ///
+  /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
   public final var hidesBottomBar: Bool {
     viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }

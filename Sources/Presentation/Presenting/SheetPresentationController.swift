@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The presentation controller of a sheet. The selected detent determines the sheet's height.
+/// The presentation controller of a sheet.
+///
+/// The selected detent determines the sheet's height.
 ///
 /// By default the only detent is the large one, so the sheet fills its container. With other
 /// detents, the sheet has the height of the selected detent and is placed at the lower edge.

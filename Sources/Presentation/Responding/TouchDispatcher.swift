@@ -10,8 +10,9 @@ package import Foundation
   private let event = ViewEvent()
   private var touches: [Touch] = []
   private var arena: (any TouchArena)?
-  /// Whether the last call of a touch method has reached the end of the responder chain. True if no
-  /// responder overrides this method.
+  /// Whether the last call of a touch method has reached the end of the responder chain.
+  ///
+  /// True if no responder overrides this method.
   private var hasLeftChain = false
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 

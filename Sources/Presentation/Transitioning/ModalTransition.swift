@@ -116,7 +116,9 @@ final class ModalTransition: TransitionContext {
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
 
-  /// Whether the animator gets the presenter's view. True if the style removes this view (P-68).
+  /// Whether the animator gets the presenter's view.
+  ///
+  /// True if the style removes this view (P-68).
   ///
   /// False if the presenter is itself presented over another controller that stays visible.
   ///

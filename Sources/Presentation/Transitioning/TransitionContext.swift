@@ -139,8 +139,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     world = nil
   }
 
-  /// The duration in seconds; 0 if the transition is not animated (T-4). Without an animator, this
-  /// is the duration of the system's animation.
+  /// The duration in seconds; 0 if the transition is not animated (T-4).
+  ///
+  /// Without an animator, this is the duration of the system's animation.
   final var duration: TimeInterval {
     guard isAnimated, let world else { return 0 }
     let context = world.hierarchy.state(of: id) == .waiting ? nil : self
