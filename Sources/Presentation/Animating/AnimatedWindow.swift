@@ -127,7 +127,7 @@ import PresentationMotion
     detach()
   }
 
-  /// The views whose bounds or center this window animates.
+  /// The identities of the views whose bounds or center the window animates.
   private var views: Set<ObjectIdentifier> {
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }

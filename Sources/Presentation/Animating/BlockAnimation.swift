@@ -59,7 +59,7 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  /// Returns a window with this block's own duration and repetitions.
+  /// Returns an ``AnimatedWindow`` with this block's own duration and repetitions.
   private func window(
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
@@ -71,7 +71,8 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Returns a window with the duration, the repetitions and the curve of the outer block.
+  /// Returns an ``AnimatedWindow`` with the duration, repetitions and curve of the outer block
+  ///
   ///
   /// The delay is always the delay of this block. If the options override the inherited curve, the
   /// curve is the curve of this block.

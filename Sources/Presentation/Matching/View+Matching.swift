@@ -83,7 +83,7 @@ extension View {
   /// Returns the frame at which this view is visible now or after a delay, in the window's
   /// coordinates.
   ///
-  /// The result takes the places at which the superviews are visible at the same instant.
+  /// The computation uses the places at which the superviews are visible at the same instant.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {

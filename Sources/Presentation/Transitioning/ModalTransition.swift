@@ -118,9 +118,8 @@ final class ModalTransition: TransitionContext {
 
   /// Whether the animator gets the presenter's view.
   ///
-  /// True if the style removes this view (P-68).
-  ///
-  /// False if the presenter is itself presented over another controller that stays visible.
+  /// True if the style removes this view (P-68). However, if the presenter is itself presented over
+  /// another controller that stays visible, the value is false.
   ///
   /// If several relations are dismissed together, the lowest relation decides (P-52a).
   private var takesPresenterView: Bool {

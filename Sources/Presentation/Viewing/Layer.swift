@@ -91,9 +91,7 @@ import PresentationMotion
 
   /// The delegate, which supplies actions.
   ///
-  /// The delegate of a view's layer is always the view.
-  ///
-  /// A delegate that is set on a view's layer is ignored.
+  /// The delegate of a view's layer is always the view; setting another delegate has no effect.
   public final var delegate: (any LayerDelegate)? {
     get { view ?? ownDelegate }
     set { ownDelegate = newValue }

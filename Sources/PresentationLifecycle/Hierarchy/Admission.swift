@@ -59,7 +59,7 @@ package enum Admission {
     case refuse
     case deliverCompletion
 
-    /// Whether the request needs no further decision after this effect.
+    /// Whether the decision about the request is complete after this effect.
     var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 
