@@ -46,8 +46,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// Adds the transition's state to a visitor: everything that the rest of the transition depends
-  /// on.
+  /// Adds the transition's state to a visitor: everything that the transition's later behavior
+  /// depends on.
   func describe(to state: any StateVisitor) {
     state.add("mode", drive)
     state.add("animator", any: animator)

@@ -134,7 +134,7 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers whose entering or leaving of the stack is complete.
+  /// Removes and returns the controllers that have completely entered or left the stack.
   ///
   /// If the stack was never displayed, its top is not returned. The entering of the top is complete
   /// only when the top has appeared (N-19a).
