@@ -93,9 +93,9 @@ import PresentationLifecycle
     }
   }
 
-  /// Puts a controller under review whose parent has changed.
+  /// Puts a controller under review, because its parent has changed.
   ///
-  /// The old parent does not end the appearance of the controller.
+  /// The old parent does not end the controller's appearance.
   func parentChanged(of controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)

@@ -99,7 +99,7 @@ extension Window {
 
   /// Returns the controllers of the window's views, from back to front.
   ///
-  /// If a parent is included, its children are left out, because the parent forwards events to them
+  /// If a parent is included, its children are left out, because the parent forwards the events
   /// (P-34).
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []

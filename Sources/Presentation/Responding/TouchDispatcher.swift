@@ -10,7 +10,7 @@ package import Foundation
   private let event = ViewEvent()
   private var touches: [Touch] = []
   private var arena: (any TouchArena)?
-  /// Whether the last call of a touch method has reached the end of the responder chain.
+  /// Whether the last call of a touch method was passed on to the end of the responder chain.
   ///
   /// True if no responder overrides this method.
   private var hasLeftChain = false

@@ -99,13 +99,13 @@ import PresentationMotion
 
   /// Returns the action for the change of a property, such as `position`; nil for no action.
   ///
-  /// The delegate's action comes first, and then the action in ``actions``. Without both, the
-  /// action is an animation. If the action that is found is `NSNull`, the result is nil.
+  /// The delegate's action is used, or else the action in ``actions``, or else an animation to the
+  /// new value. If this action is `NSNull`, the result is nil.
   ///
   /// Called when a property of a layer without a view changes. Not called if the transaction
   /// disables actions, or if the layer was not yet in a window at the last commit. The default
-  /// animation leads from the visible value to the new value. It takes the duration of the
-  /// transaction, which is 0.25 seconds by default.
+  /// animation starts at the visible value and takes the duration of the transaction, which is 0.25
+  /// seconds by default.
   open func action(forKey event: String) -> (any LayerAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()

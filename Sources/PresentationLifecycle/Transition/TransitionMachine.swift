@@ -1,12 +1,15 @@
 /// The state of a running transition of a presentation, a stack or tabs.
 ///
-/// ``` waiting --start--> beginning --laidOut--> running --complete--> ending |                   |
-/// complete: remembered, P-118              ^ | |                   +--laidOut, when an end was
-/// remembered -----+ |concluded +--abandon--> delivering --delivered--> over                      |
-/// ^-----------------------------------------------+ ``` In each row of the state table, an effect
-/// that runs code of the owner, the animator or the app is the last effect (law 1). When the code
-/// has returned, the next event continues the transition. The app may therefore call
-/// `completeTransition` inside each of these effects (P-118).
+/// ```
+///   waiting --start--> beginning --laidOut--> running --complete--> ending
+///      |                   |  complete: remembered, P-118              ^ |
+///      |                   +--laidOut, when an end was remembered -----+ |concluded
+///      +--abandon--> delivering --delivered--> over                      |
+///                        ^-----------------------------------------------+
+/// ```
+/// In each row of the state table, an effect that runs code of the owner, the animator or the app
+/// is the last effect (law 1). When the code has returned, the next event continues the transition.
+/// The app may therefore call `completeTransition` inside each of these effects (P-118).
 package struct TransitionMachine: Machine {
   package enum State: Hashable, Sendable {
     /// The transition was accepted, but its owner has not started it.

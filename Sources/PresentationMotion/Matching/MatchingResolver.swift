@@ -117,7 +117,7 @@ private struct MatchingResolver {
 
   /// Returns the part from whose rectangle `part` starts.
   ///
-  /// This part must be resolved before `part`.
+  /// The returned part must be resolved before `part`.
   private func inflow(of part: Int) -> Int? {
     if let outer = graph.parts[part].outer { return outer }
     return graph.members[graph.parts[part].member].parent.flatMap { graph.members[$0].innermost }
