@@ -91,8 +91,8 @@ extension Window {
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Tells the navigation controllers in the window that the window was shown, hidden or closed
-  /// (N-34, N-41a).
+  /// Tells the navigation controllers in the window that their views have entered or left the
+  /// screen (N-34, N-41a).
   final func noteForStacks() {
     forEachInside { $0.controller?.navigation?.noteWindow() }
   }

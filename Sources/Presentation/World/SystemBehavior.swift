@@ -49,8 +49,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether the end of a gesture is remembered if the gesture ends before the transition of the
   /// stack or the tabs has started to move.
   ///
-  /// If false, the transition never ends, and an issue is reported (N-71; high confidence that
-  /// systems with this hazard exist).
+  /// If false, the transition never ends, and an issue is reported (N-71, high confidence that this
+  /// happens).
   public var remembersEarlyEnds = true
 
   /// Whether an edge swipe begins if the stack's delegate implements the animator method and

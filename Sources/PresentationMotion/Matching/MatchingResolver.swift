@@ -125,7 +125,7 @@ private struct MatchingResolver {
 
   /// Returns the source whose geometry a part takes over.
   ///
-  /// While the source of a group changes, the group's other sources take over this geometry as well
+  /// While the source of a group changes, the group's sources take over this geometry as well
   /// (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
