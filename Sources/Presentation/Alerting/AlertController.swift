@@ -104,8 +104,7 @@
   /// The chosen action until its handler is called; stored for descriptions of the state.
   private final var chosen: AlertAction?
 
-  /// Chooses an action as a user does: dismisses the alert, and then calls the action's handler
-  ///
+  /// Chooses an action like a user: dismisses the alert, and then calls the action's handler.
   package final func choose(_ action: AlertAction) {
     chosen = action
     dismiss(animated: true) { [self] in

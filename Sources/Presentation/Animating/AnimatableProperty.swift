@@ -24,7 +24,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
 
   @MainActor func value(of view: View) -> PropertyNumbers { value(view.geometry, view.look) }
 
-  /// The numbers in a place and a look.
+  /// Returns the value of this property in a view's geometry and look, as numbers.
   func value(
     _ geometry: View.Geometry, _ look: @autoclosure () -> View.Look
   ) -> PropertyNumbers {

@@ -13,7 +13,8 @@ import PresentationMotion
   /// with false.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
-  /// The last result of ``progress(at:)``, stored because every motion of the window asks for it.
+  /// The last result of ``progress(at:)``, stored because every motion of the window requests this
+  /// progress.
   private var sample: (place: Double, progress: MotionProgress)?
   /// The straight line that replaces the window's own curve while the timeline moves linearly to
   /// one of its ends.
@@ -126,7 +127,7 @@ import PresentationMotion
     detach()
   }
 
-  /// The views whose bounds or center this window animates.
+  /// The identities of the views whose bounds or center the window animates.
   private var views: Set<ObjectIdentifier> {
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }

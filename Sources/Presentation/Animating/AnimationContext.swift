@@ -2,7 +2,7 @@ import PresentationMotion
 
 /// The settings of the running animation block, which determine how changes of views are animated.
 struct AnimationContext {
-  /// The window that captures changes; nil if changes are not animated.
+  /// The ``AnimatedWindow`` that captures the changes of views; nil if changes are not animated.
   var window: AnimatedWindow?
   var startsFromPresent = false
   /// The keyframe options; nil if the block may not add keyframes.

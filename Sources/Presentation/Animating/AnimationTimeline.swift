@@ -3,7 +3,8 @@ import PresentationMotion
 
 /// The timeline of animations that run, pause and reverse together.
 ///
-/// A property animator, a transition, and each separate call of `animate` has its own timeline.
+/// A property animator, a transition, and each separate call of `animate` has its own timeline. The
+/// animations of one block form a window (``AnimatedWindow``).
 ///
 /// The current place on the timeline is a number of seconds from its beginning. The ``Playhead``
 /// holds this place or moves it. While the playhead moves, the clock keeps the timeline and its
@@ -29,13 +30,14 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The place to which all windows move on straight lines; nil if the windows use their own
-  /// curves.
+  /// The place on the timeline to which the changes of all windows move linearly; nil if the
+  /// windows use their own curves.
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at its end.
   private var arrival = Duration.zero
-  /// Whether changes are no longer captured, because the visible values were written into the model
-  /// values.
+  /// Whether the timeline captures no more changes.
+  ///
+  /// True after the visible values were written into the model values.
   private var isFrozen = false
 
   init(_ what: String, length: Double, world: World) {
@@ -64,7 +66,7 @@ import PresentationMotion
 
   var place: Double { place(at: world.clock.now) }
 
-  /// Runs a block; the window of `context` captures the block's changes.
+  /// Runs a block; the ``AnimatedWindow`` of `context` captures the block's changes.
   func capture(in context: AnimationContext, _ block: () -> Void) {
     guard let window = context.window else {
       return AnimationContext?(context).run(in: world, block)
@@ -177,7 +179,7 @@ import PresentationMotion
 
   // MARK: Values
 
-  /// Returns the progress of a window: 0 at its beginning, 1 at its end.
+  /// Returns the progress of a window's changes: 0 at the beginning of the window, 1 at its end.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
     let place = playhead.place(at: now)
     guard let straightEnd else { return window.progress(at: place) }

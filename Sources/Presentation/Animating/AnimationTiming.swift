@@ -71,7 +71,7 @@ struct AnimationTiming: Hashable, Sendable {
   /// Returns the progress after `elapsed` seconds: 0 before the beginning, and 1 after the end.
   ///
   /// Therefore a spring with a nominal duration arrives exactly at its end value (S-8). An
-  /// animation that goes back and forth ends at its model value (S-40).
+  /// animation that runs forward and backward ends at its model value (S-40).
   func progress(at elapsed: Double) -> MotionProgress {
     if elapsed >= duration { return .all }
     if elapsed <= 0 { return .none }

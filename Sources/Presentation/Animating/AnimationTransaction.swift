@@ -7,9 +7,10 @@ import PresentationLifecycle
   package var disablesActions = false
   /// The duration in seconds.
   ///
-  /// The value is stored and has no effect.
+  /// The duration applies to animations of layers, but not to animations of views.
   package var duration = 0.25
-  /// The pace of animations that another module adds; if nil, each animation has its own pace.
+  /// The timing curve for animations that another module adds; if nil, each animation has its own
+  /// curve.
   package var pace: AnyObject?
   private var group: Group?
 

@@ -11,7 +11,7 @@ import PresentationMotion
     let run: () -> Void
   }
 
-  /// The argument of the animator's method that is being performed.
+  /// The argument of the call that the animator is performing.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)
@@ -26,14 +26,14 @@ import PresentationMotion
   var isReversed = false
   /// The timeline of the animator; nil before its first block and after its end.
   var timeline: AnimationTimeline?
-  /// The window that has the animator's own curve and spans its whole duration.
+  /// The ``AnimatedWindow`` that has the animator's own curve and spans its whole duration.
   var whole: AnimatedWindow?
   /// The value of `fractionComplete` that the app has set during the current pause; else nil.
   ///
   /// Reading `fractionComplete` returns this value.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
-  /// The windows of the animator's blocks after its timeline has ended.
+  /// The ``AnimatedWindow``s of the animator's blocks, after the animator's timeline has ended.
   ///
   /// The completions of nested calls of `animate` in these windows have not been called yet.
   var ended: [AnimatedWindow] = []

@@ -1,6 +1,8 @@
 import PresentationMotion
 
-/// A call of `View.animate`, which chooses the timeline on which its changes are animated.
+/// One call of `View.animate`.
+///
+/// The call chooses the timeline on which the changes of its block are animated.
 @MainActor struct BlockAnimation {
   /// The timing of one round, without repetitions.
   private let timing: AnimationTiming
@@ -29,7 +31,7 @@ import PresentationMotion
     if let outer = inherited {
       capture(window(inside: outer), animations)
     } else if let host = world.animationHost {
-      // While a gesture controls the transition, animations follow it linearly (T-30).
+      // While a gesture controls the transition, animations follow the gesture linearly (T-30).
       capture(window(on: host, along: timing.straight), animations)
     } else {
       runAlone(animations)
@@ -57,7 +59,7 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  /// Returns a window with this block's own duration and repetitions.
+  /// Returns an ``AnimatedWindow`` with this block's own duration and repetitions.
   private func window(
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
@@ -69,10 +71,11 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Returns a window with the duration, the repetitions and the curve of the outer block.
+  /// Returns an ``AnimatedWindow`` with the duration, repetitions and curve of the outer block
+  ///
   ///
-  /// The delay is that of this block, and so is the curve if the options override the inherited
-  /// curve.
+  /// The delay is always the delay of this block. If the options override the inherited curve, the
+  /// curve is the curve of this block.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)

@@ -29,7 +29,7 @@ public final class SpringTimingParameters: NSObject,
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring from a damping ratio; its duration is that of the animator.
+  /// Creates a spring from a damping ratio; the spring takes the animator's duration.
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio, limited to 0.01...1 (S-7). If the ratio is NaN, 1 is used.

@@ -20,9 +20,9 @@ extension View {
     /// Plays every other round backward; without `repeat`, plays one round forward and one
     /// backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses this block's own duration instead of that of the outer animation block.
+    /// Uses this block's own duration instead of the outer animation block's duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses this block's own curve instead of that of the outer animation block.
+    /// Uses this block's own curve instead of the outer animation block's curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Has no effect, because only duration, curve and repeat count are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

@@ -45,9 +45,9 @@ extension View {
   /// property, add them in the order of their times: each keyframe begins at the model value that
   /// the keyframe before it has set.
   ///
-  /// One overall curve determines the pace of all keyframes (A-33a). The default is `easeInOut`,
-  /// and inside another animation block the curve of that block. In an interactive transition, the
-  /// keyframes follow the gesture linearly (T-30).
+  /// One overall curve determines the pace of all keyframes (A-33a). The default is `easeInOut`.
+  /// Inside another animation block, the default is the curve of that block. In an interactive
+  /// transition, the keyframes follow the gesture linearly (T-30).
   ///
   /// - Parameters:
   ///   - duration: The duration of all keyframes in seconds.

@@ -64,7 +64,8 @@ extension View {
     for view in views {
       for motion in view.motions { motion.window.letGo(motion) }
     }
-    // The bounds keep a negative size (G-40). Setting the frame instead would lose it.
+    // The bounds keep a negative size (G-40). Setting the frame instead would make the size
+    // positive.
     for (view, values) in seen {
       (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
       view.transform = values.transform

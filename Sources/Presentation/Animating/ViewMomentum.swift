@@ -44,7 +44,7 @@ import PresentationMotion
     return (first * 4 - second) / (2 * (step / .seconds(1)))
   }
 
-  /// Returns a value as it is visible: an opacity is limited to 0...1.
+  /// Returns the visible value for a model value: an opacity is limited to 0...1.
   private static func seen(
     _ property: AnimatableProperty, _ value: PropertyNumbers
   ) -> PropertyNumbers {

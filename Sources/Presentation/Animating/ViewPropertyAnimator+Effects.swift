@@ -2,7 +2,7 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The effects of an animator's state machine, as the animator performs them.
+/// The methods with which an animator performs the effects of its state machine.
 extension ViewPropertyAnimator {
   func perform(_ effect: PropertyAnimation.Effect) {
     switch effect {

@@ -102,7 +102,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring whose duration is that of the animator.
+  /// Creates an animator with a spring that takes the animator's duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {

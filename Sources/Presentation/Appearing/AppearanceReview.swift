@@ -3,11 +3,11 @@ import PresentationLifecycle
 /// The review that makes the appearance of controllers fit the places of their views (P-102a).
 ///
 /// If no transition, container or app code controls a controller's appearance, the controller must
-/// have appeared exactly if its view is on screen. A controller is put under review in three cases:
-/// its view moves while a transition, a container or the app sends its appearance events; its
-/// parent changes; or an event is not sent because it does not fit the controller's state (P-92a).
-/// As soon as nothing controls the controller's appearance, the next commit sends the missing
-/// callbacks.
+/// have appeared if, and only if, its view is on screen. A controller is put under review in three
+/// cases: its view moves while a transition, a container or the app sends its appearance events;
+/// its parent changes; or an event is not sent because it does not fit the controller's state
+/// (P-92a). As soon as nothing controls the controller's appearance, the next commit sends the
+/// missing callbacks.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []
@@ -93,8 +93,9 @@ import PresentationLifecycle
     }
   }
 
-  /// Puts a controller whose parent has changed under review, because the old parent does not end
-  /// its appearance.
+  /// Puts a controller under review, because its parent has changed.
+  ///
+  /// The old parent does not end the controller's appearance.
   func parentChanged(of controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)

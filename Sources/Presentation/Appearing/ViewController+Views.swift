@@ -91,7 +91,7 @@ extension Window {
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Tells the navigation controllers in the window that they have come on screen or have left the
+  /// Tells the navigation controllers in the window that their views have entered or left the
   /// screen (N-34, N-41a).
   final func noteForStacks() {
     forEachInside { $0.controller?.navigation?.noteWindow() }
@@ -99,8 +99,8 @@ extension Window {
 
   /// Returns the controllers of the window's views, from back to front.
   ///
-  /// Controllers whose parents are included are left out, because a parent forwards events to its
-  /// children (P-34).
+  /// If a parent is included, its children are left out, because the parent forwards the events
+  /// (P-34).
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
     forEachInside { if let controller = $0.controller { found.append(controller) } }

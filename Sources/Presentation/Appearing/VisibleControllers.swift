@@ -1,5 +1,7 @@
-/// A controller and the visible controllers inside it, each parent before its children: children,
-/// and the controllers that are presented in contexts inside it (P-34, P-99, C-5).
+/// A controller and the visible controllers inside it: its visible children, and the controllers
+/// that are presented in contexts inside it (P-34, P-99, C-5).
+///
+/// Each parent comes before its children.
 ///
 /// Controllers inside a container that forwards appearance itself are left out.
 @MainActor struct VisibleControllers {
@@ -31,8 +33,10 @@
     }
   }
 
-  /// Returns the next controller; the controllers inside the one before are found only now, because
-  /// its callbacks may have changed them.
+  /// Returns the next controller.
+  ///
+  /// Only this call searches the controller that was returned before, because the callbacks of that
+  /// controller may have changed the controllers inside it.
   mutating func next() -> ViewController? {
     if let controller = visited?.controller,
       controller.shouldAutomaticallyForwardAppearanceMethods
@@ -44,8 +48,10 @@
     return visited?.controller
   }
 
-  /// Returns the visible children of a controller, and then the controllers that it and its
-  /// children present inside the outermost controller's view.
+  /// Returns the visible children of a controller, and then the presented controllers that are
+  /// shown inside the outermost controller's view.
+  ///
+  /// The presenters are the controller and its children.
   ///
   /// Covered children count here, too.
   private func found(inside controller: ViewController) -> [Visible] {

@@ -5,8 +5,10 @@ import PresentationLifecycle
   let world: World
   let requests: [Request]
 
-  /// Resumes the requests in their order (P-57a), and then the other waiting operations of the
-  /// receivers that are stacks.
+  /// Resumes the requests in their order (P-57a).
+  ///
+  /// If the receiver of a request is a stack, the other operations that wait for this stack are
+  /// resumed after the requests.
   func resume() {
     var open: [NavigationController] = []
     for request in requests {

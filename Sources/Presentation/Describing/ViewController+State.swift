@@ -39,7 +39,7 @@ extension ViewController: StatefulObject {
 }
 
 extension PresentationController: StatefulObject {
-  /// Adds the presentation's state to a visitor: everything that the rest of the presentation
+  /// Adds the presentation's state to a visitor: everything that the presentation's later behavior
   /// depends on, except for the stored properties of the app's subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("is linked", relation != nil)

@@ -12,8 +12,8 @@ import Foundation
   private struct Path {
     var base: Place
     var way: Place
-    /// The index in `windows` of the animated window that moves the view; -1 if the view does not
-    /// move.
+    /// The index in `windows` of the animation (``AnimatedWindow``) that moves the view; -1 if the
+    /// view does not move.
     var window: Int
   }
 

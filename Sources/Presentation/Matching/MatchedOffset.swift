@@ -1,7 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The offset of a matched view from its place, which an animation moves to zero.
+/// The offset of a matched view from its place.
+///
+/// An animation changes the offset to zero.
 ///
 /// The offset is stored in a view without a superview, so that every animation block can animate
 /// it. The center of this view is the offset of the position, and the bounds' size is the offset of

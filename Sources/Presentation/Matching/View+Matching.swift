@@ -38,9 +38,10 @@ extension View {
   /// A track that sets the progress of this view's consumer geometries over time; nil for none
   /// (S-31).
   ///
-  /// The track starts when such a geometry begins to follow another id, and then replaces the
-  /// geometry's own `progress`. The first value takes effect in the same update (G-45), and the
-  /// last value stays. The value is computed from the clock's time, without a timer.
+  /// The track starts when a consumer geometry begins to follow another id. From then on, the track
+  /// replaces the geometry's own `progress`. The first value takes effect in the same update
+  /// (G-45), and the last value stays. The value is computed from the clock's time, without a
+  /// timer.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(
@@ -82,7 +83,7 @@ extension View {
   /// Returns the frame at which this view is visible now or after a delay, in the window's
   /// coordinates.
   ///
-  /// The superviews have the places at which they are visible at the same instant.
+  /// The computation uses the places at which the superviews are visible at the same instant.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {

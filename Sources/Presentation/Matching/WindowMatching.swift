@@ -11,7 +11,7 @@ import PresentationMotion
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
-  /// Whether cycles may have come into being since the last check.
+  /// Whether new cycles are possible since the last check.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
   /// Whether the superviews of members may be different views since the last computation.
@@ -40,7 +40,7 @@ import PresentationMotion
     self.window = window
   }
 
-  /// Starts the animations of the members whose matching the running animation block has changed.
+  /// Starts the animations of the members that the running animation block has changed.
   static func depart(in world: World) {
     guard world.hasMatchedDeparture else { return }
     world.hasMatchedDeparture = false
@@ -120,7 +120,8 @@ import PresentationMotion
     updateBegins()
   }
 
-  /// Restores the own progress of a view's geometries, after its track was removed or replaced.
+  /// Restores the `progress` that each geometry of a view has without a track, after the view's
+  /// track was removed or replaced.
   func restoreProgress(of matched: MatchedView) {
     guard let member = matched.member else { return }
     for (part, geometry) in zip(graph.parts(of: member), matched.geometries) {

@@ -48,7 +48,7 @@ extension NavigationController {
     }
   }
 
-  /// Sends the root's `viewIsAppearing` before a push reverses its appearance (N-19).
+  /// Sends the root's `viewIsAppearing` before a push reverses the root's appearance (N-19).
   private func tellShownIsAppearing() {
     guard let world, world.system.showsRootBeforeLayout,
       let controller = (node { $0.shown } ?? nil).flatMap({ world.controller($0) }),

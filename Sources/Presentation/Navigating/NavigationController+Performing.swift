@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The effects of the stack's state machine, as a navigation controller performs them.
+/// The methods with which a navigation controller performs the effects of its state machine.
 ///
 /// The effects that exchange views are in `NavigationController+Exchanging.swift`.
 extension NavigationController {
@@ -131,7 +131,7 @@ extension NavigationController {
     withExtendedLifetime(departing) {}
   }
 
-  /// Runs `body`; an operation requested inside `body` waits until it returns (N-42).
+  /// Runs `body`; an operation requested inside `body` waits until `body` returns (N-42).
   private func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
     let address = Address<StackMachine>(stackID)

@@ -19,7 +19,8 @@ extension NavigationController {
 
   /// Begins the transition of an edge swipe whose gesture has begun.
   ///
-  /// - Parameter gesture: The gesture that moves with the hand of the test; nil if a finger steers.
+  /// - Parameter gesture: The finger that the interaction moves along with its progress; nil if a
+  ///   touch already drives the swipe.
   package final func beginSwipe(
     in world: World, following gesture: (any EdgeSwiping)? = nil
   ) -> UserDismissal {
@@ -48,7 +49,7 @@ extension NavigationController {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
 
-  /// Pops the top, as a tap on the back button does.
+  /// Pops the top, like a tap on the back button.
   ///
   /// - Returns: The reason why nothing happens; nil if the pop begins.
   package final func tapBack(in world: World) -> String? {

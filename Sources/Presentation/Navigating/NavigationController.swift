@@ -32,8 +32,8 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// The gesture recognizer of the edge swipe, which another module keeps; nil if the guards of
-  /// N-60 alone decide.
+  /// The gesture recognizer of the edge swipe, which another module keeps; nil if only the
+  /// conditions of N-60 decide whether a swipe may begin.
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
@@ -44,11 +44,12 @@ package import PresentationLifecycle
   private final var early: [ViewController] = []
   /// The controllers that the stack will have after the pending call; nil without a pending call.
   private final var coming: [ViewController]?
-  /// The controllers whose `willMove(toParent:)` has been called, but not yet `didMove(toParent:)`.
+  /// The entering controllers for which `willMove(toParent:)` has been called, but not yet
+  /// `didMove(toParent:)`.
   private final var earlyEntering: [ViewController] = []
   /// The operations on a stack that has not joined a world; the first operation is running.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
-  /// The two controllers that the running view half exchanges; nil while none runs.
+  /// The two controllers that the running view half exchanges; nil while no view half runs.
   final var exchange: StackExchange?
   /// The request of the running operation.
   final var operation: Request?
@@ -56,8 +57,8 @@ package import PresentationLifecycle
   ///
   /// While this number is not zero, waiting operations do not begin (N-42).
   final var requestsToYieldTo = 0
-  /// The tickets of the operations that had to wait; used on systems that report these operations
-  /// (N-46).
+  /// The ticket numbers of the requests that had to wait; used on systems that report an issue for
+  /// these requests (N-46).
   final var nested: [Int] = []
   /// The controller for which the delegate's `didShow` is still to be called, after the stack's
   /// first display (N-15).
@@ -152,8 +153,9 @@ package import PresentationLifecycle
     presentedViewController ?? topViewController
   }
 
-  /// Whether a tab bar is hidden, because a controller above the root has
-  /// `hidesBottomBarWhenPushed` (N-36).
+  /// Whether a tab bar is hidden.
+  ///
+  /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
   public final var hidesBottomBar: Bool {
     viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }

@@ -8,7 +8,7 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case automatic = -2
   /// The result with which an adaptive delegate keeps the controller's own style.
   ///
-  /// A present of a controller with this style is refused (P-8).
+  /// If a controller with this style is presented, the request is refused (P-8).
   case none = -1
   /// Covers the screen.
   ///

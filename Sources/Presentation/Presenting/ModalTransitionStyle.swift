@@ -1,11 +1,14 @@
-/// The way in which the system presents and dismisses a view; raw values are UIKit's.
+/// The way in which the system presents and dismisses a view.
+///
+/// The raw values are the same as in UIKit. The first use of a style that is not modeled reports an
+/// issue with the code `notModelled`.
 public enum ModalTransitionStyle: Int, Hashable, Sendable {
   /// The view moves in from the lower side, and out again.
   case coverVertical
-  /// The views are two sides of a card that turns; reported once (`notModelled`).
+  /// The two views are the sides of a card that turns over; not modeled.
   case flipHorizontal
   /// The view fades in and out.
   case crossDissolve
-  /// The screen is turned up like a page; reported once (`notModelled`).
+  /// The old view curls up like the page of a book; not modeled.
   case partialCurl
 }

@@ -40,7 +40,8 @@ extension PresentationController {
     }
   }
 
-  /// Whether the presented controller, or a controller presented above it, is modal.
+  /// Whether `isModalInPresentation` is true for the presented controller or for a controller
+  /// presented above it.
   ///
   /// If true, the user may not dismiss the presentation, and the delegate is not asked (P-65).
   final var isHeldByModal: Bool {
@@ -97,8 +98,7 @@ extension PresentationController {
 
   /// Calls an optional delegate method.
   ///
-  /// If the delegate implements the method, the call is recorded. In the trace, the call comes
-  /// before its effects.
+  /// If the delegate implements the method, the call is recorded in the trace, before its effects.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// How a presentation responds to a new size of its window.
+/// The response of a presentation to a new size of its window.
 extension PresentationController {
   /// Sets the presented view's frame after the container's size has changed, unless a transition of
   /// the presentation runs (P-90).

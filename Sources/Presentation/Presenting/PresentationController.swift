@@ -75,7 +75,7 @@ import PresentationLifecycle
     return ViewController("\(presentedName) (released)")
   }
 
-  /// Links both ends of `relation`.
+  /// Links the presenter and the presented controller of `relation`.
   ///
   /// From this call on, this object keeps both controllers alive.
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// The presentation controller of a sheet, whose height is that of one of its detents.
+/// The presentation controller of a sheet.
+///
+/// The selected detent determines the sheet's height.
 ///
 /// By default the only detent is the large one, so the sheet fills its container. With other
 /// detents, the sheet has the height of the selected detent and is placed at the lower edge.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
-  /// The settings that the app has changed; nil if it has changed none.
+  /// The settings that the app has changed; nil if the app has changed no setting.
   private var settings: Settings?
 
   /// The settings that an app can change.
@@ -158,7 +160,7 @@ public import Foundation
 
   /// Holds the sheet at a height in points, as a user's finger does; for tests.
   ///
-  /// The height is limited to that of the largest detent. Nothing happens while a transition
+  /// The height is limited to the height of the largest detent. Nothing happens while a transition
   /// disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
     let world = presentedViewController.worldToEnter

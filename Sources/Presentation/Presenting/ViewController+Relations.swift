@@ -63,8 +63,8 @@ extension ViewController {
     return world.hierarchy.isBeingDismissed(id)
   }
 
-  /// The coordinator of the nearest running transition: that of the stack around this controller,
-  /// else that of its presentation or of a presentation below.
+  /// The coordinator of the nearest running transition: the transition of the stack around this
+  /// controller, or else of its presentation or of a presentation below.
   ///
   /// Available as soon as `present`, `dismiss`, `push` or `pop` returns, and nil again when the
   /// coordinator's completions are called (P-35, T-16a, T-46).

@@ -12,15 +12,16 @@ public import PresentationMotion
   public nonisolated let givenName: String?
   /// Whether the given name is a name for traces, rather than the name of a nib.
   private var isNamed = false
-  /// The style of the next `present` of this controller; `automatic` reads as `pageSheet` (P-8).
+  /// The style of the next `present` of this controller; if `automatic`, reads as `pageSheet`
+  /// (P-8).
   open var modalPresentationStyle: ModalPresentationStyle {
     get { wantedStyle == .automatic ? .pageSheet : wantedStyle }
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
-  /// How the system's own transition moves the view when it is presented and dismissed.
+  /// The movement of the view when the system's own transition presents or dismisses it.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether the user may not dismiss this presentation, nor one below it (P-65).
+  /// Whether the user may dismiss neither this presentation nor a presentation below it (P-65).
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate supplies the transitions of controllers that
   /// are presented in the context of this controller (P-7).
@@ -158,8 +159,8 @@ public import PresentationMotion
 
   /// The name that traces print.
   ///
-  /// The name given to `init(_:)`, else the `restorationIdentifier`, the nib's name, the `title`,
-  /// or the type and a number.
+  /// The first of these that exists: the name given to `init(_:)`, the `restorationIdentifier`, the
+  /// nib's name, the `title`. Otherwise, the type and a number.
   ///
   /// The name does not change after the controller has joined a world. If another controller of
   /// that world has the same name, a number is appended.
@@ -302,7 +303,7 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``; if nil, this controller or its presented parent.
+  /// Dismisses ``presentedViewController``, or else this controller, or else its presented parent.
   ///
   /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
   /// P-47, P-50). The request waits like `present` (P-57). If there is nothing to dismiss, only
@@ -374,7 +375,7 @@ public import PresentationMotion
   /// Called when this controller and the controllers inside it have joined a world.
   func joined() {}
 
-  /// Called when this controller is about to leave a world that it did not join.
+  /// Called when this controller leaves a world to which it belonged only during a call.
   func left() {}
 
   /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its

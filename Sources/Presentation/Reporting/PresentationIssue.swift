@@ -93,8 +93,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case noCommonParent
-    /// P-45: the presented controller is on screen below the presenter; the message is that of an
-    /// older system.
+    /// P-45: the presented controller is on screen below the presenter; the message is the text
+    /// that an older system prints.
     ///
     /// UIKit raises an exception.
     case presentedIsActive

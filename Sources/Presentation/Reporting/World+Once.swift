@@ -1,5 +1,7 @@
 extension World {
-  /// Reports what is not modelled, the first time that it is asked for in this world.
+  /// Reports the use of a feature that this package does not model.
+  ///
+  /// Only the first report of each `kind` in this world has an effect.
   package func reportOnce(_ kind: String, _ what: String, advice: String) {
     guard attachment(orMake: { ReportedKinds() }).kinds.insert(kind).inserted else { return }
     reportNotModelled(what, advice: advice)

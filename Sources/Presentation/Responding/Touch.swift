@@ -18,7 +18,7 @@ public import Foundation
     case cancelled
   }
 
-  /// How far a touch has come on its way to its view.
+  /// The state of the delivery of a touch to its view.
   package enum Delivery {
     /// The view has not got the touch yet.
     case open
@@ -40,7 +40,7 @@ public import Foundation
   public package(set) weak var window: Window?
   /// Whether a recognizer or a responder has handled the touch.
   package var isHandled = false
-  /// Whether the view gets the touch.
+  /// The state of the delivery to the view.
   package var delivery = Delivery.open
   private var place: CGPoint
   private var previousPlace: CGPoint

@@ -2,19 +2,19 @@ package import Foundation
 
 /// The gesture recognizers of one world, which another module keeps.
 @MainActor package protocol TouchArena: AnyObject {
-  /// Called when a finger was put down, has moved, was lifted or was canceled, before its view gets
-  /// the touch.
+  /// Called when a touch has begun, has moved, has ended or was canceled, before the view gets the
+  /// touch.
   ///
   /// - Returns: Whether a recognizer gets the touch.
   func receive(_ touch: Touch, _ event: ViewEvent) -> Bool
 
-  /// Returns the gesture with which the user swipes back in a stack.
+  /// Returns a finger that swipes back in a stack, as a user's finger does.
   func edgeSwipe(of stack: NavigationController) -> any EdgeSwiping
 }
 
 /// The gesture recognizers of one view.
 @MainActor package protocol TouchArenaMember: AnyObject {
-  /// Returns the recognizers of the view's world.
+  /// Returns the object that keeps the recognizers of all views in the world.
   func arena(in world: World) -> any TouchArena
 }
 
@@ -22,10 +22,10 @@ package import Foundation
 @MainActor package protocol EdgeSwiping: AnyObject {
   /// Puts the finger down and moves it until the gesture begins.
   ///
-  /// - Returns: The reason for which it does not begin; nil if it has begun.
+  /// - Returns: The reason why the gesture does not begin; nil if the gesture has begun.
   func begin(in world: World) -> String?
 
-  /// Moves the finger: 0 is where it began, 1 is the width of the stack.
+  /// Moves the finger to a distance from its start, as a fraction of the stack's width.
   func move(to fraction: CGFloat)
 
   /// Lifts the finger, or cancels the touch.

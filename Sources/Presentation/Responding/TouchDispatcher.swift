@@ -1,34 +1,36 @@
 package import Foundation
 
-/// Sends the fingers on the screen of one world to gesture recognizers and to views.
+/// An object that sends the touches in one world to gesture recognizers and to views.
 ///
-/// The recognizers of the view that was hit, and of the views that it is in, get a touch before
-/// the view does. Once a recognizer has taken a touch over, the view gets `touchesCancelled` and
-/// nothing more of it.
+/// The recognizers of the hit view and of its superviews receive a touch before the hit view does.
+/// When a recognizer takes over a touch, the view gets `touchesCancelled`. After that, the view
+/// gets no more calls for this touch.
 @MainActor package final class TouchDispatcher {
   private unowned let world: World
   private let event = ViewEvent()
   private var touches: [Touch] = []
   private var arena: (any TouchArena)?
-  /// Whether no responder has overridden the method for the last touch.
+  /// Whether the last call of a touch method was passed on to the end of the responder chain.
+  ///
+  /// True if no responder overrides this method.
   private var hasLeftChain = false
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The greatest time in seconds from one tap to the next, if they are to count as a double tap.
+  /// The longest time in seconds between two taps that count as a double tap.
   package static let multipleTapInterval = 0.35
-  /// The greatest distance in points of two taps that count as a double tap.
+  /// The longest distance in points between two taps that count as a double tap.
   private static let multipleTapDistance: CGFloat = 44
 
   private init(of world: World) { self.world = world }
 
-  /// The dispatcher of a world, which is made at the first call.
+  /// Returns the dispatcher of a world; created at the first call.
   package static func of(_ world: World) -> TouchDispatcher {
     world.attachment { TouchDispatcher(of: world) }
   }
 
   /// Puts a finger down at a point of the screen.
   ///
-  /// - Returns: The touch; nil where no view takes part in interaction.
+  /// - Returns: The touch; nil if no view at this point receives touches.
   package func begin(at place: CGPoint) -> Touch? {
     guard let view = world.view(at: place), let window = view.window else { return nil }
     let touch = Touch(at: place, on: view, in: window)
@@ -51,17 +53,19 @@ package import Foundation
     send(touch, .ended)
   }
 
-  /// Takes a finger away, as the system does for a call.
+  /// Cancels a touch, as the system does when a phone call arrives.
   package func cancel(_ touch: Touch) { send(touch, .cancelled) }
 
-  /// A gesture has taken a touch over: its view gets nothing more of it.
+  /// Takes a touch away from its view, because a gesture has taken over the touch.
+  ///
+  /// If the view has received the touch, its `touchesCancelled` is called.
   package func takeFromView(_ touch: Touch) {
     let before = touch.delivery
     touch.delivery = .taken
     if before == .delivered { touch.view?.touchesCancelled([touch], with: event) }
   }
 
-  /// The end of a responder chain was reached: no responder handles the touch.
+  /// Records that no responder has handled the touch: the end of the responder chain was reached.
   func leaveChain() { hasLeftChain = true }
 
   private var seconds: TimeInterval { world.clock.now / .seconds(1) }
@@ -102,7 +106,9 @@ package import Foundation
 }
 
 extension World {
-  /// The view that a finger meets at a point of the screen, in the front-most window that has one.
+  /// Returns the view that receives a touch at a point of the screen; nil if there is none.
+  ///
+  /// The search begins with the front-most window.
   package func view(at point: CGPoint) -> View? {
     for window in windows.reversed() {
       if let view = window.hitTest(point, with: nil) { return view }
@@ -112,7 +118,7 @@ extension World {
 }
 
 extension View {
-  /// The gesture recognizers that a touch on this view can reach.
+  /// Returns the gesture recognizers that a touch on this view can reach.
   final func nearestTouchArena(in world: World) -> (any TouchArena)? {
     var next: View? = self
     while let view = next {

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The effects of the tabs' state machine, as a tab bar controller performs them.
+/// The methods with which a tab bar controller performs the effects of its state machine.
 extension TabBarController {
   /// The stored facts about the tabs; nil before the controller has joined a world.
   var node: TabNode? {
@@ -172,7 +172,7 @@ extension TabBarController {
     holds.release(in: world)
   }
 
-  /// Sends the shown child the appearance callbacks that it did not get, because the tab bar
+  /// Sends the shown child the appearance callbacks that the child missed because the tab bar
   /// controller was disappearing during the exchange (C-18).
   private func catchUp() {
     guard isComing, let child = shown, child.isInside(self) else { return }

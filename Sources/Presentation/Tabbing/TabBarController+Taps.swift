@@ -11,7 +11,7 @@ extension TabBarController {
     case ignored(String)
   }
 
-  /// Selects a tab as a user's tap does, if the delegate allows it (N-101).
+  /// Selects a tab like a tap of the user, if the delegate allows the selection (N-101).
   ///
   /// If a transition runs, the change may have to wait for its end.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {

@@ -33,7 +33,7 @@ import PresentationLifecycle
   /// The requested changes of a controller that has not joined a world; the first change is
   /// running.
   private final var earlyWaiting: [[ViewController]] = []
-  /// The two controllers that the running change exchanges; nil while none runs.
+  /// The two controllers that the running change exchanges; nil while no change runs.
   final var exchange: TabExchange?
   /// The request of the running change.
   final var operation: Request?
@@ -70,7 +70,7 @@ import PresentationLifecycle
   override final var tabbing: TabBarController? { self }
 
   /// Returns whether a child is visible; during an exchange, only the selected controller is
-  /// (C-18).
+  /// visible (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     exchange == nil ? child.isInside(self) : child === selectedViewController
   }
@@ -92,8 +92,8 @@ import PresentationLifecycle
   ///
   /// Setting this property calls `setViewControllers(_:animated:)` without animation. If the app
   /// calls `removeFromParent()` on a controller or adds it to another parent, its tab is removed,
-  /// too. If the removed tab was selected, the tab that takes its index becomes selected, or else
-  /// the first tab (C-2a).
+  /// too. If the removed tab was selected, the tab that now has its index becomes selected; if
+  /// there is none, the first tab becomes selected (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -103,9 +103,9 @@ import PresentationLifecycle
   ///
   /// `willMove(toParent:)` and `didMove(toParent:)` are called for the added and the removed
   /// controllers. The selected controller stays selected if it is not removed. If it is removed,
-  /// the controller that takes its index becomes selected, or else the first controller. The new
-  /// selected controller replaces the removed controller on screen (N-100). If a controller occurs
-  /// twice in the array, only its first place counts.
+  /// the controller that now has its index becomes selected; if there is none, the first controller
+  /// becomes selected. The new selected controller replaces the removed controller on screen
+  /// (N-100). If a controller occurs twice in the array, only its first place counts.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the first tab to the last; nil for none.

@@ -34,16 +34,16 @@
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 
-  /// Called before the user rearranges the tabs: never, since the user cannot. Optional.
+  /// Never called, because the user cannot rearrange the tabs. Optional.
   func tabBarController(
     _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
 
-  /// Called before the user has rearranged the tabs: never, since the user cannot. Optional.
+  /// Never called, because the user cannot rearrange the tabs. Optional.
   func tabBarController(
     _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
     changed: Bool)
 
-  /// Called after the user has rearranged the tabs: never, since the user cannot. Optional.
+  /// Never called, because the user cannot rearrange the tabs. Optional.
   func tabBarController(
     _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
     changed: Bool)

@@ -116,9 +116,10 @@ final class ModalTransition: TransitionContext {
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
 
-  /// Whether the animator gets the presenter's view, because the style removes this view (P-68).
+  /// Whether the animator gets the presenter's view.
   ///
-  /// False if the presenter is itself presented over another controller that stays visible.
+  /// True if the style removes this view (P-68). However, if the presenter is itself presented over
+  /// another controller that stays visible, the value is false.
   ///
   /// If several relations are dismissed together, the lowest relation decides (P-52a).
   private var takesPresenterView: Bool {

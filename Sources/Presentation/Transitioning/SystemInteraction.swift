@@ -23,7 +23,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// The curve after the finger is lifted, which is linear.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
-  /// The gesture recognizer that moves with the hand.
+  /// The finger that this object moves along with the progress; nil if a touch already drives the
+  /// gesture.
   private let gesture: (any EdgeSwiping)?
 
   private enum Ending {

@@ -4,7 +4,9 @@ import PresentationLifecycle
 /// another root (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
-  /// The controllers to tear down that are not presented and have no parent.
+  /// The controllers to tear down, each with the controllers inside it.
+  ///
+  /// These controllers are not presented and have no parent.
   private let layers: [ViewController]
   /// Further presentations to tear down, whose views are not in a window any more.
   private let detached: [PresentationRelation]
@@ -17,8 +19,9 @@ import PresentationLifecycle
 
   /// Creates the tear-down of a window that is closed.
   ///
-  /// Includes all layers of the window, and presentations that began in the window but are not in a
-  /// window any more.
+  /// Includes all layers of the window: its root, and all other controllers that have no parent and
+  /// are not presented. Includes presentations that began in the window but are not in a window any
+  /// more.
   init(ofAllIn window: Window, in world: World) {
     let detached = world.relations.values.filter { relation in
       relation.window === window && relation.presentation?.containerView?.window == nil
@@ -150,8 +153,8 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Tells the animator and the coordinator of a removed transition that it has ended (T-14, T-19),
-  /// and then ends the transition.
+  /// Tells the animator and the coordinator that a removed transition has ended (T-14, T-19), and
+  /// then ends this transition.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator

@@ -168,7 +168,7 @@ extension TransitionContext {
     return false
   }
 
-  /// Returns a window that spans the whole timeline.
+  /// Returns an ``AnimatedWindow`` that spans the whole timeline.
   ///
   /// Its curve is linear while a gesture controls the transition, else `easeInOut` (T-30).
   private func wholeWindow(in world: World) -> AnimatedWindow {

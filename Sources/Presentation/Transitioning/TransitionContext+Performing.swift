@@ -1,8 +1,8 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// The effects of the two state machines of a transition and of its interaction, as the transition
-/// performs them.
+/// The methods with which a transition performs the effects of two state machines: its own machine,
+/// and the machine of its interaction.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
     guard let world else { return }

@@ -3,8 +3,8 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// A running transition, which is the context of its animator and the source of its coordinator's
-/// facts.
+/// A running transition: the context that its animator gets, and the source of the facts that its
+/// coordinator returns.
 ///
 /// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
@@ -13,7 +13,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
   /// The first animator that `interruptibleAnimator(using:)` has returned; nil before that (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
-  /// The positions at which a gesture has paused the running transition; nil before.
+  /// The positions at which a gesture has paused the running transition; nil if no gesture has
+  /// paused the transition yet.
   final var grip: TransitionGrip?
   var interactor: (any ViewControllerInteractiveTransitioning)?
   private(set) final var percentComplete: CGFloat = 0
@@ -45,8 +46,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// Adds the transition's state to a visitor: everything that the rest of the transition depends
-  /// on.
+  /// Adds the transition's state to a visitor: everything that the transition's later behavior
+  /// depends on.
   func describe(to state: any StateVisitor) {
     state.add("mode", drive)
     state.add("animator", any: animator)
@@ -138,8 +139,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     world = nil
   }
 
-  /// The duration in seconds: that of the animator, or else that of the system; 0 if the transition
-  /// is not animated (T-4).
+  /// The duration in seconds; 0 if the transition is not animated (T-4).
+  ///
+  /// Without an animator, this is the duration of the system's animation.
   final var duration: TimeInterval {
     guard isAnimated, let world else { return 0 }
     let context = world.hierarchy.state(of: id) == .waiting ? nil : self
@@ -151,7 +153,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   /// This transition, if it is modal; else nil.
   var modal: ModalTransition? { nil }
-  /// The controller that traces and reports name for this transition.
+  /// The controller whose name represents this transition in traces and reports.
   var actor: ViewController { fatalError("A transition has an actor.") }
   /// The controller that is presented, dismissed, pushed, popped or selected, and the kind of its
   /// transition.
@@ -170,7 +172,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func finalFrame(for viewController: ViewController) -> CGRect { .zero }
   /// Returns the duration of the system's animation.
   func systemDuration(in world: World) -> Duration { .zero }
-  /// Tells the presentation, stack or tabs of the transition that it has ended.
+  /// Tells the presentation, stack or tabs that the transition has ended.
   func ownerEnds(_ outcome: Outcome) {}
   /// Tells the presentation, stack or tabs that all callbacks at the end have been called.
   func ownerSettles() {}

@@ -25,7 +25,7 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   ///
   /// Optional.
   ///
-  /// - Parameter isCancelled: Whether the gesture was canceled, so that the transition goes back to
+  /// - Parameter isCancelled: Whether the gesture was canceled, so that the transition returns to
   ///   its start.
   func interactionDidChange(isCancelled: Bool)
 

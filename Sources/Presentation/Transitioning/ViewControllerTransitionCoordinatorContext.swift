@@ -16,8 +16,8 @@ import PresentationMotion
   ///
   /// When the interaction has ended, the value does not change any more (P-36, T-22).
   var isCancelled: Bool { get }
-  /// The duration in seconds: that of the animator, or else that of the system; 0 if the transition
-  /// is not animated.
+  /// The duration in seconds; 0 if the transition is not animated. Without an animator, this is the
+  /// duration of the system's animation.
   var transitionDuration: TimeInterval { get }
   /// The transform of a window's rotation; the identity for all other transitions (P-86).
   var targetTransform: CGAffineTransform { get }

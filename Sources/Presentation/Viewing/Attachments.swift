@@ -1,5 +1,5 @@
-/// A store in which other modules keep objects with an object of this module; at most one object of
-/// each class.
+/// The objects that other modules have attached to an object of this module; at most one of each
+/// class.
 @MainActor package final class Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

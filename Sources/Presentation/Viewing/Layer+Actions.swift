@@ -1,8 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The action of properties that have no other one: an animation from the visible value to the new
-/// one, in the time and at the pace of the transaction.
+/// The default action of a property: an animation from the visible value to the new value.
+///
+/// The transaction determines the duration and the timing curve of the animation.
 @MainActor final class ImplicitLayerAction: LayerAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? Layer,
@@ -12,18 +13,18 @@ import PresentationMotion
   }
 }
 
-/// A change of a layer without a view that is on its way.
+/// The running animation of a property, in a layer without a view.
 @MainActor struct LayerMotion {
   let property: AnimatableProperty
   let from: PropertyNumbers
   let duration: Double
   let pace: (any LayerPace)?
-  /// Seconds since the beginning.
+  /// Returns the seconds since the beginning of the animation.
   let elapsed: @MainActor () -> Double
 
   var isOver: Bool { elapsed() >= duration }
 
-  /// Changes what is seen of a layer from its model values.
+  /// Changes the model values of a layer to the values that are visible after a delay.
   func change(_ values: inout View.PresentationValues, after delay: Double) {
     let fraction = duration > 0 ? min(1, max(0, (elapsed() + delay) / duration)) : 1
     let progress = pace?.progress(at: fraction) ?? CubicCurve.ease.value(at: fraction)
@@ -34,8 +35,9 @@ import PresentationMotion
 }
 
 extension Layer {
-  /// Remembers that the layer, and those added to it, enter a window: until the next commit, their
-  /// changes are not animated.
+  /// Records that the layer and the layers inside it have entered a window.
+  ///
+  /// Changes of these layers are not animated until the next commit.
   final func enterWindow(in world: World) {
     var open = [self]
     while let layer = open.popLast() {
@@ -44,7 +46,7 @@ extension Layer {
     }
   }
 
-  /// The world in whose windows the layer is.
+  /// The world of the window that contains the layer; nil if no window contains the layer.
   final var worldOfTree: World? {
     var next = self
     while let superlayer = next.superlayer { next = superlayer }
@@ -68,7 +70,7 @@ extension Layer {
     world.use { action.run(forKey: property.layerKey, object: self, arguments: nil) }
   }
 
-  /// Animates a property from what was seen before its change.
+  /// Animates a property from the value that was visible before the change.
   final func move(_ property: AnimatableProperty) {
     guard let world = worldOfTree else { return }
     motions.removeAll(where: \.isOver)
@@ -89,7 +91,7 @@ extension Layer {
 }
 
 extension AnimatableProperty {
-  /// Core Animation's name of the property.
+  /// The name of the property in Core Animation.
   var layerKey: String {
     switch self {
     case .center: "position"

@@ -4,8 +4,9 @@ import PresentationMotion
 /// The look and the place of a view, with the property names of Core Animation.
 ///
 /// If a view's layer is changed inside an animation block, the change is animated like a change of
-/// the view. An app can also create a layer without a view: this layer only stores its values and
-/// is never animated. Layers draw nothing.
+/// the view. An app can also create a layer without a view. While such a layer is in a window, a
+/// change of a property runs an action, which usually animates the change (see
+/// ``action(forKey:)``). Layers draw nothing.
 @preconcurrency @MainActor open class Layer: NSObject {
   /// A set of a layer's corners.
   ///
@@ -39,11 +40,11 @@ import PresentationMotion
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
-  /// The number of commits when the layer entered a window.
+  /// The number of commits that the world had made when the layer entered a window.
   final var commitOfEntry: Int?
-  /// The changes of a layer without a view that are on their way.
+  /// The running animations of a layer without a view.
   final var motions: [LayerMotion] = []
-  /// The value that was seen of the property whose action runs.
+  /// The value that was visible before the change whose action is running.
   final var origin = PropertyNumbers(repeating: 0)
   private weak var ownDelegate: (any LayerDelegate)?
   /// The actions of properties by their names; `NSNull` for none.
@@ -58,9 +59,9 @@ import PresentationMotion
   public final var contents: Any?
   /// The number of pixels per point of the contents.
   public final var contentsScale: CGFloat = 1
-  /// Without effect: nothing is drawn.
+  /// Has no effect, because nothing is drawn.
   public final var shouldRasterize = false
-  /// Without effect: nothing is drawn.
+  /// Has no effect, because nothing is drawn.
   public final var rasterizationScale: CGFloat = 1
   /// The corners that `cornerRadius` rounds; changes are not animated.
   public final var maskedCorners: Corners = [
@@ -85,23 +86,26 @@ import PresentationMotion
     super.init()
   }
 
-  /// The view whose layer it is.
+  /// The view to which the layer belongs; nil for a layer without a view.
   package final var owner: View? { view }
 
-  /// The delegate, which supplies actions: of a view's layer the view.
+  /// The delegate, which supplies actions.
   ///
-  /// A delegate that is set on a view's layer is ignored.
+  /// The delegate of a view's layer is always the view; setting another delegate has no effect.
   public final var delegate: (any LayerDelegate)? {
     get { view ?? ownDelegate }
     set { ownDelegate = newValue }
   }
 
-  /// Returns the action for the change of a property, such as `position`: what the delegate
-  /// answers, else what ``actions`` contains, else an animation; nil for `NSNull`.
+  /// Returns the action for the change of a property, such as `position`; nil for no action.
   ///
-  /// Asked when a property of a layer without a view changes, unless the transaction disables
-  /// actions, and if the layer was in a window at the last commit. The animation goes from what is
-  /// seen to the new value, in the duration of the transaction: 0.25 seconds unless it was set.
+  /// The delegate's action is used, or else the action in ``actions``, or else an animation to the
+  /// new value. If this action is `NSNull`, the result is nil.
+  ///
+  /// Called when a property of a layer without a view changes. Not called if the transaction
+  /// disables actions, or if the layer was not yet in a window at the last commit. The default
+  /// animation starts at the visible value and takes the duration of the transaction, which is 0.25
+  /// seconds by default.
   open func action(forKey event: String) -> (any LayerAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()
@@ -296,7 +300,7 @@ import PresentationMotion
     return copy
   }
 
-  /// The visible values of the layer without the overlay, after some seconds.
+  /// Returns the values that are visible after `delay` seconds, without the changes of the overlay.
   package final func valuesWithoutOverlay(after delay: Double) -> View.PresentationValues {
     if let view { return view.valuesWithoutOverlay(after: .seconds(delay)) }
     var values = valuesOfModel
@@ -304,7 +308,7 @@ import PresentationMotion
     return values
   }
 
-  /// The values of a layer without a view that would be seen if nothing were animated.
+  /// The model values of a layer without a view.
   final var valuesOfModel: View.PresentationValues {
     View.PresentationValues(
       bounds: ownGeometry.bounds, center: ownGeometry.center, transform: ownGeometry.transform,
@@ -324,6 +328,6 @@ import PresentationMotion
     view?.layoutIfNeeded()
   }
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect, because nothing is drawn.
   public final func setNeedsDisplay() {}
 }

@@ -3,6 +3,7 @@
   /// Changes the given values, which describe how the layer will be visible after a delay.
   func change(_ values: inout View.PresentationValues, after delay: Duration)
 
-  /// Completes the copy that `presentation()` returns, after its animatable values were set.
+  /// Completes the copy that `presentation()` returns; called after the copy's animatable values
+  /// were set.
   func finish(_ copy: Layer)
 }

@@ -57,7 +57,7 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The width or height of an intrinsic content size that has no intrinsic width or height.
+  /// The number that stands for a missing width or height in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
   /// A number with which `viewWithTag(_:)` finds the view.
@@ -139,7 +139,7 @@ extension View {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Without effect: nothing is drawn.
+  /// Has no effect, because nothing is drawn.
   public final func setNeedsDisplay() {}
 
   /// Returns a copy of this view as it looks now; later changes of this view do not change the

@@ -23,7 +23,7 @@ extension View {
       return transform.isIdentity ? place : place.applying(transform)
     }
 
-    /// The transform from the view's own coordinates to those of its superview.
+    /// The transform from the view's own coordinates to its superview's coordinates.
     var toSuperview: CGAffineTransform {
       let (origin, size) = (bounds.origin, bounds.size)
       let (x, y) = (origin.x + size.width * anchor.x, origin.y + size.height * anchor.y)
@@ -139,8 +139,9 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Returns the frame of this view in the coordinates of another view, both as they are visible
-  /// now during animations.
+  /// Returns the frame at which this view is visible now, in the coordinates of another view.
+  ///
+  /// During animations, the visible places of both views count.
   ///
   /// Returns nil if the two views are not in the same window.
   public final func presentationFrame(in view: View) -> CGRect? {
@@ -156,11 +157,11 @@ extension View {
     return root
   }
 
-  /// The transform from this view's coordinates to those of the root of its tree.
+  /// The transform from this view's coordinates to the coordinates of the root of its tree.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// Returns the transform from this view's coordinates to those of the root, with the values that
-  /// are visible at an instant.
+  /// Returns the transform from this view's coordinates to the root's coordinates, with the values
+  /// that are visible at an instant.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
     transformToRoot { $0.seenGeometry(at: instant) }
   }

@@ -97,7 +97,7 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// Returns whether a view may be added with regard to its controller's parent.
+  /// Returns whether the parent of the view's controller permits adding the view to this view.
   ///
   /// If the view of a child controller is added outside its parent's view, reports an issue and
   /// returns false (C-15).

@@ -3,10 +3,11 @@ import Synchronization
 
 /// A rectangle in a tree of views, with a place, a layout and animatable properties.
 ///
-/// It draws nothing. Geometry is in points, y downwards; `frame` is derived from `bounds`,
-/// `center` and `transform`. A value that is not finite is reported and not taken.
+/// A view draws nothing. Its geometry is in points, with y pointing down; `frame` is computed from
+/// `bounds`, `center` and `transform`. If a value that is not finite is set, an issue is reported,
+/// and the old value stays.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
-  /// The name a view tree prints; an unnamed view prints its type.
+  /// The name that a printed view tree shows; empty if the view has none.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
   /// The subviews, back to front.
@@ -183,7 +184,7 @@ import Synchronization
     return self
   }
 
-  /// Returns the action for a change of a layer whose delegate the view is; nil by default.
+  /// Returns the action for a change of a layer that has this view as its delegate; nil by default.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 
   /// The size of the view's content; none by default.

@@ -23,10 +23,10 @@ import PresentationMotion
   /// Places the view itself.
   func placeView()
 
-  /// A subview of the view was hidden or shown by the program.
+  /// Called when the app has hidden or shown a subview of the view.
   func visibilityChanged(of subview: View)
 
-  /// The view has entered another superview.
+  /// Called when the view has entered another superview.
   func superviewChanged()
 
   /// Removes the rules between views inside `subview` and views outside `subview`, because
@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// Places each view among this view and its superviews whose superview has a pending layout
+  /// Places this view and its superviews, each only if its own superview has a pending layout
   /// (L-4).
   final func takePlaces() {
     var owed: [any ViewPlacement] = []

@@ -125,7 +125,7 @@ public import PresentationMotion
   }
 
   private func changeContents(_ owner: World) {
-    // If a callback closes the window, the next iteration of the loop carries that out.
+    // If a callback closes the window, the next iteration of the loop closes it.
     let isClosing = isClosing
     if isClosing || installedRoot !== root { removeContents(owner) }
     let hasToShow = !isHidden && !isClosing

@@ -96,7 +96,7 @@ import PresentationLifecycle
     if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
   }
 
-  /// Records that a view has moved to which constraints may refer.
+  /// Records that a view has moved, because constraints may refer to the view.
   func noteMove() { work.place.pointee.mayChangePlaces = true }
 
   func takeMoves() -> Bool {

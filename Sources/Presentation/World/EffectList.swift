@@ -1,10 +1,11 @@
 package import PresentationLifecycle
 
-/// The effects of the row that a machine has picked, in the order in which its owner performs them.
+/// The effects of one row of a state table, in the order in which the machine's owner performs the
+/// effects.
 ///
 /// Events that an effect sends are handled before the next effect is performed (depth first). The
 /// machine's list counts as open until its last effect begins: the last effect may send the machine
-/// the next event (laws 1 and 3). If the world ends meanwhile, the list ends, too.
+/// the next event (laws 1 and 3). If the world ends during this time, the list ends, too.
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)

@@ -7,7 +7,7 @@ import PresentationLifecycle
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The wanted names for which all controllers were in use at the last check.
+  /// The wanted names whose controllers were all in use at the last check.
   private var takenNames: Set<String> = []
   /// Every name that a controller of the world has had, including deallocated controllers.
   private(set) var names: Set<String> = []

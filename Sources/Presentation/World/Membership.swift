@@ -14,11 +14,13 @@ import PresentationLifecycle
   /// The name that the clock shows for the end of the controller's transition.
   private(set) lazy var work = "\(name).transition"
   let recorder: Recorder
-  /// Whether the controller belongs to the world only during a call, because it has no parent,
-  /// window or presentation in the world yet.
+  /// Whether the controller belongs to the world only during the current call.
+  ///
+  /// True while the controller has no parent, window or presentation in the world yet.
   var isVisiting = true
-  /// Whether the controller is under review, because its appearance may not fit the place of its
-  /// view (P-102a).
+  /// Whether the controller is under review.
+  ///
+  /// A review checks whether the controller's appearance fits the place of its view (P-102a).
   var isUnderReview = false
   private(set) weak var controller: ViewController?
 

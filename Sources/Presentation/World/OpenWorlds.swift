@@ -2,9 +2,9 @@
 ///
 /// The open stages determine the world of a call that names no world. A stage stores the task that
 /// has opened it, because a task-local value needs a scope. A call in a task uses the stage that
-/// this task has opened; a test is one task. If the task has opened no stage, the call uses the
-/// only stage that was opened without a task. A call without a task, for example in a synchronous
-/// XCTest test, uses the only open stage.
+/// this task has opened; each test is a task of its own. If the task has opened no stage, the call
+/// uses the only stage that was opened without a task. A call without a task, for example in a
+/// synchronous XCTest test, uses the only open stage.
 @MainActor struct OpenWorlds {
   /// The result of the search for the world of a call that names no world.
   enum Meaning {

@@ -1,21 +1,21 @@
-/// The behaviors that differ between systems, or that no source describes.
+/// The behaviors that differ between versions of the system, or that no source describes.
 ///
 /// Each behavior is one property. A number and a word such as "A-45, low" name the rule and the
 /// confidence in it.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///
-  /// No rule defines this duration; the default is a choice.
+  /// No rule defines this duration; the default is a choice of this package.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
   /// The duration of the system's pushes and pops.
   ///
-  /// No rule defines this duration; the default is a choice.
+  /// No rule defines this duration; the default is a choice of this package.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
   /// The duration of a window's rotation.
   ///
-  /// No rule defines this duration; the default is a choice.
+  /// No rule defines this duration; the default is a choice of this package.
   public var rotationDuration: Duration = .milliseconds(300)
 
   /// The limit for short spring animations: a spring with less remaining time ends in the next
@@ -49,7 +49,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether the end of a gesture is remembered if the gesture ends before the transition of the
   /// stack or the tabs has started to move.
   ///
-  /// If false, the transition never ends, and an issue is reported (N-71, high as a hazard).
+  /// If false, the transition never ends, and an issue is reported (N-71, high confidence that this
+  /// happens).
   public var remembersEarlyEnds = true
 
   /// Whether an edge swipe begins if the stack's delegate implements the animator method and
@@ -105,9 +106,9 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of an app that is linked against an old SDK.
   ///
-  /// The behavior is that of ``classic``, with these differences: transitions without animation
-  /// begin in the call, requests during a transition are refused, a `dismiss` that dismisses
-  /// nothing calls no completion, and nested operations are reported.
+  /// The behavior differs from ``classic`` in four ways. Transitions without animation begin in the
+  /// call. Requests during a transition are refused. If a `dismiss` has nothing to dismiss, its
+  /// completion is not called. Nested operations are reported.
   public static let legacy: SystemBehavior = {
     var system = classic
     system.defersPlainTransitions = false

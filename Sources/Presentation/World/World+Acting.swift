@@ -11,11 +11,11 @@ extension World {
 
   /// Returns the world in which a call begins work, such as an animation.
   ///
-  /// If the world is not unambiguous, returns the main world, whose time does not move, and the
-  /// call is reported as an issue with the code `noWorld`. If several open stages are possible,
-  /// each of these stages reports the call, and reports it again when the stage is closed. If the
-  /// test opens a stage later, this stage reports the call when it opens. If only other tasks have
-  /// open stages, the main world's reporter reports the call.
+  /// If no world or several worlds are possible, returns the main world, whose time does not move.
+  /// The call is then reported as an issue with the code `noWorld`. If several open stages are
+  /// possible, each of these stages reports the call, and reports it again when the stage is
+  /// closed. If the test opens a stage later, this stage reports the call when it opens. If only
+  /// other tasks have open stages, the main world's reporter reports the call.
   package static func acting(_ call: String) -> World {
     if let scoped { return scoped }
     switch open.meaning {

@@ -61,7 +61,8 @@ extension World {
     requestCommit()
   }
 
-  /// Records that a view has moved to which constraints may refer, and requests a commit.
+  /// Records that a view has moved, and requests a commit, because constraints may refer to the
+  /// view.
   func placesMayChange() {
     commits.noteMove()
     requestCommit()

@@ -17,7 +17,7 @@ extension World {
 
   /// Sends an appearance event.
   ///
-  /// `animated` is the flag of a will-event (P-104).
+  /// For a `will` event, `animated` is the new animated flag (P-104).
   ///
   /// - Returns: The effects, and the flag with which they are performed.
   func effects(
@@ -43,7 +43,9 @@ extension World {
   /// Begins a call into the machines; each call is ended by ``endCall()``.
   func beginCall() { commits.openCalls += 1 }
 
-  /// Ends a call into the machines, and does the work that waited for the outermost call to return.
+  /// Ends a call into the machines.
+  ///
+  /// If this call is the outermost call, does the work that waited for its end.
   func endCall() {
     commits.openCalls -= 1
     if commits.openCalls == 0 {

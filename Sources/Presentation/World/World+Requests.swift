@@ -74,7 +74,7 @@ extension World {
     receiver.record(request.event(fate, in: self))
   }
 
-  /// Returns how the trace describes a request that has waited.
+  /// Returns the decision that the trace prints for a request that has waited.
   ///
   /// For a dismissal, the result names its presenter, which may have changed during the waiting
   /// time.

@@ -102,13 +102,14 @@ package import PresentationLifecycle
   package var transactions = AnimationTransactions()
   /// The pieces of work that wait for events that the clock does not schedule.
   var awaited: [AwaitedWork] = []
-  /// The calls that were made in the main world while this world was open.
+  /// The calls that named no world and therefore used the main world, although this world was open
+  /// or was opened later.
   package internal(set) var strays: [String] = []
   /// The objects that other modules store with the world.
   private lazy var attachments = Attachments()
   private(set) var hasEnded = false
 
-  /// The world of code that names no world.
+  /// The world that a call uses if the call names no world.
   ///
   /// This is the world of the innermost `use(_:)`, else the world of the test's open stage, else
   /// the main world of the process.
@@ -149,7 +150,7 @@ package import PresentationLifecycle
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Whether user interaction is disabled because a transition runs (P-66).
+  /// Whether a running transition disables user interaction (P-66).
   public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.

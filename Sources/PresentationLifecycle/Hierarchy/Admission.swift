@@ -1,6 +1,7 @@
 /// The decision about a request: it is carried out, waits for a running transition, or is refused.
 ///
-/// The cases of each stage of the decision exclude each other, and each case picks one row.
+/// The cases of each stage of the decision exclude each other, and each case selects one row of the
+/// state table.
 package enum Admission {
   /// The situation of a request when it arrives, or when it leaves the queue.
   package enum Arrival: Hashable, Sendable, CaseIterable {
@@ -58,7 +59,7 @@ package enum Admission {
     case refuse
     case deliverCompletion
 
-    /// Whether the request needs no further decision after this effect.
+    /// Whether the decision about the request is complete after this effect.
     var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 

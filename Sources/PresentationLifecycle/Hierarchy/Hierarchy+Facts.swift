@@ -1,7 +1,7 @@
 extension Hierarchy {
   /// A change of a value that user code can read.
   ///
-  /// Each fact is one effect of one row (law 5).
+  /// Each fact is one effect of one row of a state table (law 5).
   package enum Fact: Hashable, Sendable {
     case parent(ControllerID, ControllerID?)
     case definesPresentationContext(ControllerID, Bool)

@@ -1,5 +1,8 @@
 extension Hierarchy {
-  /// Returns the root-most controller of the layer that contains `id` (P-2).
+  /// Returns the root of the layer that contains `id`: the root-most ancestor of `id`, or `id`
+  /// itself (P-2).
+  ///
+  /// A *layer* is a controller without a parent, together with all controllers inside it.
   package func layerRoot(of id: ControllerID) -> ControllerID {
     var root = id
     while let parent = controllers[root]?.parent, controllers.contains(parent) { root = parent }
@@ -57,7 +60,7 @@ extension Hierarchy {
   /// Returns the link that a call of `dismiss` on `id` ends (P-47).
   ///
   /// If `id` or an ancestor presents a controller, the result is the nearest such presentation.
-  /// Otherwise, it is the presentation that presents the layer of `id`.
+  /// Otherwise, the result is the presentation of the root of the layer of `id`.
   package func dismissalTarget(of id: ControllerID) -> LinkID? {
     presentedLink(of: id) ?? presentingLink(of: id)
   }

@@ -134,7 +134,7 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers whose entering or leaving of the stack is complete.
+  /// Removes and returns the controllers that have completely entered or left the stack.
   ///
   /// If the stack was never displayed, its top is not returned. The entering of the top is complete
   /// only when the top has appeared (N-19a).
@@ -186,8 +186,8 @@ extension Hierarchy {
   /// Returns the transition whose coordinator a controller returns.
   ///
   /// If a stack or tab bar controller around the controller is in a transition, the result is the
-  /// transition of the nearest one. Otherwise, it is the modal transition that the controller sees
-  /// (T-16a).
+  /// transition of the nearest of these controllers. Otherwise, it is the modal transition that the
+  /// controller sees (T-16a).
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id

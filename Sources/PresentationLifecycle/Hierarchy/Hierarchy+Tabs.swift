@@ -62,7 +62,7 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers whose entering or leaving of the tabs is complete.
+  /// Removes and returns the controllers that have completely entered or left the tabs.
   package mutating func takeMoves(
     _ id: TabID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {

@@ -11,7 +11,9 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var parent: ControllerID?
   package internal(set) var presentedLink: LinkID?
   package internal(set) var presentingLink: LinkID?
-  /// The links of presentations inside this layer whose presenters are contained children.
+  /// The links of the presentations in this layer whose presenters are contained children.
+  ///
+  /// A layer is a controller without a parent, together with the controllers inside it.
   package internal(set) var contextLinks: [LinkID] = []
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false

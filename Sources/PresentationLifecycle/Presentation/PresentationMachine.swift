@@ -58,7 +58,8 @@ package struct PresentationMachine: Machine {
   }
 
   package enum Effect: Hashable, Sendable {
-    // Effects before the decision. Each of these effects is the last effect of its row.
+    // Effects before the decision. Each of these effects is the last effect of its row in the state
+    // table.
     case askPresentationController
     case loadPresenterView
     case check

@@ -35,8 +35,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the app's mistake for which UIKit raises an exception, if the operation contains one
-  /// (N-23 to N-25).
+  /// Returns the mistake in the operation for which UIKit raises an exception; nil if the operation
+  /// is valid (N-23 to N-25).
   package func mistake(_ isInStack: (Element) -> Bool) -> StackMistake? {
     switch self {
     case .push(let element): isInStack(element) ? .pushRepeated : nil
@@ -99,7 +99,7 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The direction of an operation, which the delegate is given (N-28).
+/// The direction of an operation, as it is passed to the delegate (N-28).
 package enum StackDirection: Hashable, Sendable, CaseIterable {
   case push
   case pop

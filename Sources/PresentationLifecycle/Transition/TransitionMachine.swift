@@ -7,9 +7,9 @@
 ///      +--abandon--> delivering --delivered--> over                      |
 ///                        ^-----------------------------------------------+
 /// ```
-/// An effect that runs code of the owner, the animator or the app is the last effect of its row
-/// (law 1). When that code has returned, the next event continues the transition. The app may
-/// therefore call `completeTransition` inside each of these effects (P-118).
+/// In each row of the state table, an effect that runs code of the owner, the animator or the app
+/// is the last effect (law 1). When the code has returned, the next event continues the transition.
+/// The app may therefore call `completeTransition` inside each of these effects (P-118).
 package struct TransitionMachine: Machine {
   package enum State: Hashable, Sendable {
     /// The transition was accepted, but its owner has not started it.

@@ -1,5 +1,5 @@
-// The geometry types that the whole package uses, re-exported one by one. Clients thereby get
-// `CGRect` without the rest of Foundation.
+// The geometry types that the whole package uses, re-exported one by one. With this file, clients
+// get `CGRect` without the rest of Foundation.
 
 #if canImport(Darwin)
   @_exported public import struct CoreGraphics.CGAffineTransform

@@ -1,4 +1,6 @@
-/// A color as four numbers; for colors that a screen can show, they are in 0...1.
+/// A color as four numbers.
+///
+/// If a screen can show the color, all numbers are in 0...1.
 ///
 /// The numbers are interpolated directly. They are not premultiplied by the opacity, not clamped,
 /// and not converted to another color space.

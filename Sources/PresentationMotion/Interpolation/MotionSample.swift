@@ -15,8 +15,7 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
 extension MotionSample: Equatable where Value: Equatable {}
 
 extension MotionSample<Double> {
-  /// Returns a sample of a value on its way from `start` to `end`, with this number as the
-  /// progress.
+  /// Returns a sample of a value on its way from `start` to `end`; this sample is the progress.
   ///
   /// At progress 1, the value is exactly `end`. Where a curve is vertical, its velocity is
   /// infinite, which means a jump. An infinite velocity becomes zero.

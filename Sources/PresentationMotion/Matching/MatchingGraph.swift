@@ -49,7 +49,7 @@ package struct MatchingGraph: Sendable {
     var follower = MatchedFollower<Int, SharedGeometry>()
     /// The offset that is added to the rectangle during an animated change (G-16).
     var offset: Offset?
-    /// The geometry that the part must show even if its source has another one; in window
+    /// The geometry that the part must show even if its source has another geometry; in window
     /// coordinates.
     var pin: SharedGeometry?
   }
@@ -64,7 +64,8 @@ package struct MatchingGraph: Sendable {
   struct HandOver: Sendable {
     /// The offset that is added to the shared geometry while the source changes (G-13).
     var offset: Offset?
-    /// The geometry that must be shared even if the source has another one; in window coordinates.
+    /// The geometry that must be shared even if the source has another geometry; in window
+    /// coordinates.
     var pin: SharedGeometry?
   }
 

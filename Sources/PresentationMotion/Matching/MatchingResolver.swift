@@ -20,7 +20,7 @@ extension MatchingGraph {
 
   /// Pins the views that must not jump in this update to their positions before the update.
   ///
-  /// The pinned views are the parts of `members` that existed before, the groups whose source has
+  /// The method pins the parts of `members` that existed before, the groups whose source has
   /// changed, and the followers of these groups.
   package mutating func pin(_ members: [Int], to before: MatchingResolution) {
     for member in members {
@@ -115,8 +115,9 @@ private struct MatchingResolver {
 
   // MARK: Dependencies
 
-  /// Returns the part from whose rectangle `part` starts, and which must therefore be resolved
-  /// first.
+  /// Returns the part from whose rectangle `part` starts.
+  ///
+  /// The returned part must be resolved before `part`.
   private func inflow(of part: Int) -> Int? {
     if let outer = graph.parts[part].outer { return outer }
     return graph.members[graph.parts[part].member].parent.flatMap { graph.members[$0].innermost }
@@ -124,7 +125,8 @@ private struct MatchingResolver {
 
   /// Returns the source whose geometry a part takes over.
   ///
-  /// While the source of a group changes, the group's sources take it over as well (G-13).
+  /// While the source of a group changes, the group's sources take over this geometry as well
+  /// (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
       !graph.parts[part].isSource || graph.groups[group].isHandedOver

@@ -37,7 +37,8 @@ public import Foundation
 
   /// Creates the solution for a frequency and a damping ratio.
   ///
-  /// - Parameter brake: The decay of a spring without stiffness. A damping ratio cannot express it.
+  /// - Parameter brake: The decay of a spring without stiffness. A damping ratio cannot express
+  ///   this decay.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {
     self.frequency = frequency
     guard frequency > 0, frequency < .infinity else {

@@ -19,7 +19,9 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     let set: @Sendable (inout Root, Double) -> Void
   }
 
-  /// The value before the start; properties without a track keep their values from it.
+  /// The value before the start.
+  ///
+  /// Properties without a track always have their values from this value.
   public let initialValue: Root
   /// Whether the timeline repeats.
   public let repeats: Bool

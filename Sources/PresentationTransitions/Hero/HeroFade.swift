@@ -12,8 +12,8 @@ import Presentation
 
   /// Creates a fade of the screen that appears or disappears.
   ///
-  /// If another transition has just yielded to this run, its screens have an opacity and a
-  /// velocity. The fade of each of these screens continues from its opacity and its velocity
+  /// If another transition has just yielded to this run, the screens are in the middle of that
+  /// transition's fade. The new fade then continues from each screen's current opacity and velocity
   /// (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)

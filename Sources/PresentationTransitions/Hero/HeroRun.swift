@@ -116,8 +116,9 @@ import Presentation
     )
   }
 
-  /// Returns a flight for a hero ID, with its target; continues a flight of a run that has yielded,
-  /// if there is one.
+  /// Returns a flight for a hero ID, with its target.
+  ///
+  /// If a run that has yielded has a flight for this ID, continues that flight.
   private func start(
     _ id: String, _ near: HeroViews, _ far: HeroViews, from others: [HeroRun]
   ) -> Start? {

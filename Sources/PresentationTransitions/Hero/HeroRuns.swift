@@ -14,8 +14,8 @@ import Presentation
 
   private init() {}
 
-  /// Returns the runs of the window that contains a view; if no window contains it, of the view
-  /// itself.
+  /// Returns the runs that are stored with the window of a view, or with the view itself if it is
+  /// in no window.
   static func of(_ view: View, in world: World) -> HeroRuns {
     let reference = view.attachment { Reference() }
     if let runs = reference.runs { return runs }

@@ -17,7 +17,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// They are paused together with this group, but neither scrubbed nor reversed.
   private var residualAnimators: [ViewPropertyAnimator] = []
 
-  /// Whether the group counts as running forward while its animators run in reverse.
+  /// Whether the group counts as running forward although its animators run in reverse.
   var isForwardReversed = false
   private var isActivated = false
 
