@@ -3,14 +3,15 @@ import Presentation
 extension Scenario {
   /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// A drag of the sheet to half way, then a release or a cancellation: three moves.
+    /// A drag of the sheet to half way, and then its release or its cancellation; there are three
+    /// moves, one each for the drag, the release and the cancellation.
     case drag
-    /// A drag of the sheet to half way, then a cancellation: two moves.
+    /// A drag of the sheet to half way, and then its cancellation; there are two moves.
     case dragBack
     /// Swipes back from the edge of the front-most stack.
     ///
-    /// The swipe is four moves: its begin, its progress to half way, its release and its
-    /// cancellation.
+    /// There are four moves: the beginning of the swipe, its progress to half way, its release and
+    /// its cancellation.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack

@@ -5,7 +5,7 @@ enum FilmFolder {
   private static let variable = "PRESENTATION_FILMS"
   private static let path = ProcessInfo.processInfo.environment[variable]
 
-  /// Whether the environment names a folder.
+  /// Whether the environment variable names a folder.
   static let isSet = path?.isEmpty == false
 
   /// Writes a film to a file whose name is derived from the film's title and trace.

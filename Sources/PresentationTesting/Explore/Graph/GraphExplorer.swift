@@ -33,7 +33,7 @@
     return try judge(search)
   }
 
-  /// Whether a failure was found, and ten times as many states since without a new failure.
+  /// Returns whether there are ten times as many states as at the last new failure.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)

@@ -3,7 +3,8 @@ import Presentation
 /// A system of states that explores a scenario by running each step in a fresh world.
 ///
 /// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
-/// run continues until it comes to rest. Thus the properties at rest are checked for every state.
+/// run continues until it comes to rest. Thus the properties that must hold at rest are checked for
+/// every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal

@@ -43,7 +43,7 @@ import Presentation
     }
   }
 
-  /// Describes a node and the object of the node the first time; adds only the node's number later.
+  /// Describes a node and its object when the node is reached first; later, adds only its number.
   func visit(_ label: String?, node: NodeKey) {
     if let number = nodes[node] { return add(label, number) }
     nodes[node] = nodes.count
