@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A row of segments; a tap selects a segment and sends `valueChanged`.
+/// A row of segments; a tap on another segment selects it and sends `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1

@@ -17,9 +17,9 @@ extension View.AnimationOptions {
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
   /// A fade from the old to the new content; only its duration is modeled.
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
-  /// A turn around the horizontal axis; it lasts its duration but changes no visible property.
+  /// A turn around the horizontal axis; only its duration is modeled.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-  /// A turn around the horizontal axis; it lasts its duration but changes no visible property.
+  /// A turn around the horizontal axis; only its duration is modeled.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
 }
 

@@ -60,7 +60,9 @@ struct SourceProject {
     }
   }
 
-  /// Returns the type with a path; if no path matches, the only type with this name, or nil.
+  /// Returns the type with a path.
+  ///
+  /// If no path matches, returns the type with this name, unless there are several or none.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
     let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }

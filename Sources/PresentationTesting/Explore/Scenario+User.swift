@@ -3,10 +3,13 @@ import Presentation
 extension Scenario {
   /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// A drag of the sheet to half way, and then its release or its cancellation; there are three
-    /// moves, one each for the drag, the release and the cancellation.
+    /// Drags the sheet to half way, and then releases or cancels the drag.
+    ///
+    /// There are three moves: the drag, its release and its cancellation.
     case drag
-    /// A drag of the sheet to half way, and then its cancellation; there are two moves.
+    /// Drags the sheet to half way, and then cancels the drag.
+    ///
+    /// There are two moves: the drag and its cancellation.
     case dragBack
     /// Swipes back from the edge of the front-most stack.
     ///

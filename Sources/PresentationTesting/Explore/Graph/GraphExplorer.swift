@@ -33,7 +33,10 @@
     return try judge(search)
   }
 
-  /// Returns whether there are ten times as many states as at the last new failure.
+  /// Returns whether more than `patience` states were found, and more than ten times as many as
+  /// were known at the last new failure.
+  ///
+  /// If no failure was found, returns false.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)
