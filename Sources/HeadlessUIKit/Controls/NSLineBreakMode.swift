@@ -6,10 +6,10 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byCharWrapping
   /// The end of the line is cut off.
   case byClipping
-  /// The beginning of the line is left out.
+  /// The beginning of the line is replaced by an ellipsis.
   case byTruncatingHead
   /// The end of the line is replaced by an ellipsis.
   case byTruncatingTail
-  /// The middle of the line is left out.
+  /// The middle of the line is replaced by an ellipsis.
   case byTruncatingMiddle
 }

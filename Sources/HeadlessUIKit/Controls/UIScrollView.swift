@@ -53,7 +53,8 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the contents get a touch only if it does not scroll; stored without effect.
+  /// Whether the contents get a touch only after it is clear that the touch does not scroll; stored
+  /// without effect.
   public final var delaysContentTouches = true
   /// Whether touches of the contents are canceled when scrolling begins; stored without effect.
   public final var canCancelContentTouches = true

@@ -21,7 +21,7 @@ public import Presentation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item; only an item that is a string gives a title.
+  /// Creates a control with a segment for each item; a segment has a title if its item is a string.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { $0 as? String } ?? []

@@ -30,15 +30,19 @@ public import Presentation
     case fill
     /// The views are at the top of the row, or at the leading side of the column.
     case leading
-    /// The first lines of text are aligned; not modeled: the effect is that of `top`, and the use
-    /// is reported once (`notModelled`).
+    /// The first lines of text are aligned.
+    ///
+    /// Lines of text are not modeled: the views are placed as with `top`, and the use is reported
+    /// once (`notModelled`).
     case firstBaseline
     /// The views are in the middle.
     case center
     /// The views are at the bottom of the row, or at the trailing side of the column.
     case trailing
-    /// The last lines of text are aligned; not modeled: the effect is that of `bottom`, and the use
-    /// is reported once (`notModelled`).
+    /// The last lines of text are aligned.
+    ///
+    /// Lines of text are not modeled: the views are placed as with `bottom`, and the use is
+    /// reported once (`notModelled`).
     case lastBaseline
 
     /// The views are at the top of the row; another name for `leading`.
@@ -163,7 +167,7 @@ public import Presentation
       Arranged(view: view, spacing: known?.spacing), at: min(max(0, index), arranged.count))
   }
 
-  /// Removes a leaving subview from the arranged subviews.
+  /// Removes a subview that leaves the stack view from the arranged subviews.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

@@ -86,7 +86,8 @@ import Presentation
 
   // MARK: States
 
-  /// Makes a recognizer that has seen its gesture recognize the gesture, wait, or fail.
+  /// Decides whether a recognizer that has seen its gesture recognizes the gesture, waits, or
+  /// fails.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = members.filter { $0 !== recognizer }
     let required = rivals.filter { mustFail($0, before: recognizer) }

@@ -68,8 +68,8 @@ public import Presentation
   final weak var arena: GestureArena?
   /// A closure of this package that is called before the targets.
   final var onAction: (() -> Void)?
-  /// A closure that returns whether the view lets a gesture of touches begin; nil if it always
-  /// does.
+  /// A closure that returns whether the view permits a gesture of touches to begin; nil if the view
+  /// permits every gesture.
   final var viewLetsBegin: (() -> Bool)?
   /// Whether the delegate refused the last gesture.
   private(set) final var wasRefused = false
@@ -147,7 +147,7 @@ public import Presentation
   /// Called when the recognizer is possible again after a gesture; does nothing by default.
   open func reset() {}
 
-  /// Stops receiving a touch.
+  /// Ignores a touch from now on.
   public final func ignore(_ touch: Touch, for event: ViewEvent) {
     touches.removeAll { $0 === touch }
   }
@@ -263,7 +263,7 @@ public import Presentation
     }
   }
 
-  /// Removes the recognizer's touches, and makes it possible again.
+  /// Forgets the touches of the recognizer, and sets its state to `possible`.
   final func leaveArena() {
     arena = nil
     touches.removeAll()

@@ -10,7 +10,8 @@ public import Presentation
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
 
-  /// Returns whether two recognizers may recognize gestures at once; optional, by default false.
+  /// Returns whether two recognizers may recognize their gestures simultaneously; optional, by
+  /// default false.
   ///
   /// It is enough if the delegate of one of the two recognizers returns true.
   func gestureRecognizer(
