@@ -15,7 +15,7 @@ import Presentation
   }
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
-  /// Whether it was reported that constraints do not determine the view's place.
+  /// Whether the view was reported because constraints do not determine its place.
   var hasReportedOpenPlace = false
 
   /// The priorities with which a view keeps its content size, for one kind of requirement.

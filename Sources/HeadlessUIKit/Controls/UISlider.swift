@@ -15,7 +15,8 @@ public import Presentation
   public final var maximumValue: Float = 1 {
     didSet { setValue(value, animated: false) }
   }
-  /// Whether `valueChanged` is sent while the finger moves; if false, only when it is lifted.
+  /// Whether `valueChanged` is sent while the finger moves; if false, only when the finger is
+  /// lifted.
   public final var isContinuous = true
   /// The color on the left of the thumb; stored without effect.
   public final var minimumTrackTintColor: ViewColor?

@@ -42,7 +42,8 @@ public import Presentation
     }
   }
   private var reached = State.possible
-  /// Whether the recognizer can recognize gestures; disabling it cancels a running gesture.
+  /// Whether the recognizer can recognize gestures; disabling the recognizer cancels a running
+  /// gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }

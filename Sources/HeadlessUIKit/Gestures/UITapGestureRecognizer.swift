@@ -23,8 +23,7 @@ public import Presentation
     recognize(.ended, at: location)
   }
 
-  /// Returns whether this tap makes another recognizer fail; false if the other one needs more
-  /// taps.
+  /// Returns true, except for a tap recognizer that requires more taps than this recognizer.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -2,10 +2,10 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// For a transition between two views: the views are shown and hidden, instead of being added and
-  /// removed.
+  /// The option to show and hide the two views of a transition, instead of adding and removing
+  /// them.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-  /// For a transition within one view: the changes in the block are animated as well.
+  /// The option to animate the changes in the block of a transition within one view.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
   /// A turn around the vertical axis; only its duration is modeled.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for the films of failing tests; an environment variable names it.
+/// The folder for the films of failing tests; an environment variable names the folder.
 enum FilmFolder {
   private static let variable = "PRESENTATION_FILMS"
   private static let path = ProcessInfo.processInfo.environment[variable]

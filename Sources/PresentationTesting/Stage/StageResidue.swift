@@ -1,6 +1,6 @@
 public import Presentation
 
-/// Everything that was left over on a stage when it was closed.
+/// Everything that was left over on a stage when the stage was closed.
 public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The transitions that had not ended.
   public let running: [RunningTransition]
