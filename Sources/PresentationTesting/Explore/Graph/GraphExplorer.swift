@@ -66,7 +66,7 @@
   /// states.
   ///
   /// The explorer reaches and describes each of these states again, which takes as long as finding
-  /// it. A sample of 200 states gives the same three parts.
+  /// the state. A sample of 200 states gives the same three parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {

@@ -63,7 +63,7 @@ import Presentation
     return arrival
   }
 
-  /// Returns a new run that adds each state-table row that it takes to the hash `deed`.
+  /// Returns a new run, which adds each state-table row to the hash `deed` when the row is taken.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

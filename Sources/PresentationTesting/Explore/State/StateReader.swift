@@ -33,7 +33,8 @@ import Presentation
     mix(StateText.hash(of: text))
   }
 
-  /// Describes a value by its only byte, or by the hash of its text if it is larger.
+  /// Describes a value by its only byte; if the value is larger than a byte, by the hash of its
+  /// text.
   func visit(_ label: String?, plain value: some Hashable) {
     line(label, "\(value)")
     if MemoryLayout.size(ofValue: value) <= 1 {
