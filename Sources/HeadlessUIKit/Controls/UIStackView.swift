@@ -11,16 +11,18 @@ public import Presentation
   /// The way in which the arranged subviews share the length of the stack view; raw values are
   /// UIKit's.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// They fill the length; their priorities decide which view is stretched or compressed. If the
-    /// priorities are equal, the first view is stretched or the last view is compressed.
+    /// The views fill the length, and their priorities decide which view is stretched or
+    /// compressed.
+    ///
+    /// If the priorities are equal, the first view is stretched or the last view is compressed.
     case fill
-    /// They fill the length and are equally long.
+    /// The views fill the length and are equally long.
     case fillEqually
-    /// They fill the length in proportion to the lengths of their contents.
+    /// The views fill the length in proportion to the lengths of their contents.
     case fillProportionally
-    /// The distances between them are equal, and at least ``UIStackView/spacing``.
+    /// The distances between the views are equal, and at least ``UIStackView/spacing``.
     case equalSpacing
-    /// The distances between their centers are equal, as far as the spacing permits.
+    /// The distances between the centers of the views are equal, as far as the spacing permits.
     case equalCentering
   }
 
