@@ -1,8 +1,8 @@
 import Foundation
 
-// A reader may close the pipe early, as `head` does. The process ignores the resulting signal and
-// continues, so that failures are still found. The exit status then shows that the output is
-// incomplete.
+// The program that reads the output may close the pipe early, as `head` does. The process ignores
+// the resulting signal and continues, so that failures are still found. The exit status then shows
+// that the output is incomplete.
 signal(SIGPIPE, SIG_IGN)
 
 let standardOutput = StandardOutput()

@@ -34,7 +34,7 @@
     return front
   }
 
-  /// The content of a front screen with a higher priority, if such a content is presented.
+  /// The content of a front screen with a higher priority, if this content is presented.
   ///
   /// Only this content can prevent the screen from presenting.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }

@@ -7,8 +7,9 @@
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
-/// - If the new value has the same identity, the presenter updates the content in place. If it has
-///   another identity, the presenter dismisses the content and then presents a new content.
+/// - If the new value has the same identity, the presenter updates the content in place. If the new
+///   value has another identity, the presenter dismisses the content and then presents a new
+///   content.
 /// - When the user or other code dismisses the content, the presenter writes nil to the model
 ///   (``WriteBack``). If the dismissal is canceled, the presenter restores the value, unless the
 ///   model has changed in the meantime.
@@ -17,9 +18,10 @@
 ///   waits until that controller has been dismissed.
 ///
 /// The screen keeps its presenters alive. If a presenter is deallocated, its content stays on
-/// screen, and nothing more is written to the model. If the getter itself or code on another actor
-/// writes the value, the write takes effect in a later turn. If the value is not observed, the
-/// presenter compares the values at each update and misses changes between two updates.
+/// screen, and nothing more is written to the model. If the value is written by the getter itself
+/// or by code on another actor, the write takes effect in a later turn. If the value is not
+/// observed, the presenter compares the values at each update and misses changes between two
+/// updates.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -241,7 +243,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
       (prepared, preparedItem) = (make(item, self), item)
-      // `make` may have presented a controller, so check again.
+      // The call of `make` may have presented a controller, so check again.
       return present(item)
     }
     if content.presentingViewController != nil { return waitFor(content) }

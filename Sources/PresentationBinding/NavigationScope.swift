@@ -7,8 +7,8 @@ enum NavigationScope {
 /// Changes the model, and determines whether presenters animate the resulting changes on screen.
 ///
 /// The choice applies to every presenter that follows a changed value, even if the presenter has to
-/// wait for a running transition. It also applies to presenters that are created while the
-/// resulting contents are made and loaded. For example, restore the state of an app without
+/// wait for a running transition. The choice applies as well to presenters that are created while
+/// the resulting contents are created and loaded. For example, restore the state of an app without
 /// animation:
 ///
 /// ```swift

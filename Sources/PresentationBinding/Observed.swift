@@ -21,11 +21,11 @@ import Observation
   }
 }
 
-/// Operating systems before 2025, which have no `Task.immediate`.
+/// The behavior on operating systems before 2025, which have no `Task.immediate`.
 package enum OlderSystem {
-  /// Whether `onChange` is called in the way of an older system, for a caller on the main thread.
+  /// Whether `onChange` is called as on an older system, if the caller is on the main thread.
   ///
-  /// Tests set this value on newer systems. They set it on Linux as well, where the main actor need
-  /// not run on the main thread.
+  /// Tests set this value on newer systems and on Linux. On Linux, the main actor need not run on
+  /// the main thread.
   @TaskLocal package static var isAssumed = false
 }

@@ -6,7 +6,8 @@
   /// The type of the presenting controllers.
   associatedtype ContentPresenter: AnyObject
 
-  /// The controller that presents this controller, or else its nearest presented ancestor (P-10).
+  /// The controller that presents this controller; if there is none, the controller that presents
+  /// the nearest presented ancestor (P-10).
   var presentingViewController: ContentPresenter? { get }
   /// Whether this controller is being dismissed.
   ///

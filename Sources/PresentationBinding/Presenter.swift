@@ -24,7 +24,8 @@
   /// The type of the presented controllers.
   associatedtype PresenterContent: PresentedController
 
-  /// The controller that this controller presents, or else its nearest presenting ancestor (P-9).
+  /// The controller that this controller presents; if there is none, the controller that the
+  /// nearest presenting ancestor presents (P-9).
   var presentedViewController: PresenterContent? { get }
 
   /// Presents a controller modally (P-20 to P-27).

@@ -5,9 +5,9 @@
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
 /// - When the user taps a tab, the presenter immediately writes the selected tab to the model. If
-///   the program selects a tab, the presenter writes it when the presenter notices the selection.
-///   If a selection is canceled, the presenter restores the model's value, unless the model has
-///   changed in the meantime.
+///   the program selects a tab, the presenter writes this tab to the model when it notices the
+///   selection. If a selection is canceled, the presenter restores the model's value, unless the
+///   model has changed in the meantime.
 /// - If no tab has the model's value, the presenter writes the selected tab to the model.
 /// - Each tab has its own controller for as long as the tab stays in the list. If the selected tab
 ///   is removed, another tab is selected (N-100), and the presenter writes this tab to the model.
@@ -38,7 +38,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
-  /// Whether the user has tapped the tab that was already selected, and the tap was allowed.
+  /// Whether the user has tapped the selected tab again, and the tap was allowed.
   private var isTappedAgain = false
   /// Whether the presenter is handling a tap.
   private var isTapping = false

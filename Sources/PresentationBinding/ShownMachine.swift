@@ -119,7 +119,7 @@ struct ShownMachine: Hashable, Sendable {
     cause == .parentGone && whenParentGoes == .keep
   }
 
-  /// Records the user's answer, and writes nil unless the model has changed in the meantime.
+  /// Records the user's answer; writes nil to the model unless the model has changed meanwhile.
   private mutating func answer(_ wish: Wish) -> [Effect] {
     var leaving: Leaving
     switch state {

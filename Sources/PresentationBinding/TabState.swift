@@ -1,4 +1,4 @@
-/// The tabs in a model: the selected tab and, if the model has a list of tabs, that list.
+/// The selected tab of a model, and the model's list of tabs if there is a list.
 struct TabState<Tab: Hashable>: Equatable {
   var tab: Tab
   let tabs: [Tab]?

@@ -4,8 +4,8 @@ public import Presentation
 /// An animation of a layer in virtual time.
 ///
 /// A layer copies an animation that is added to it: later changes of the original have no effect.
-/// While it runs, the model values of the layer stay what they are; what is seen is in
-/// `presentation()` and in a stage's view tree.
+/// While the animation runs, the model values of the layer do not change. The visible values are in
+/// `presentation()` and in the view tree of a stage.
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
   /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
   ///

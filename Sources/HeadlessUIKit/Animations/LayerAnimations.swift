@@ -9,7 +9,7 @@ import Presentation
     let key: String?
     /// The layer's time when the animation begins.
     let begin: Double
-    /// Returns the elapsed seconds, if a gesture drives the animation; nil if the clock does.
+    /// A closure that returns the elapsed seconds if a gesture drives the animation; otherwise nil.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
     /// A closure that tells a waiting transaction that the animation has ended.

@@ -25,7 +25,7 @@ import Presentation
   /// Whether cross-fades are preferred under reduced motion, according to the world's setting.
   public static var prefersCrossFadeTransitions: Bool { World.current.prefersCrossFadeTransitions }
 
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver reads the screen aloud.
   public static var isVoiceOverRunning: Bool {
     get { settings.isVoiceOverRunning }
     set { settings.isVoiceOverRunning = newValue }

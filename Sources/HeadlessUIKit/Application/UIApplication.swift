@@ -90,8 +90,10 @@ public import Presentation
     keyWindow?.interfaceOrientation ?? .portrait
   }
 
-  /// Sends an action to a target; without a target, along the responder chain, beginning with the
-  /// first responder; returns whether an object has received the action.
+  /// Sends an action to a target, and returns whether an object has received the action.
+  ///
+  /// If there is no target, the action is sent along the responder chain, beginning with the first
+  /// responder.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

@@ -2,37 +2,37 @@ public import Foundation
 public import Presentation
 
 extension NavigationBar {
-  /// Whether what is behind the bar shines through; kept.
+  /// Whether the contents behind the bar shine through; stored without effect.
   public final var isTranslucent: Bool {
     get { kept.isTranslucent }
     set { kept.isTranslucent = newValue }
   }
 
-  /// The color of the bar; kept.
+  /// The color of the bar; stored without effect.
   public final var barTintColor: ViewColor? {
     get { kept.barTintColor }
     set { kept.barTintColor = newValue }
   }
 
-  /// The image below the bar; kept.
+  /// The image below the bar; stored without effect.
   public final var shadowImage: UIImage? {
     get { kept.shadowImage }
     set { kept.shadowImage = newValue }
   }
 
-  /// The attributes of the title; kept.
+  /// The attributes of the title; stored without effect.
   public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { kept.titleTextAttributes }
     set { kept.titleTextAttributes = newValue }
   }
 
-  /// Whether titles are large; kept: the bar has one height.
+  /// Whether titles are large; stored without effect, because the bar has only one height.
   public final var prefersLargeTitles: Bool {
     get { kept.prefersLargeTitles }
     set { kept.prefersLargeTitles = newValue }
   }
 
-  /// Sets the image behind the bar, for every place; kept.
+  /// Sets the image behind the bar, for every place; stored without effect.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition = .any,
     barMetrics: UIBarMetrics
@@ -40,7 +40,7 @@ extension NavigationBar {
     kept.backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the image behind the bar; kept.
+  /// Sets the image behind the bar; stored without effect.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics
   ) {

@@ -27,7 +27,7 @@ public import Presentation
     case close = 24
   }
 
-  /// The view that replaces the button; it handles its taps itself.
+  /// The view that replaces the button, and that handles its own taps.
   open var customView: View?
   /// The object that receives the action of a tap; not retained.
   open weak var target: AnyObject?

@@ -4,7 +4,7 @@ extension TabBarController {
   /// The controllers whose tabs the user may rearrange; nil at first.
   ///
   /// Tabs cannot be rearranged here: setting controllers is reported once (`notModelled`), and the
-  /// delegate's methods about it are never called.
+  /// delegate's methods about rearranging are never called.
   public final var customizableViewControllers: [ViewController]? {
     get { attachments.find { Customizing() }.controllers }
     set {

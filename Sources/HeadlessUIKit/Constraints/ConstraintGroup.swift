@@ -11,14 +11,15 @@ import Presentation
   private let constraints: [NSLayoutConstraint]
   private let members: [Member]
   private let expressions: LayoutExpressions
-  /// The requirements of the last solution: first of sizes and constraints, and then optional
-  /// requirements; nil before the first solution.
+  /// The requirements of the last solution; nil before the first solution.
+  ///
+  /// The requirements of sizes and constraints come first; optional requirements follow.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
 
-  /// All constraints that a rectangle depends on, however indirectly.
+  /// Collects all constraints on which a rectangle depends, directly or indirectly.
   ///
-  /// - Parameter view: The view outside of which no constraint counts; nil if all count.
+  /// - Parameter view: If not nil, only the constraints inside this view count.
   init(around node: any LayoutNode, inside view: View? = nil) {
     var nodes: [any LayoutNode] = [node]
     var constraints: [NSLayoutConstraint] = []
@@ -88,7 +89,7 @@ import Presentation
     view.untransformedFrame = frames[place]
   }
 
-  /// Returns the size that a rectangle has with further wishes; nil if no constraint concerns it.
+  /// Returns the size of a rectangle with additional requirements; nil if it has no constraints.
   func size(
     of node: any LayoutNode, _ wishes: (LayoutRectangle) -> [LinearRequirement]
   ) -> CGSize? {
@@ -160,7 +161,8 @@ import Presentation
 
   /// Reports the views whose places the constraints do not determine (L-8).
   ///
-  /// An undetermined number is equal to the solver's resting value, and so depends on this value.
+  /// The group is solved a second time with another `rest` value. A number that differs between the
+  /// two solutions is not determined.
   private func reportOpenPlaces(of requirements: [LinearRequirement]) {
     let nodes = members.map { $0.node as? ViewConstraints }
     guard nodes.contains(where: { $0?.hasReportedOpenPlace == false }) else { return }

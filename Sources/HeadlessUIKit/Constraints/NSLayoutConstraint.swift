@@ -210,7 +210,8 @@ extension NSLayoutConstraint {
     owner?.setNeedsLayout()
   }
 
-  /// Returns whether the constraint connects `subview` or its contents with views outside of it.
+  /// Returns whether the constraint connects `subview` or its contents with views outside
+  /// `subview`.
   func crossesEdge(of subview: View) -> Bool {
     [first, second].contains { $0?.view?.isDescendant(of: subview) == true }
   }

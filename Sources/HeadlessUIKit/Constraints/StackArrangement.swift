@@ -3,7 +3,7 @@ import Presentation
 
 /// The constraints with which a stack view places its arranged subviews.
 @MainActor struct StackArrangement {
-  /// The attributes of one direction.
+  /// The constraint attributes of one direction.
   private struct Direction {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -15,7 +15,7 @@ import Presentation
     static let vertical = Direction(start: .top, end: .bottom, length: .height, center: .centerY)
   }
 
-  /// The priorities of what nothing else decides.
+  /// The priorities of the constraints that are not required.
   private enum Priority {
     /// Views keep their proportions.
     static let proportion = UILayoutPriority(999)
@@ -54,7 +54,7 @@ import Presentation
     }
   }
 
-  /// The length of a view's content; 0 for none.
+  /// Returns the length of a view's content along an axis; 0 if the view has no content size.
   static func contentLength(of view: View, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let size = view.intrinsicContentSize
     return max(0, axis == .horizontal ? size.width : size.height)
@@ -108,7 +108,7 @@ import Presentation
     }
   }
 
-  /// A guide between two views that is as long as the other guides.
+  /// Returns a new guide between two views that is as long as the other guides.
   private mutating func gap(
     from view: View, _ start: NSLayoutConstraint.Attribute, to next: View,
     _ end: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
@@ -154,7 +154,9 @@ import Presentation
     add(view, across.length, .equal, nil, .notAnAttribute, 0, priority)
   }
 
-  /// A hidden view takes no room, and is where it would be if it had a length.
+  /// Adds the constraints of a hidden view, which has no length.
+  ///
+  /// The view is placed directly after the shown view `last`; if `last` is nil, at the start.
   private mutating func hide(_ view: View, after last: View?) {
     if let last {
       add(view, along.start, .equal, last, along.end)

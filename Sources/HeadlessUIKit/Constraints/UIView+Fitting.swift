@@ -9,8 +9,8 @@ extension View {
 
   /// Returns the size nearest to a target that the constraints inside the view allow.
   ///
-  /// Constraints to views outside of it do not count. A view without constraints inside returns the
-  /// size of its content.
+  /// Constraints to views outside this view do not count. If the view contains no constraints, the
+  /// result is the size of its content.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -39,7 +39,7 @@ extension View {
 }
 
 extension ViewConstraints {
-  /// Returns the size that the view would have if it were free to have any.
+  /// Returns the size that the view would have if its size were not fixed.
   fileprivate func fittingSize(_ wishes: (LayoutRectangle) -> [LinearRequirement]) -> CGSize {
     guard let view else { return .zero }
     view.forEachConstraintInside { $0.dissolveGroups() }

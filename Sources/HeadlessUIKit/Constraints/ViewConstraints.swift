@@ -15,7 +15,7 @@ import Presentation
   }
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
-  /// Whether it was reported that constraints do not determine the view's place.
+  /// Whether the view was reported because constraints do not determine its place.
   var hasReportedOpenPlace = false
 
   /// The priorities with which a view keeps its content size, for one kind of requirement.
@@ -42,7 +42,7 @@ import Presentation
 
   // MARK: Placing
 
-  /// Whether the size is found that the view would have if it were free to have any.
+  /// Whether the view's fitting size is being computed, as if its size were not fixed.
   var isMeasured = false
 
   var isFree: Bool { isMeasured || !translatesAutoresizingMask && view?.superview != nil }
@@ -76,7 +76,7 @@ import Presentation
     (view as? UIStackView)?.visibilityChanged(of: subview)
   }
 
-  /// The layout of the superview is to place this view.
+  /// Requests that the layout of the superview places this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {
       _ = ViewConstraints.of(superview)

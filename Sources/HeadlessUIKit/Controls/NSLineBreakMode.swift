@@ -1,15 +1,15 @@
-/// The end of a line of text that is too long; raw values are UIKit's.
+/// The way in which a line of text that is too long ends; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Between words.
+  /// The line is broken between words.
   case byWordWrapping
-  /// Between letters.
+  /// The line is broken between letters.
   case byCharWrapping
-  /// The rest is cut off.
+  /// The end of the line is cut off.
   case byClipping
-  /// The beginning is left out.
+  /// The beginning of the line is replaced by an ellipsis.
   case byTruncatingHead
-  /// The end is left out.
+  /// The end of the line is replaced by an ellipsis.
   case byTruncatingTail
-  /// The middle is left out.
+  /// The middle of the line is replaced by an ellipsis.
   case byTruncatingMiddle
 }

@@ -1,13 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A view that would show that something takes its time; hidden until it is started.
+/// An indicator of work in progress, which is not drawn; hidden until the indicator is started.
 @preconcurrency @MainActor open class UIActivityIndicatorView: View {
   /// The size of the indicator; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
     /// The usual size: 20 points.
     case medium = 100
-    /// A larger one: 37 points.
+    /// A larger size: 37 points.
     case large = 101
   }
 
@@ -19,12 +19,12 @@ public import Presentation
   public final var hidesWhenStopped = true {
     didSet { show() }
   }
-  /// The color; kept.
+  /// The color; stored without effect.
   public final var color: ViewColor?
   /// Whether the indicator runs.
   public private(set) final var isAnimating = false
 
-  /// Creates an indicator at a frame.
+  /// Creates an indicator with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     show()
@@ -37,9 +37,7 @@ public import Presentation
     bounds.size = intrinsicContentSize
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -50,7 +48,7 @@ public import Presentation
     show()
   }
 
-  /// Stops the indicator, and hides it if it is to.
+  /// Stops the indicator; if ``hidesWhenStopped`` is true, hides the indicator.
   open func stopAnimating() {
     isAnimating = false
     show()

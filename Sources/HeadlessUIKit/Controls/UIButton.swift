@@ -19,11 +19,11 @@ public import Presentation
   public final let titleLabel: UILabel? = UILabel()
   private var image: UIImage?
   private var background: UIImage?
-  /// Room around the contents; kept.
+  /// The insets around the contents; stored without effect.
   public final var contentEdgeInsets = UIEdgeInsets.zero
-  /// Room around the title; kept.
+  /// The insets around the title; stored without effect.
   public final var titleEdgeInsets = UIEdgeInsets.zero
-  /// Room around the image; kept.
+  /// The insets around the image; stored without effect.
   public final var imageEdgeInsets = UIEdgeInsets.zero
 
   /// Creates a button of a kind.
@@ -57,12 +57,12 @@ public import Presentation
     self.image = image
   }
 
-  /// Sets the image behind the contents; all states have the same one.
+  /// Sets the image behind the contents, which is the same in all states.
   public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     background = image
   }
 
-  /// The image behind the contents.
+  /// Returns the image behind the contents.
   public final func backgroundImage(for state: UIControl.State) -> UIImage? { background }
 
   /// The title that is shown.
@@ -71,7 +71,7 @@ public import Presentation
   /// The image that is shown.
   public final var currentImage: UIImage? { image }
 
-  /// The image.
+  /// Returns the image.
   public final func image(for state: UIControl.State) -> UIImage? { image }
 }
 

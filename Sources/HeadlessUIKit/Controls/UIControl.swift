@@ -13,29 +13,29 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is put on it for the second tap, or a later one.
+    /// A finger is put on the control for the second tap or a later tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside it.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves beside it.
+    /// A finger that was put on the control moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves into it.
+    /// A finger that was put on the control moves back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out of it.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted inside it: a tap.
+    /// A finger is lifted inside the control, which is a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A touch is canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value changes.
+    /// The value of the control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action is triggered, for example by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Every touch.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: .max)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -53,9 +53,9 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger touches the control.
   open var isHighlighted = false
-  /// Whether a finger that was put on it is still on the screen.
+  /// Whether a finger that was put on the control is still on the screen.
   public private(set) final var isTracking = false
-  /// Whether that finger is inside it.
+  /// Whether the tracked finger is inside the control.
   public private(set) final var isTouchInside = false
   private var actions: [(events: Event, action: Action)] = []
 
@@ -72,8 +72,9 @@ public import Presentation
     actions.append((controlEvents, .target(target)))
   }
 
-  /// Forgets the actions of a target for the events: one of them, or all; with no target, those of
-  /// every target.
+  /// Removes the actions of a target for the events.
+  ///
+  /// A nil action stands for all actions, and a nil target stands for all targets.
   public final func removeTarget(
     _ target: Any?, action: Selector?, for controlEvents: Event
   ) {
@@ -87,7 +88,7 @@ public import Presentation
     }
   }
 
-  /// Calls the action at the events.
+  /// Adds an action that is performed at the events.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, .closure(action)))
   }
@@ -127,10 +128,14 @@ public import Presentation
   /// The distance in points around the control in which a finger still counts as inside it.
   private static let reach: CGFloat = 70
 
-  /// Called when a finger is put on the control; false, unlike the default, ends the tracking.
+  /// Called when a finger is put on the control; if the result is false, tracking ends.
+  ///
+  /// The default result is true.
   open func beginTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
 
-  /// Called when the finger moves; false, unlike the default, ends the tracking.
+  /// Called when the finger moves; if the result is false, tracking ends.
+  ///
+  /// The default result is true.
   open func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
 
   /// Called when the finger is lifted; does nothing by default.
@@ -147,7 +152,7 @@ public import Presentation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Sends the events of a movement.
+  /// Sends the events of a moving finger.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else { return endTouch() }

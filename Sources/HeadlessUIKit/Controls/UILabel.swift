@@ -27,16 +27,16 @@ public import Presentation
     }
   }
   private var styledText: NSAttributedString?
-  /// The end of a line that is too long; kept.
+  /// The way in which a line that is too long ends; stored without effect.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the font becomes smaller where the text is too long; kept.
+  /// Whether the font becomes smaller if the text is too long; stored without effect.
   public final var adjustsFontSizeToFitWidth = false
-  /// The smallest factor of the font's size; kept.
+  /// The smallest factor of the font's size; stored without effect.
   public final var minimumScaleFactor: CGFloat = 0
-  /// The width at which lines end; kept.
+  /// The width at which lines end; stored without effect.
   public final var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// A view at a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -1,6 +1,6 @@
 public import Presentation
 
-/// A row of dots, one for each page; kept: a client sets the pages.
+/// A row of dots, one for each page; taps have no effect, and the app sets the current page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0
@@ -8,10 +8,10 @@ public import Presentation
   open var currentPage = 0 {
     didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
   }
-  /// Whether the dots are hidden for a single page; kept.
+  /// Whether the dots are hidden for a single page; stored without effect.
   public final var hidesForSinglePage = false
-  /// The color of the dots; kept.
+  /// The color of the dots; stored without effect.
   public final var pageIndicatorTintColor: ViewColor?
-  /// The color of the dot of the current page; kept.
+  /// The color of the dot of the current page; stored without effect.
   public final var currentPageIndicatorTintColor: ViewColor?
 }

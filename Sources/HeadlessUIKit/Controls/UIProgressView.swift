@@ -1,16 +1,16 @@
 public import Presentation
 
-/// A bar that would show a progress.
+/// A bar for the progress of a task; nothing is drawn.
 @preconcurrency @MainActor open class UIProgressView: View {
   /// The progress, clamped to 0...1.
   open var progress: Float = 0 {
     didSet { progress = min(1, max(0, progress)) }
   }
-  /// The color of the part that is done; kept.
+  /// The color of the part that is done; stored without effect.
   public final var progressTintColor: ViewColor?
-  /// The color of the rest; kept.
+  /// The color of the remaining part; stored without effect.
   public final var trackTintColor: ViewColor?
 
-  /// Sets the progress, at once: nothing is drawn.
+  /// Sets the progress immediately; the change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -53,25 +53,26 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the beginning of a touch waits for the decision about scrolling; kept.
+  /// Whether the contents get a touch only after it is clear that the touch does not scroll; stored
+  /// without effect.
   public final var delaysContentTouches = true
-  /// Whether scrolling takes touches from the contents; kept.
+  /// Whether touches of the contents are canceled when scrolling begins; stored without effect.
   public final var canCancelContentTouches = true
-  /// Whether a drag follows one axis; kept.
+  /// Whether a drag scrolls along only one axis; stored without effect.
   public final var isDirectionalLockEnabled = false
-  /// The scale of the contents; kept: two fingers do not zoom.
+  /// The scale of the contents; stored without effect, because pinches do not zoom.
   public final var zoomScale: CGFloat = 1
-  /// The smallest scale; kept.
+  /// The smallest scale; stored without effect.
   public final var minimumZoomScale: CGFloat = 1
-  /// The largest scale; kept.
+  /// The largest scale; stored without effect.
   public final var maximumZoomScale: CGFloat = 1
-  /// The rate at which scrolling would end; kept.
+  /// The rate at which scrolling slows down; stored without effect.
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the scroll indicators; stored without effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The recognizer of the finger that scrolls.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
-  /// The offset at which the finger began to scroll.
+  /// The content offset when the finger began to scroll.
   private var heldOffset = CGPoint.zero
 
   /// Creates a scroll view without contents.
@@ -82,9 +83,7 @@ public import Presentation
     panGestureRecognizer.onAction = { [weak self] in self?.followFinger() }
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -108,12 +107,12 @@ public import Presentation
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
-  /// Whether the pan recognizer has begun, because a finger touches the contents.
+  /// Whether a finger scrolls the contents, so that the pan gesture has begun.
   open var isTracking: Bool {
     panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
   }
 
-  /// Whether the pan recognizer has begun, because a finger moves the contents.
+  /// Whether a finger scrolls the contents; the same value as ``isTracking``.
   open var isDragging: Bool { isTracking }
 
   /// Whether the contents keep moving without a finger; always false, because contents do not

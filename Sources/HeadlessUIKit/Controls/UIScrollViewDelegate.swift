@@ -3,15 +3,15 @@
   /// Called after the contents have scrolled; optional.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A finger begins to move the contents. Optional.
+  /// Called when a finger begins to scroll the contents; optional.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A finger that moved the contents was lifted. Optional.
+  /// Called when a finger that scrolled the contents was lifted; optional.
   ///
-  /// - Parameter decelerate: Whether the contents go on moving: false.
+  /// - Parameter decelerate: Whether the contents keep moving; always false.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The contents have stopped by themselves. Optional; never called, since they stop at once.
+  /// Never called, because the contents stop when the finger is lifted; optional.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 

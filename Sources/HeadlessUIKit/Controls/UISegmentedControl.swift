@@ -1,19 +1,19 @@
 public import Foundation
 public import Presentation
 
-/// A row of segments of which one is selected; a tap selects one and sends `valueChanged`.
+/// A row of segments; a tap on another segment selects it and sends `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index of no segment.
+  /// The index that stands for no segment.
   public static let noSegment = -1
 
   private var titles: [String?] = []
-  /// The selected segment; ``noSegment`` for none.
+  /// The index of the selected segment; ``noSegment`` if no segment is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
     }
   }
-  /// The color of the selected segment; kept.
+  /// The color of the selected segment; stored without effect.
   public final var selectedSegmentTintColor: ViewColor?
 
   /// Creates a control without segments.
@@ -21,15 +21,13 @@ public import Presentation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each title; an item that is no text has none.
+  /// Creates a control with a segment for each item; a segment has a title if its item is a string.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { $0 as? String } ?? []
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -37,7 +35,7 @@ public import Presentation
   /// The number of segments.
   public final var numberOfSegments: Int { titles.count }
 
-  /// Returns the title of a segment; nil if it has none.
+  /// Returns the title of a segment; nil if the segment has no title.
   public final func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
@@ -47,7 +45,7 @@ public import Presentation
     if titles.indices.contains(segment) { titles[segment] = title }
   }
 
-  /// Inserts a segment at a place, which is clamped.
+  /// Inserts a segment at an index, which is clamped.
   public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(max(0, segment), titles.count))
   }

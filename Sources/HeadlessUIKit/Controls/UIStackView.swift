@@ -4,50 +4,58 @@ public import Presentation
 /// A view that places its arranged subviews in a row or a column, by constraints.
 ///
 /// Arranged subviews keep the sizes of their contents as far as ``distribution-swift.property`` and
-/// ``alignment-swift.property`` let them; text has no size here (L-5). A hidden arranged subview
-/// takes no room. Where the constraints of the stack view leave its size open, its contents decide
-/// it.
+/// ``alignment-swift.property`` permit. The size of text is not modeled (L-5). A hidden arranged
+/// subview takes no room. If the constraints on the stack view do not determine its size, its
+/// contents determine the size.
 @preconcurrency @MainActor open class UIStackView: View {
   /// The way in which the arranged subviews share the length of the stack view; raw values are
   /// UIKit's.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// They fill the length; priorities decide which one is stretched or compressed, and where
-    /// these are equal, the first one is stretched and the last one is compressed.
+    /// The views fill the length, and their priorities decide which view is stretched or
+    /// compressed.
+    ///
+    /// If the priorities are equal, the first view is stretched or the last view is compressed.
     case fill
-    /// They fill the length and are equally long.
+    /// The views fill the length and are equally long.
     case fillEqually
-    /// They fill the length in proportion to the lengths of their contents.
+    /// The views fill the length in proportion to the lengths of their contents.
     case fillProportionally
-    /// The distances between them are equal, at least ``UIStackView/spacing``.
+    /// The distances between the views are equal, and at least ``UIStackView/spacing``.
     case equalSpacing
-    /// The distances between their centers are equal, as far as the spacing lets them.
+    /// The distances between the centers of the views are equal, as far as the spacing permits.
     case equalCentering
   }
 
-  /// The place of the arranged subviews across the axis; raw values are UIKit's.
+  /// The alignment of arranged subviews across the axis of the stack view; raw values are UIKit's.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// As wide, or high, as the stack view.
+    /// The views are as high as the row, or as wide as the column.
     case fill
-    /// At the leading side, or at the top.
+    /// The views are at the top of the row, or at the leading side of the column.
     case leading
-    /// On the first line of text: not modeled, the same as `top`; reported once (`notModelled`).
+    /// The first lines of text are aligned.
+    ///
+    /// Lines of text are not modeled: the views are placed as with `top`, and the use is reported
+    /// once (`notModelled`).
     case firstBaseline
-    /// In the middle.
+    /// The views are in the middle.
     case center
-    /// At the trailing side, or at the bottom.
+    /// The views are at the bottom of the row, or at the trailing side of the column.
     case trailing
-    /// On the last line of text: not modeled, the same as `bottom`; reported once (`notModelled`).
+    /// The last lines of text are aligned.
+    ///
+    /// Lines of text are not modeled: the views are placed as with `bottom`, and the use is
+    /// reported once (`notModelled`).
     case lastBaseline
 
-    /// At the top of a row: the same as `leading`.
+    /// The views are at the top of the row; another name for `leading`.
     public static let top = Alignment.leading
-    /// At the bottom of a row: the same as `trailing`.
+    /// The views are at the bottom of the row; another name for `trailing`.
     public static let bottom = Alignment.trailing
   }
 
-  /// The custom spacing that stands for ``spacing``.
+  /// The value of a custom spacing that stands for ``spacing``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The custom spacing that stands for the system's: 8 points.
+  /// The value of a custom spacing that stands for the system's spacing of 8 points.
   public static let spacingUseSystem = CGFloat(Float.greatestFiniteMagnitude.nextDown)
 
   private struct Arranged {
@@ -60,7 +68,7 @@ public import Presentation
   private var gaps: [UILayoutGuide] = []
   private var contentLengths: [CGFloat] = []
 
-  /// The direction of the stack view; horizontal at first.
+  /// The direction of the stack view; horizontal by default.
   public final var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrange() } }
   }
@@ -68,7 +76,7 @@ public import Presentation
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrange() } }
   }
-  /// The place of the arranged subviews across the axis.
+  /// The alignment of the arranged subviews across the axis.
   public final var alignment = Alignment.fill {
     didSet {
       guard alignment != oldValue else { return }
@@ -76,7 +84,7 @@ public import Presentation
       arrange()
     }
   }
-  /// The distance between two arranged subviews in points; 0 at first.
+  /// The distance between two arranged subviews in points; 0 by default.
   public final var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrange() } }
   }
@@ -84,7 +92,9 @@ public import Presentation
   public final var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrange() } }
   }
-  /// Whether distances are between lines of text; not modeled, which is reported once
+  /// Whether distances are measured between lines of text.
+  ///
+  /// Lines of text are not modeled: setting the value to true has no effect and is reported once
   /// (`notModelled`).
   public final var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement { reportBaselines() } }
@@ -102,9 +112,7 @@ public import Presentation
     arrange()
   }
 
-  /// Not supported: there are no archives without a screen.
-  ///
-  /// Answers nil.
+  /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -114,25 +122,29 @@ public import Presentation
   /// The views that the stack view places, in order.
   public final var arrangedSubviews: [View] { arranged.map(\.view) }
 
-  /// Adds a view at the end, and as a subview if it is none.
+  /// Adds a view at the end of the arranged subviews; if necessary, makes it a subview.
   public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Adds a view at a place, which is clamped; one that is arranged already moves there.
+  /// Inserts a view into the arranged subviews at an index, which is clamped.
+  ///
+  /// A view that is already arranged moves to the index.
   public final func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     append(view, at: stackIndex)
     arrange()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview where it is.
+  /// Removes a view from the arranged subviews; the view remains a subview at its place.
   public final func removeArrangedSubview(_ view: View) {
     guard arranged.contains(where: { $0.view === view }) else { return }
     arranged.removeAll { $0.view === view }
     arrange()
   }
 
-  /// Sets the distance after an arranged subview in points; ``spacingUseDefault`` removes it.
+  /// Sets a custom distance after an arranged subview, in points.
+  ///
+  /// The value ``spacingUseDefault`` removes the custom distance.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     guard let index = arranged.firstIndex(where: { $0.view === arrangedSubview }) else { return }
     switch spacing {
@@ -143,7 +155,7 @@ public import Presentation
     arrange()
   }
 
-  /// Returns the distance after an arranged subview that was set, or ``spacingUseDefault``.
+  /// Returns the custom distance after a subview; ``spacingUseDefault`` if none was set.
   public final func customSpacing(after arrangedSubview: View) -> CGFloat {
     arranged.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }
@@ -157,7 +169,7 @@ public import Presentation
       Arranged(view: view, spacing: known?.spacing), at: min(max(0, index), arranged.count))
   }
 
-  /// Takes a view that leaves out of the arrangement.
+  /// Removes a subview that leaves the stack view from the arranged subviews.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -171,14 +183,16 @@ public import Presentation
     super.layoutSubviews()
   }
 
-  /// Gives the arranged subviews new places; inside an animation block at once, as a part of it.
+  /// Arranges the subviews again, because a subview was hidden or shown.
+  ///
+  /// Inside an animation block, the layout takes place immediately, so that it is animated.
   final func visibilityChanged(of subview: View) {
     guard arranged.contains(where: { $0.view === subview }) else { return }
     arrange()
     if clientWorld.isCapturingChanges { layoutIfNeeded() }
   }
 
-  /// The distance after an arranged subview.
+  /// Returns the distance after an arranged subview: its custom distance, or ``spacing``.
   final func spacing(after view: View) -> CGFloat {
     arranged.first { $0.view === view }?.spacing ?? spacing
   }

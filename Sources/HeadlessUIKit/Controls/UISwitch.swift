@@ -1,22 +1,22 @@
 public import Foundation
 public import Presentation
 
-/// A control that is on or off; a tap changes it and sends `valueChanged`.
+/// A control that is on or off; a tap toggles the control and sends `valueChanged`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
-  /// The color of a switch that is on; kept.
+  /// The color of a switch that is on; stored without effect.
   public final var onTintColor: ViewColor?
-  /// The color of the thumb; kept.
+  /// The color of the thumb; stored without effect.
   public final var thumbTintColor: ViewColor?
 
-  /// Sets whether the switch is on, at once: nothing is drawn.
+  /// Sets whether the switch is on; the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The size of a switch: 51 x 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
-  /// Changes the switch if the finger is inside it.
+  /// Toggles the switch if the finger is inside the switch.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }

@@ -1,12 +1,12 @@
 public import Presentation
 
 extension ViewColor {
-  /// Draws areas in this color from now on; nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public func setFill() {}
 
-  /// Draws lines in this color from now on; nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public func setStroke() {}
 
-  /// Draws areas and lines in this color from now on; nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public func set() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The latest movement of the fingers of a gesture, for its velocity.
+/// The recent movement of a gesture's fingers, from which the velocity is computed.
 struct FingerPath {
   private var samples: [(time: TimeInterval, value: CGPoint)] = []
 

@@ -3,15 +3,15 @@ import Presentation
 
 /// Decides which gesture recognizers of one world recognize the touches on the screen.
 ///
-/// The recognizers of the view that was hit, and of the views that it is in, take part; the
-/// inner-most ones get a touch first. A recognizer that recognizes its gesture makes the other ones
-/// fail, unless a delegate lets both recognize. A recognizer waits for the failure of those that it
-/// requires to fail.
+/// The recognizers of the touched view and of its superviews take part. The recognizers of inner
+/// views get a touch first. If a recognizer recognizes its gesture, the other recognizers fail,
+/// unless a delegate lets both recognize their gestures. A recognizer waits until all recognizers
+/// that it requires to fail have failed.
 @MainActor final class GestureArena: TouchArena {
   private unowned let world: World
   /// The recognizers that take part, inner-most first.
   private var members: [UIGestureRecognizer] = []
-  /// The recognizers that have seen their gesture and wait for the failure of other ones.
+  /// The recognizers that have seen their gesture and wait for the failure of other recognizers.
   private var waiting: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
 
@@ -38,7 +38,7 @@ import Presentation
     return !concerned.isEmpty
   }
 
-  /// Runs what may change states, and then lets go of the recognizers that have nothing to do.
+  /// Runs a closure that may change states, and then removes the recognizers that have finished.
   func perform(_ body: () -> Void) {
     depth += 1
     world.use(body)
@@ -86,7 +86,8 @@ import Presentation
 
   // MARK: States
 
-  /// A recognizer has seen its gesture: it recognizes it, waits, or fails.
+  /// Decides whether a recognizer that has seen its gesture recognizes the gesture, waits, or
+  /// fails.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = members.filter { $0 !== recognizer }
     let required = rivals.filter { mustFail($0, before: recognizer) }
@@ -111,7 +112,7 @@ import Presentation
     retry()
   }
 
-  /// A recognizer has failed: those that wait for it may recognize their gestures now.
+  /// Lets the recognizers that waited for a failed recognizer try to recognize their gestures.
   func failed(_ recognizer: UIGestureRecognizer) {
     waiting.removeAll { $0.recognizer === recognizer }
     retry()
@@ -144,7 +145,7 @@ import Presentation
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
-  /// Whether a tap is that of a control inside the recognizer's view.
+  /// Returns whether a tap belongs to an enabled control inside the recognizer's view.
   private func isKeptByControl(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is UITapGestureRecognizer else { return false }
     return recognizer.touches.contains { touch in

@@ -4,7 +4,7 @@ import Presentation
 @MainActor final class TouchTimer {
   private var timer: RunLoopTimer?
 
-  /// Calls `body` after some seconds, unless it is started again or stopped before.
+  /// Calls `body` after a number of seconds, unless the timer is stopped or started again earlier.
   func start(
     _ seconds: Double, for recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
   ) {

@@ -3,8 +3,8 @@ public import Presentation
 
 /// An object that recognizes a user's gesture on a view.
 ///
-/// Recognizers receive no touches in this package. Instead, a test calls ``recognize(_:at:)`` or a
-/// similar method to say which gesture the user has made.
+/// A test simulates a gesture with the touches of `stage.user.touch(_:at:)`, or sets the state of
+/// the gesture directly with ``recognize(_:at:)`` or a similar method.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -42,7 +42,8 @@ public import Presentation
     }
   }
   private var reached = State.possible
-  /// Whether the recognizer can recognize gestures; disabling it cancels a running gesture.
+  /// Whether the recognizer can recognize gestures; disabling the recognizer cancels a running
+  /// gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
@@ -50,11 +51,11 @@ public import Presentation
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer was added.
   public internal(set) final weak var view: View?
-  /// Whether the view's touches are canceled; stored without effect, because views get no touches.
+  /// Whether the view's touches are canceled when the gesture is recognized.
   public final var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the gesture has failed; kept.
+  /// Whether the view gets touches only after the gesture has failed; stored without effect.
   public final var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches only after the gesture has failed; kept.
+  /// Whether the view gets the end of a touch only after the gesture has failed; without effect.
   public final var delaysTouchesEnded = true
   /// A name for debugging.
   public final var name: String?
@@ -64,13 +65,14 @@ public import Presentation
   final var place = CGPoint.zero
   /// The touches of the gesture that are on the screen.
   final var touches: [Touch] = []
-  /// The decision in which the recognizer takes part; nil without touches.
+  /// The arena in which the recognizer competes for touches; nil if it has no touches.
   final weak var arena: GestureArena?
-  /// The reaction of the view, which is called before the targets.
+  /// A closure of this package that is called before the targets.
   final var onAction: (() -> Void)?
-  /// Whether the view lets the gesture of touches begin; nil if it always does.
+  /// A closure that returns whether the view permits a gesture of touches to begin; nil if the view
+  /// permits every gesture.
   final var viewLetsBegin: (() -> Bool)?
-  /// Whether the delegate did not let the last gesture begin.
+  /// Whether the delegate refused the last gesture.
   private(set) final var wasRefused = false
 
   private struct Requirement {
@@ -101,10 +103,11 @@ public import Presentation
     }
   }
 
-  /// Makes the recognizer wait for another one: it recognizes its gesture once the other one has
-  /// failed, and fails if the other one recognizes its own.
+  /// Makes this recognizer wait until another recognizer has failed.
   ///
-  /// Gestures that a test sets by ``recognize(_:at:)`` wait for nothing.
+  /// If the other recognizer recognizes its gesture, this recognizer fails.
+  ///
+  /// A gesture that a test sets with ``recognize(_:at:)`` does not wait.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
@@ -117,15 +120,15 @@ public import Presentation
     return view.convert(place, from: nil)
   }
 
-  /// Returns the place of one finger, in a view's coordinates; nil for the window's.
+  /// Returns the location of one finger in a view's coordinates; a nil view means the window.
   ///
-  /// A number that no finger has counts as the place of the gesture.
+  /// If no finger has this index, the result is the location of the gesture.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
     return touches[touchIndex].location(in: view)
   }
 
-  /// The number of fingers; one for a gesture that a test sets.
+  /// The number of fingers; 1 for a gesture that a test sets directly.
   open var numberOfTouches: Int { max(1, touches.count) }
 
   // MARK: Touches
@@ -145,21 +148,21 @@ public import Presentation
   /// Called when the recognizer is possible again after a gesture; does nothing by default.
   open func reset() {}
 
-  /// Gets no more of a touch.
+  /// Ignores a touch from now on.
   public final func ignore(_ touch: Touch, for event: ViewEvent) {
     touches.removeAll { $0 === touch }
   }
 
-  /// Whether the recognition of this gesture makes another recognizer fail.
+  /// Returns whether the recognition of this gesture makes another recognizer fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the recognition of another gesture makes this recognizer fail.
+  /// Returns whether the recognition of another gesture makes this recognizer fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the recognizer waits for the failure of another one.
+  /// Returns whether this recognizer waits for the failure of another recognizer.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits for the failure of this one.
+  /// Returns whether another recognizer waits for the failure of this recognizer.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -187,10 +190,10 @@ public import Presentation
 
   // MARK: In the arena
 
-  /// Whether the recognizer still needs touches, although no finger is on the screen.
+  /// Whether the recognizer waits for more touches after all fingers were lifted.
   var expectsTouches: Bool { false }
 
-  /// Whether the gesture of these touches is over for the recognizer.
+  /// Whether the gesture has ended, was canceled or has failed.
   final var isDecided: Bool {
     switch reached {
     case .ended, .cancelled, .failed: true
@@ -198,7 +201,7 @@ public import Presentation
     }
   }
 
-  /// Whether the recognizer has recognized the gesture of these touches.
+  /// Whether the recognizer has recognized the current gesture, which may still go on.
   final var hasRecognized: Bool {
     switch reached {
     case .began, .changed, .ended: true
@@ -210,7 +213,7 @@ public import Presentation
     requirements.contains { $0.other === other }
   }
 
-  /// Asks the delegate.
+  /// Returns whether the delegate lets the gesture begin.
   final func mayBegin() -> Bool {
     wasRefused = delegate?.gestureRecognizerShouldBegin(self) == false
     return !wasRefused
@@ -218,7 +221,7 @@ public import Presentation
 
   final func fail() { enter(.failed) }
 
-  /// Cancels a gesture on its way, and fails before its begin.
+  /// Cancels a gesture that has begun; if the gesture has not begun, makes it fail.
   final func giveUp() {
     switch reached {
     case .began, .changed: state = .cancelled
@@ -227,7 +230,7 @@ public import Presentation
     }
   }
 
-  /// Takes a state on.
+  /// Enters a state, and calls the targets unless the state is `possible` or `failed`.
   final func enter(_ state: State) {
     reached = state
     switch state {
@@ -238,13 +241,13 @@ public import Presentation
     if isDecided, reached == state, arena == nil { reached = .possible }
   }
 
-  /// Changes the state at a time of its own, as timers do.
+  /// Changes the state outside the handling of a touch, for example when a timer fires.
   final func enterLater(_ state: State) {
     guard let arena else { return }
     arena.perform { self.state = state }
   }
 
-  /// Gets a change of a touch.
+  /// Passes a change of a touch to the recognizer's touch methods.
   final func send(_ touch: Touch, _ event: ViewEvent) {
     let active = touches.filter { $0.phase != .cancelled }
     if !active.isEmpty {
@@ -261,7 +264,7 @@ public import Presentation
     }
   }
 
-  /// The decision about its touches is over.
+  /// Forgets the touches of the recognizer, and sets its state to `possible`.
   final func leaveArena() {
     arena = nil
     touches.removeAll()

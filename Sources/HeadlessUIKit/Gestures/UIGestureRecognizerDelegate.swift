@@ -1,30 +1,32 @@
 public import Presentation
 
-/// Decides about gestures.
+/// A delegate that decides which gestures are recognized.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a gesture may begin; optional, by default true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether a recognizer gets a touch that begins. Optional: it does.
+  /// Returns whether a recognizer gets a touch that begins; optional, by default true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
 
-  /// Whether two recognizers may recognize their gestures at the same time. Optional: no.
+  /// Returns whether two recognizers may recognize their gestures simultaneously; optional, by
+  /// default false.
   ///
-  /// One delegate that says yes is enough.
+  /// It is enough if the delegate of one of the two recognizers returns true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer waits for the failure of another one. Optional: no.
+  /// Returns whether a recognizer waits until another one has failed; optional, by default false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer waits for the failure of this one. Optional: no.
+  /// Returns whether another recognizer waits until this one has failed; optional, by default
+  /// false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -37,14 +39,14 @@ extension UIGestureRecognizerDelegate {
     true
   }
 
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
     true
   }
 
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -52,7 +54,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -60,7 +62,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,15 +1,15 @@
 public import Foundation
 public import Presentation
 
-/// A recognizer of a finger that stays in its place.
+/// A recognizer of a finger that stays in its place for some time.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The seconds before the gesture begins.
+  /// The time in seconds that the finger must stay before the gesture begins.
   public final var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the finger may move before the gesture begins, in points.
   public final var allowableMovement: CGFloat = 10
-  /// The number of taps before the press; kept.
+  /// The number of taps before the press; stored without effect.
   public final var numberOfTapsRequired = 0
-  /// The number of fingers.
+  /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
   private let timer = TouchTimer()
 
@@ -22,35 +22,35 @@ public import Presentation
     recognize(state, at: location)
   }
 
-  /// Waits for the time of the press.
+  /// Starts the timer of the press.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
     timer.start(minimumPressDuration, for: self) { [weak self] in self?.enterLater(.began) }
   }
 
-  /// Moves the gesture; before its begin, fails if the finger moves too far.
+  /// Changes a gesture that has begun; if it has not begun, fails if the finger moves too far.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     if hasRecognized { return state = .changed }
     if touches.contains(where: { $0.distance > allowableMovement }) { state = .failed }
   }
 
-  /// Ends the gesture, or fails before its begin.
+  /// Ends a gesture that has begun; if it has not begun, fails.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     state = hasRecognized ? .ended : .failed
   }
 
-  /// Cancels the gesture, or fails before its begin.
+  /// Cancels a gesture that has begun; if it has not begun, fails.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     state = hasRecognized ? .cancelled : .failed
   }
 
-  /// Forgets the time.
+  /// Stops the timer of the press.
   open override func reset() { timer.stop() }
 }
 
 extension Touch {
-  /// The distance from the beginning of the touch in points.
+  /// The distance that the finger has moved since it was put down, in points.
   var distance: CGFloat {
     let place = location(in: nil)
     return hypot(place.x - start.x, place.y - start.y)

@@ -19,13 +19,13 @@ extension NavigationController {
 @MainActor final class EdgeSwipe: UIGestureRecognizerDelegate, EdgeSwiping {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var stack: NavigationController?
-  /// The finger of a test's swipe.
+  /// The finger of a swipe that `stage.user.swipeBack()` simulates.
   private var finger: (touch: Touch, start: CGPoint, width: CGFloat, world: World)?
   private var isMovedByTest = false
-  /// The transition that a finger on the screen steers.
+  /// The interactive transition that a finger on the screen drives.
   private var interaction: SystemInteraction?
 
-  /// The distance in points after which the gesture has begun, or other gestures have.
+  /// The distance in points after which this gesture or a competing gesture has begun.
   private static let firstStep: CGFloat = 12
 
   private init(of stack: NavigationController) {
@@ -98,7 +98,7 @@ extension NavigationController {
 
   // MARK: A finger on the screen
 
-  /// Steers the transition by a finger that is no swipe of a test.
+  /// Lets a finger drive the transition, unless `stage.user.swipeBack()` drives it.
   private func follow() {
     guard !isMovedByTest, let stack, let view = recognizer.view else { return }
     let fraction = recognizer.translation(in: view).x / max(1, view.bounds.width)

@@ -12,10 +12,10 @@ public import Presentation
   private var origin = CGPoint.zero
   private var path = FingerPath()
 
-  /// The way in points after which the gesture begins.
+  /// The distance in points that the fingers must move before the gesture begins.
   var shortestWay: CGFloat { 10 }
 
-  /// Returns the translation since the gesture began, or since the translation was set.
+  /// Returns the translation since the gesture began, or since the last `setTranslation(_:in:)`.
   open func translation(in view: View?) -> CGPoint { way }
 
   /// Sets the translation from which the following movement is counted.
@@ -27,7 +27,7 @@ public import Presentation
 
   /// Returns the velocity, in points per second.
   ///
-  /// Of touches, that of the last tenth of a second.
+  /// The velocity of touches is measured over the last tenth of a second.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// Simulates the user's movement.
@@ -51,13 +51,13 @@ public import Presentation
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if !hasRecognized, self.touches.count > maximumNumberOfTouches { return state = .failed }
     if self.touches.count == 1 { way = .zero }
-    // More fingers have another middle: the way goes on from there.
+    // A new finger moves the center of the fingers, but does not change the translation.
     origin = CGPoint(x: place.x - way.x, y: place.y - way.y)
     path = FingerPath()
     path.add(place, at: event.timestamp)
   }
 
-  /// Begins the gesture when the way is long enough, and moves it then.
+  /// Begins the gesture once the fingers have moved far enough; then updates the translation.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     path.add(place, at: event.timestamp)
     (way, speed) = (CGPoint(x: place.x - origin.x, y: place.y - origin.y), path.velocity)
@@ -82,11 +82,11 @@ public import Presentation
     state = hasRecognized ? .cancelled : .failed
   }
 
-  /// Forgets the way.
+  /// Forgets the translation.
   open override func reset() {
     (way, speed, origin, path) = (.zero, .zero, .zero, FingerPath())
   }
 
-  /// Whether a way may begin the gesture.
+  /// Returns whether a movement in this direction may begin the gesture.
   func leadsTheRightWay(_ way: CGPoint) -> Bool { true }
 }

@@ -3,11 +3,11 @@ public import Presentation
 
 /// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers, compared with the beginning.
+  /// The distance of the fingers relative to their distance at the beginning.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }
-  /// The velocity of the scale, per second.
+  /// The change of the scale per second.
   public private(set) final var velocity: CGFloat = 0
   private var base: CGFloat = 0
   private var isMoving = false
@@ -41,13 +41,13 @@ public import Presentation
     return max(1e-9, hypot(a.x - b.x, a.y - b.y))
   }
 
-  /// Remembers the distance of two fingers; a third one is ignored.
+  /// Remembers the distance of two fingers; a third finger is ignored.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
     if self.touches.count == 2, base == 0 { base = distance }
   }
 
-  /// Begins the gesture when the distance has changed enough, and moves it then.
+  /// Begins the gesture once the distance has changed enough; then updates the scale.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard self.touches.count == 2 else { return }
     let distance = distance

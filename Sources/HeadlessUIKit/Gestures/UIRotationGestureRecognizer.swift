@@ -1,29 +1,29 @@
 public import Foundation
 public import Presentation
 
-/// Two fingers that turn around each other.
+/// A recognizer of two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle since the beginning in radians, or since it was set; clockwise is positive.
+  /// The angle in radians since the gesture began or the angle was set; clockwise is positive.
   public final var rotation: CGFloat = 0
-  /// The velocity of the angle, in radians per second.
+  /// The change of the angle, in radians per second.
   public private(set) final var velocity: CGFloat = 0
   private var lastAngle: CGFloat?
   private var path = FingerPath()
   private var turned: CGFloat = 0
 
-  /// The angle in radians after which the gesture begins.
+  /// The angle in radians that the fingers must rotate before the gesture begins.
   private static let smallestAngle: CGFloat = 0.1
 
-  /// The number of fingers: two.
+  /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
 
-  /// A test's fingers: the movement has come so far.
+  /// Simulates the user's rotation.
   ///
   /// - Parameters:
-  ///   - state: How far.
+  ///   - state: The new state of the gesture.
   ///   - rotation: The angle since the beginning, in radians.
   ///   - velocity: The velocity, in radians per second.
-  ///   - location: The middle, in the window's coordinates.
+  ///   - location: The point between the fingers, in window coordinates.
   public final func rotate(
     _ state: State, rotation: CGFloat = 0, velocity: CGFloat = 0, at location: CGPoint = .zero
   ) {
@@ -37,13 +37,13 @@ public import Presentation
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// Remembers the angle of two fingers; a third one is ignored.
+  /// Remembers the angle of two fingers; a third finger is ignored.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
     if lastAngle == nil { lastAngle = angle }
   }
 
-  /// Begins the gesture when the angle is large enough, and moves it then.
+  /// Begins the gesture once the angle is large enough; then updates the rotation.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let angle, let lastAngle else { return }
     var step = angle - lastAngle

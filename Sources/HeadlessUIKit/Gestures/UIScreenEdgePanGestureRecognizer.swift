@@ -1,9 +1,9 @@
 import Foundation
 public import Presentation
 
-/// A finger that moves in from a side of the screen.
+/// A recognizer of a finger that moves in from an edge of the screen.
 ///
-/// The finger is put down at most 20 points from that side of the recognizer's view.
+/// The finger must be put down at most 20 points from this edge of the recognizer's view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which the finger may come.
@@ -11,10 +11,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private static let edgeWidth: CGFloat = 20
 
-  /// Shorter than that of other movements, so that an edge comes first.
+  /// The distance in points that the finger must move; shorter than for other pans, so that an edge
+  /// pan begins first.
   override var shortestWay: CGFloat { 5 }
 
-  /// Fails if the finger is not at one of the sides.
+  /// Fails if the finger is not at one of the ``edges``.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let view, touches.allSatisfy({ isAtEdge($0.location(in: view), of: view.bounds) }) else {
       return state = .failed

@@ -23,7 +23,7 @@ public import Presentation
 
   /// The directions that are recognized; by default only to the right.
   public final var direction = Direction.right
-  /// The number of fingers.
+  /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
 
   /// Simulates the user's swipe.
@@ -33,7 +33,7 @@ public import Presentation
     recognize(.ended, at: location)
   }
 
-  /// The way in points after which a movement is a swipe.
+  /// The distance in points after which a movement is a swipe.
   private static let shortestWay: CGFloat = 50
   /// The longest time in seconds of a swipe.
   private static let longestTime = 0.5
@@ -45,7 +45,9 @@ public import Presentation
     if self.touches.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognizes a swipe once the way is long enough; fails if it is too slow, or leads elsewhere.
+  /// Recognizes a swipe once the finger has moved far enough.
+  ///
+  /// Fails if the movement is too slow or has another direction.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let touch = touches.first, touch.distance >= Self.shortestWay else { return }
     let way = touch.location(in: nil)

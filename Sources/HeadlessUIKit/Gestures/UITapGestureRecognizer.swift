@@ -5,7 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of required taps.
   public final var numberOfTapsRequired = 1
-  /// The number of fingers.
+  /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
   private var taps = 0
   private var fingers = 0
@@ -23,7 +23,7 @@ public import Presentation
     recognize(.ended, at: location)
   }
 
-  /// A tap does not prevent taps that need more taps.
+  /// Returns true, except for a tap recognizer that requires more taps than this recognizer.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -60,7 +60,7 @@ public import Presentation
     state = .failed
   }
 
-  /// Forgets the taps.
+  /// Forgets the number of taps.
   open override func reset() {
     timer.stop()
     (taps, fingers) = (0, 0)

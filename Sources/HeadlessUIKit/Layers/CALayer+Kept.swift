@@ -30,31 +30,31 @@ extension Layer {
     }
   }
 
-  /// The outline of the shadow; kept.
+  /// The outline of the shadow; stored without effect.
   public final var shadowPath: LayerPath? {
     get { kept.shadowPath }
     set { kept.shadowPath = newValue }
   }
 
-  /// The way in which the contents fill the layer; kept.
+  /// The way in which the contents fill the layer; stored without effect.
   public final var contentsGravity: CALayerContentsGravity {
     get { kept.contentsGravity }
     set { kept.contentsGravity = newValue }
   }
 
-  /// The shape of round corners; kept.
+  /// The shape of round corners; stored without effect.
   public final var cornerCurve: CALayerCornerCurve {
     get { kept.cornerCurve }
     set { kept.cornerCurve = newValue }
   }
 
-  /// Whether edges are smoothed; kept.
+  /// Whether edges are smoothed; stored without effect.
   public final var allowsEdgeAntialiasing: Bool {
     get { kept.smoothsEdges }
     set { kept.smoothsEdges = newValue }
   }
 
-  /// Whether what is inside takes part in the opacity as a group; kept.
+  /// Whether the opacity applies to the layer and its sublayers as a group; stored without effect.
   public final var allowsGroupOpacity: Bool {
     get { kept.hasGroupOpacity }
     set { kept.hasGroupOpacity = newValue }

@@ -3,19 +3,19 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a way with a name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Stretched.
+  /// The contents are stretched to the size of the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// The contents keep their proportions and fit inside the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers everything.
+  /// The contents keep their proportions and cover the whole layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In the middle.
+  /// The contents keep their size, in the middle of the layer.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the upper side.
+  /// The contents keep their size, in the middle of the upper side.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the lower side.
+  /// The contents keep their size, in the middle of the lower side.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 }

@@ -6,8 +6,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Quarters of circles.
+  /// Corners that are quarters of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Smoother than circles.
+  /// Corners with a smoother curve than a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

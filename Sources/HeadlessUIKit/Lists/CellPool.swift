@@ -27,7 +27,8 @@ import Presentation
     for path in paths { release(path, identifier) }
   }
 
-  /// Removes cells that are not visible any more, and returns the index paths without a cell.
+  /// Removes the cells whose index paths are not in `places`, and returns the members of `places`
+  /// that have no cell yet.
   mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
     let wanted = Set(places)
     for path in paths where !wanted.contains(path) { release(path, identifier) }

@@ -16,7 +16,7 @@ public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitio
 /// UIKit's name for `ViewControllerTransitionCoordinator`: runs animations alongside a transition.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 
-/// UIKit's name for `ViewControllerTransitionCoordinatorContext`: the context of such animations.
+/// UIKit's name for `ViewControllerTransitionCoordinatorContext`: the context of these animations.
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 

@@ -2,24 +2,24 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// For a transition between two views: the views are shown and hidden, instead of being added and
-  /// removed.
+  /// The option to show and hide the two views of a transition, instead of adding and removing
+  /// them.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-  /// For a transition within one view: the changes in the block are animated as well.
+  /// The option to animate the changes in the block of a transition within one view.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-  /// A turn around the vertical axis; it lasts its duration but changes no visible property.
+  /// A turn around the vertical axis; only its duration is modeled.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-  /// A turn around the vertical axis; it lasts its duration but changes no visible property.
+  /// A turn around the vertical axis; only its duration is modeled.
   public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
-  /// A page that is turned up; it lasts its duration but changes no visible property.
+  /// A page that is turned up; only the duration is modeled.
   public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
-  /// A page that is turned down; it lasts its duration but changes no visible property.
+  /// A page that is turned down; only the duration is modeled.
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-  /// A fade from the old to the new content; it lasts its duration but changes no visible property.
+  /// A fade from the old to the new content; only its duration is modeled.
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
-  /// A turn around the horizontal axis; it lasts its duration but changes no visible property.
+  /// A turn around the horizontal axis; only its duration is modeled.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-  /// A turn around the horizontal axis; it lasts its duration but changes no visible property.
+  /// A turn around the horizontal axis; only its duration is modeled.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
 }
 
@@ -84,7 +84,7 @@ extension View.AnimationOptions {
     5: "cross dissolve", 6: "flip from the top", 7: "flip from the bottom",
   ]
 
-  /// Reports once per kind that nothing shows the look of a transition.
+  /// Reports, once per kind of transition, that the look of the transition is not modeled.
   @MainActor fileprivate func reportLook() {
     guard let kind = Self.kinds[rawValue >> 20 & 7] else { return }
     World.acting("View.transition").reportOnce(

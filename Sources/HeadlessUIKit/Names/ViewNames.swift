@@ -33,5 +33,5 @@ public typealias CALayerDelegate = LayerDelegate
 /// Core Animation's name for `LayerAction`: the reaction of a layer to a change.
 public typealias CAAction = LayerAction
 
-/// Core Animation's name for `Layer.Corners`: which corners are round.
+/// Core Animation's name for `Layer.Corners`: the set of a layer's rounded corners.
 public typealias CACornerMask = Layer.Corners

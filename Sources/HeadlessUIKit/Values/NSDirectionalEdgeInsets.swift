@@ -14,7 +14,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// No distances.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates distances; zero where none is named.
+  /// Creates distances; each distance is 0 by default.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -31,7 +31,7 @@
     /// The name of the method.
     public let description: String
     private let method: Method?
-    /// Returns whether an object has the type that declares the method.
+    /// A closure that returns whether an object has the type that declares the method.
     let isKnown: @MainActor @Sendable (AnyObject) -> Bool
 
     /// Creates a selector from a name, without a method.

@@ -32,12 +32,12 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The font of a name: that of the system.
+  /// Creates the system's font, because fonts with other names are not supported.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize, weight: .regular)
   }
 
-  /// The system's font.
+  /// Returns the system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size: size, weight: weight)
   }

@@ -20,12 +20,12 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// An image of a bundle: there are none, so that it is empty and has the name.
+  /// Creates an empty image with a name, because images of bundles are not supported.
   public convenience init?(named name: String) {
     self.init(size: .zero, named: name)
   }
 
-  /// An image of the system: there are none, so that it is empty and has the name.
+  /// Creates an empty image with a name, because images of the system are not supported.
   public convenience init?(systemName name: String) {
     self.init(size: .zero, named: name)
   }

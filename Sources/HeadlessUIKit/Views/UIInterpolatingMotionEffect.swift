@@ -1,4 +1,4 @@
-/// A change of a property between two values when the device is tilted; kept.
+/// A change of a property between two values when the device is tilted; stored without effect.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis around which the device is tilted; raw values are UIKit's.
   public enum EffectType: Int, Hashable, Sendable {
@@ -8,13 +8,13 @@
     case tiltAlongVerticalAxis
   }
 
-  /// The property.
+  /// The key path of the property.
   public final let keyPath: String
-  /// The axis.
+  /// The axis around which the device is tilted.
   public final let type: EffectType
-  /// The change at one end.
+  /// The change of the property at the largest tilt in one direction.
   public final var minimumRelativeValue: Any?
-  /// The change at the other end.
+  /// The change of the property at the largest tilt in the other direction.
   public final var maximumRelativeValue: Any?
 
   /// Creates an effect of a property.

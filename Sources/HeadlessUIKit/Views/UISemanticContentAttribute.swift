@@ -2,12 +2,12 @@
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   /// The direction of text.
   case unspecified
-  /// That of controls for playing.
+  /// The direction of playback controls.
   case playback
-  /// That of controls for directions in space.
+  /// The direction of controls for directions in space.
   case spatial
   /// From left to right.
   case forceLeftToRight
-  /// From right to left; kept: leading is left.
+  /// From right to left; stored without effect, because leading is always left.
   case forceRightToLeft
 }

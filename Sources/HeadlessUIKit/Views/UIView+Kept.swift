@@ -26,13 +26,13 @@ extension View {
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The direction of the contents; kept: leading is left.
+  /// The direction of the contents; stored without effect, because leading is always left.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { kept.semanticContentAttribute }
     set { kept.semanticContentAttribute = newValue }
   }
 
-  /// The layer's transform, with depth.
+  /// The three-dimensional transform of the view's layer.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// The effects of tilting the device; kept.
+  /// The effects of tilting the device; stored without effect.
   public final var motionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.effects ?? [] }
     set { attachment { MotionEffects() }.effects = newValue }

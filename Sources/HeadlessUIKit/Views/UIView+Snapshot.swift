@@ -2,12 +2,13 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Returns a snapshot of a part of the view, of that part's size.
+  /// Returns a snapshot of a part of the view, with the size of the part.
   ///
   /// - Parameters:
   ///   - rect: The part, in the view's coordinates.
-  ///   - afterUpdates: Whether the model values are taken, rather than what is seen now.
-  ///   - capInsets: Without effect: nothing is drawn.
+  ///   - afterUpdates: Whether the snapshot shows the model values instead of the values that are
+  ///     visible now.
+  ///   - capInsets: Has no effect, because nothing is drawn.
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> View? {

@@ -66,7 +66,7 @@ enum BenchRows {
     }
   }
 
-  /// Schedules timers, cancels every fourth timer, and runs the clock until all others have fired.
+  /// Schedules timers, cancels every fourth timer, and runs the clock until the rest have fired.
   private static let timers: [BenchRow] = Deadlines.allCases.flatMap { deadlines in
     [1_000, 10_000].map { timers(deadlines, $0) }
   }

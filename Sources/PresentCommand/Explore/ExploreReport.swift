@@ -37,10 +37,10 @@ struct ExploreReport: Encodable {
   let states: Int
   let steps: Int
   let failure: Failure?
-  /// The moves that were never possible; the next properties list undecided properties and call
-  /// sites.
+  /// The moves that were never possible.
   let unusedMoves: [String]
   let undecidedProperties: [String]
+  /// The call sites of client code that scheduled work.
   let closures: [String]
   /// The parts of the state with the most values; empty if the exploration is complete.
   let growing: [String]

@@ -2,7 +2,8 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// A scenario to explore: from the library, or from a plan whose inputs get every timing.
+/// A scenario to explore: a scenario of the library, or a plan whose inputs are made with every
+/// possible timing.
 @MainActor
 struct ExploredScenario {
   /// The default depth of the exploration; nil if every state is visited.

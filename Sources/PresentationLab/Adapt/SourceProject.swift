@@ -60,7 +60,10 @@ struct SourceProject {
     }
   }
 
-  /// Returns the type with a path; if no path matches, the only type with this name, or nil.
+  /// Returns the type with a path.
+  ///
+  /// If no path matches, returns the only type with this name. If several types have the name, or
+  /// no type has it, returns nil.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
     let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }

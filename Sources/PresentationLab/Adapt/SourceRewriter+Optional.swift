@@ -89,7 +89,8 @@ extension SourceRewriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Returns the literal that all callers use if the requirement is missing; nil if they differ.
+  /// Returns the literal that all callers use if the requirement is missing; nil if the callers
+  /// differ.
   private func fallback(of member: SourceMember) -> String? {
     var found: Set<String> = []
     for tokens in project.tokens {

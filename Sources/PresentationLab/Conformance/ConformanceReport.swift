@@ -63,7 +63,7 @@ package import PresentationPlans
     proposals.reduce(into: .modern) { system, proposal in proposal.item.flip?(&system) }
   }
 
-  /// Whether playing a plan with a system gives the recorded lines.
+  /// Returns whether playing a plan on a system gives the recorded lines.
   private func agrees(_ entry: ConformanceEntry, with system: SystemBehavior) -> Bool {
     plans[entry.plan]?.recordableLines(on: system) == entry.record
   }

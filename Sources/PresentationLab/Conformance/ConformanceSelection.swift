@@ -2,8 +2,8 @@ package import PresentationPlans
 
 /// A small selection of plans for the conformance kit.
 ///
-/// Together the chosen plans name every rule of high or medium confidence that any of the exported
-/// plans names.
+/// If an exported plan names a rule of high or medium confidence, at least one of the chosen plans
+/// names this rule as well.
 package struct ConformanceSelection {
   /// The chosen plans.
   package let plans: Set<String>

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A switch of `SystemBehavior`, with the systems that have the value of `modern`.
+/// A switch of `SystemBehavior`, and the systems in which it has the value of the preset `modern`.
 package struct SystemSwitch: Sendable {
   /// The name of the property.
   package let name: String

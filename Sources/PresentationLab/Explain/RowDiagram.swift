@@ -23,7 +23,8 @@ package struct RowDiagram {
   private let column: Int
   private static let (names, head, line) = (250, 46, 20)
 
-  /// Creates the picture of the rows of one machine; nil if the rows have guards instead of states.
+  /// Creates the picture of one machine's rows; returns nil if the rows have guards instead of
+  /// states.
   package init?(_ cards: [RowCard]) {
     self.cards = cards.filter { !$0.isImpossible }
     states = RowListing.unique(self.cards.flatMap(\.steps).flatMap { [$0.state, $0.next] })

@@ -1,4 +1,4 @@
-/// A rule in the form in which `present explain` prints it, without the rows that cite the rule.
+/// A rule as `present explain` prints it, without the rows that cite the rule.
 package struct RuleCard {
   private let rule: Rule
   private let rows: [RowCard]

@@ -5,9 +5,9 @@ package import PresentationTesting
 
 /// The conversion of a scenario's schedule into a plan.
 ///
-/// The plan repeats the calls of the scenario's code, in the same order and at the same times, and
-/// thus shows how the system responds to them. The code around these calls, such as a presenter or
-/// a button's action, is not part of the plan.
+/// The plan repeats the calls of the scenario's code, in the same order and at the same times. Thus
+/// the plan shows how the system responds to these calls. The code around the calls, such as a
+/// presenter or a button's action, is not part of the plan.
 @MainActor package struct RetoldSchedule {
   /// A schedule that cannot be converted, with the reason.
   package struct Refusal: Error, CustomStringConvertible {
@@ -78,7 +78,7 @@ package import PresentationTesting
     if wait == .zero { steps.append(#"{ "turn": 1 }"#) }
   }
 
-  /// Returns the step of a plan that repeats the call in a trace line.
+  /// Returns a plan's step that repeats the call in a trace line.
   ///
   /// - Returns: Nil for a callback, and for a request that was waiting in a queue.
   private func step(of line: TraceLine) throws -> String? {

@@ -5,8 +5,8 @@ import PresentationTransitions
 
 /// A gallery with a grid of photos that zoom in and out, and a side menu.
 ///
-/// An exploration makes the program's calls and two gestures on ready-made transitions, in every
-/// order.
+/// An exploration makes the program's calls, and two gestures that drive ready-made transitions, in
+/// every order.
 @MainActor final class DemoGallery {
   /// The grid, whose only cell may be scrolled out of view.
   private final class Grid: ViewController, PhotoScreen {

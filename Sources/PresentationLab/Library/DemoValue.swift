@@ -11,7 +11,7 @@ import Presentation
   }
 
   @ObservationIgnored let name: String
-  /// The item that stands for true if the value is a Bool; nil if the value is an item.
+  /// If the value is a Bool, the item that stands for true; otherwise nil.
   @ObservationIgnored let flagged: Item?
   /// Whether a presenter has overwritten a value that the program wrote during a dismissal.
   @ObservationIgnored private(set) var isOverwritten = false

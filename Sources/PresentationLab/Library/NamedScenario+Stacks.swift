@@ -68,7 +68,7 @@ extension DemoPath {
     scenario.atRest("the stack matches the path") { .expect(self.shown, self.values) }
   }
 
-  /// Declares moves that pop controllers before the model has changed.
+  /// Declares moves that pop controllers without first changing the model.
   ///
   /// The moves are not possible while a request is waiting, because each further waiting call would
   /// add a new state.

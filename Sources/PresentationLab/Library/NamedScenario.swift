@@ -1,7 +1,7 @@
 import Presentation
 package import PresentationTesting
 
-/// A scenario of the package's library, with a known bug or without it.
+/// A scenario of the package's library, which can be run with or without a known bug.
 package struct NamedScenario {
   /// The name of the scenario on the command line.
   package let name: String

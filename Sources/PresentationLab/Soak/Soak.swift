@@ -52,9 +52,10 @@ import PresentationTesting
     return SoakOutcome(counts: counts, failure: nil)
   }
 
-  /// Performs one run and releases it.
+  /// Performs one run and releases its objects.
   ///
-  /// - Returns: Whether an invariant was broken, and the objects that must be released by now.
+  /// - Returns: Whether an invariant was broken, and the objects of the run that must have been
+  ///   released.
   private func perform(
     _ seed: UInt64, _ counts: inout SoakCounts
   ) -> (isBroken: Bool, witnesses: [(name: String, object: () -> AnyObject?)]) {
@@ -70,7 +71,8 @@ import PresentationTesting
 
   /// Runs the seed again with a recorder, and returns the failure with its trace.
   ///
-  /// - Parameter leak: The break that only the release of the first run showed.
+  /// - Parameter leak: The broken invariant that was found when the objects of the first run were
+  ///   released.
   private func failure(of seed: UInt64, _ leak: SoakJournal.Break? = nil) -> SoakFailure {
     let run = makeRun(seed: seed, records: true)
     run.perform()

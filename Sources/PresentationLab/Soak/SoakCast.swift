@@ -12,7 +12,8 @@ import PresentationTesting
   var tabs: SoakTabs? { root as? SoakTabs }
   /// The controllers that may be pushed.
   private(set) var pages: [SoakController] = []
-  /// Weak references to pages that only their stacks keep alive.
+  /// Closures that return a page which only its stack keeps alive, or nil once the page is
+  /// released.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []

@@ -44,7 +44,7 @@
     lines.append(String(repeating: "  ", count: depth) + text())
   }
 
-  /// Records a broken invariant; only the first counts, because later ones may be consequences.
+  /// Records a broken invariant; later calls have no effect, because they may be consequences.
   func breaks(_ rule: String, _ message: @autoclosure () -> String) {
     guard broken == nil else { return }
     broken = Break(rule: rule, message: message())

@@ -10,13 +10,14 @@ package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// Windows open and close, roots are replaced, and children move. Containers send appearance
   /// callbacks to their children.
   case upheavals
-  /// The operations of upheavals, from inside every third callback, to a depth of four.
+  /// The operations of `upheavals`, performed in every third callback, to a nesting depth of four.
   ///
-  /// After each run everything must be released.
+  /// After each run, all objects of the run must be released.
   case hostile
 
-  /// Whether illegal operations are performed, too, so that only what holds after any operation is
-  /// checked.
+  /// Whether a run performs illegal operations as well.
+  ///
+  /// If true, only the invariants that hold after any operation are checked.
   var performsAnything: Bool { self == .upheavals || self == .hostile }
 
   /// The limits of operations inside callbacks: one callback in `rarity` performs an operation, if

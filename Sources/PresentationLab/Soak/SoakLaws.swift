@@ -2,9 +2,9 @@ import Presentation
 
 /// A check for state-table rows that break the laws of the state machines.
 ///
-/// The laws exclude impossible rows, and new steps while a list of effects is still being
-/// performed. A world would normally stop the program at an excluded row, but a soak reports a
-/// failure with a seed.
+/// The laws forbid impossible rows. They forbid a new step of a machine while the effects of an
+/// earlier step are still being performed. Outside a soak, a world stops the program at a forbidden
+/// row. A soak reports a failure with a seed instead.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
     .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),

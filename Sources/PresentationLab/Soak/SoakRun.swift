@@ -13,7 +13,8 @@ package import PresentationTesting
   var drags: [Drag] = []
   /// The controllers whose appearance transition the run itself has begun and not ended.
   var begun: [any SoakMember] = []
-  /// The controllers whose appearance may differ from the view, because the run itself has sent it.
+  /// The controllers to which the run itself has sent appearance callbacks; their appearance may
+  /// differ from the visibility of their views.
   var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private var budget: Int

@@ -42,7 +42,8 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs after a selection that a callback saw before the delegate was asked for an animator.
+  /// The tabs after a selection that a callback observed before the delegate was asked for an
+  /// animator.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {

@@ -6,7 +6,7 @@ final class SoakTabs: TabBarController, SoakMember {
   /// All controllers that may be tabs during the run.
   var pages: [any SoakMember] = []
   private(set) var asked = SoakTabModel()
-  /// The controller that will be selected again when a canceled change ends.
+  /// The name of the controller that will be selected again when a canceled change ends.
   private var returning: String?
   /// The delegate; stored here because a tab bar controller does not retain its delegate.
   var guide: SoakTabGuide? {

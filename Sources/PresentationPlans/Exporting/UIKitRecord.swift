@@ -20,7 +20,8 @@ struct UIKitRecord {
     var record = UIKitRecord(plan)
     return trace.indices.compactMap { index in
       let next = index + 1 < trace.count ? trace[index + 1].event : ""
-      // The second call of the completion is recorded, although the animator has already ended.
+      // If a completion is called a second time, the call is recorded, although the animator has
+      // ended.
       if next.hasPrefix("! \(PresentationIssue.Code.completedTwice.rawValue)") {
         return "\(trace[index].subject)  \(trace[index].event)"
       }

@@ -1,6 +1,8 @@
 import PresentationTesting
 
-/// The value of a binding; a check names the binding where other checks name a fact.
+/// The value of a binding.
+///
+/// A check of this value contains the name of the binding in place of the name of a fact.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

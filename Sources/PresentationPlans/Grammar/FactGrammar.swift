@@ -10,7 +10,7 @@ package struct FactGrammar: Sendable {
     case window
     case flights
 
-    /// The key for the fact in an end expectation; nil if the fact cannot be listed there.
+    /// The key under which an `end` expectation lists the fact; nil if `end` cannot list the fact.
     var kind: String? {
       switch self {
       case .stack: "stack"
@@ -39,7 +39,8 @@ package struct FactGrammar: Sendable {
   let shape: PlanShape
   /// A noun phrase for the expected value.
   let about: String
-  /// The schema's description of the fact in an end expectation; nil if it cannot be listed there.
+  /// The schema's description of the fact in `end`; nil if an `end` expectation cannot list the
+  /// fact.
   let endDescription: String?
 
   init(

@@ -5,8 +5,9 @@ extension PlanGrammar {
   package static let size = 0.0...100_000.0
   package static let scale = -1_000.0...1_000.0
   package static let degrees = -36_000.0...36_000.0
-  /// The range of a damping ratio; `spring` is the range of a mass, a stiffness or a damping.
+  /// The range of a damping ratio.
   package static let damping = 0.01...1.0
+  /// The range of a mass, a stiffness or a damping.
   package static let spring = 0.001...100_000.0
   /// The range of an initial velocity, in full distances per second.
   package static let speed = -1_000.0...1_000.0

@@ -19,8 +19,7 @@ package struct PlanAnimator: Hashable, Sendable {
   package enum Steering: Hashable, Sendable {
     /// The gesture drives the transition from the beginning.
     case fromTheStart
-    /// The transition starts without a gesture; a gesture can grab it later and then drives it
-    /// (T-34).
+    /// The transition starts without a gesture; a gesture can take control of it later (T-34).
     case onceGrabbed
   }
 

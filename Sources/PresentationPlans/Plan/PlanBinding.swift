@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// A value in a plan, bound to a controller that presents content depending on the value.
+/// A value in a plan, and the controller that presents content depending on the value.
 ///
 /// The binding begins when the view of the presenting controller has loaded, as in an app.
 package struct PlanBinding: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct PlanBinding: Hashable, Sendable {
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
-  /// The moment at which the value changes after a dismissal that the value did not cause.
+  /// The moment at which the value changes if other code or the user dismisses the content.
   package var writeBack = WriteBack.willDismiss
   /// The position of the binding's name in the file.
   package var position: TextPosition

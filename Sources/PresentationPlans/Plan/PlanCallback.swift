@@ -24,7 +24,7 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
     /// The call of the presentation controller after the dismissal.
     case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
-    /// The call in which the adaptive delegate decides whether the user may dismiss.
+    /// The call in which the adaptive delegate decides whether the user may dismiss the controller.
     case shouldDismiss = "delegate.presentationControllerShouldDismiss"
     /// The call of the adaptive delegate at the beginning of a dismissal by the user.
     case willDismiss = "delegate.presentationControllerWillDismiss"

@@ -52,8 +52,8 @@ package struct PlanController: Hashable, Sendable {
   package var userMayDismiss: Bool?
   /// The animator of the controller's presentation; nil for the system's animation.
   ///
-  /// For a stack it animates pushes, and for a tab bar controller it animates every selection. If
-  /// `dismissAnimator` is nil, it animates dismissals or pops as well.
+  /// For a stack, the animator animates pushes. For a tab bar controller, it animates every
+  /// selection. If `dismissAnimator` is nil, the animator animates dismissals or pops as well.
   package var animator: PlanAnimator?
   /// The animator of the controller's dismissal; for a stack, of its pops.
   package var dismissAnimator: PlanAnimator?

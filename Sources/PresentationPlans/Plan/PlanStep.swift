@@ -27,6 +27,6 @@ package struct PlanStep: Equatable, Sendable {
     action is CheckVerb || (action as? InVerb)?.steps.allSatisfy(\.isCheck) == true
   }
 
-  /// The step itself; for an `in` step, the steps that it performs inside the callback.
+  /// The step itself; for an `in` step, the steps inside it, which the callback performs.
   var flattened: [PlanStep] { (action as? InVerb)?.steps.flatMap(\.flattened) ?? [self] }
 }

@@ -17,8 +17,8 @@ package struct PlanTransition: Hashable, Sendable {
     /// The hero transition: views with equal hero IDs fly on a spring, or on a curve with a
     /// duration.
     case hero
-    /// The first version of the hero transition: either all views fly or none, and it cannot be
-    /// interrupted.
+    /// The first version of the hero transition: either all views fly or no view flies, and the
+    /// transition cannot be interrupted.
     case firstHero
 
     /// The default duration; nil for a spring, which determines its own duration.
@@ -41,8 +41,8 @@ package struct PlanTransition: Hashable, Sendable {
   package var kind: Kind
   /// The duration; nil for the default.
   package var duration: Duration?
-  /// Whether a gesture drives the transition from its beginning; if not, a gesture can grab it
-  /// later.
+  /// Whether a gesture drives the transition from its beginning; if false, a gesture can take
+  /// control of the transition later.
   package var isInteractive: Bool
 
   /// Creates a transition.

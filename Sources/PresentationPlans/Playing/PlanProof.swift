@@ -1,4 +1,4 @@
-/// A check of a plan itself: it must pass, and it must fail without its steps.
+/// A check of a plan itself: the plan must pass, and must fail without its steps.
 public struct PlanProof: Hashable, Sendable {
   /// The result of the complete plan.
   public let result: PlanResult
@@ -28,6 +28,6 @@ public struct PlanProof: Hashable, Sendable {
     }
   }
 
-  /// Whether the complete plan passes, and fails without its steps.
+  /// Whether the complete plan passes, and the plan without its steps fails.
   public var holds: Bool { result.passed && !passesWithoutSteps }
 }

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension PlanRun {
-  /// The animation calls without a property animator that trace their completions.
+  /// The animation calls whose completions are traced, apart from property animators.
   enum Completion: String, CaseIterable {
     case animate
     case keyframes

@@ -22,7 +22,8 @@ import PresentationTesting
 
   /// Performs the steps, and then adds a failure for each awaited callback that was not called.
   ///
-  /// Even a controller that is used before it was shown belongs to the stage's world.
+  /// The steps run in the stage's world, so that a controller belongs to this world even if it is
+  /// used before it is shown.
   ///
   /// - Parameter observe: Called with each step before it is performed.
   func take(_ steps: [PlanStep], before observe: (PlanStep) -> Void = { _ in }) {

@@ -52,8 +52,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the appearing view in front; a dismissed or popped view stays in front of it (P-71,
-  /// P-73).
+  /// Adds the appearing view in front; a dismissed or popped view stays in front of the appearing
+  /// view (P-71, P-73).
   private func place(_ context: any ViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
     let leaver = context.viewController(forKey: .from)

@@ -53,7 +53,8 @@ package struct PlanSchema {
     return (head + rows).joined(separator: "\n") + "\n"
   }
 
-  /// Whether a definition belongs to a verb: its first required key is the definition's own name.
+  /// Returns whether a definition belongs to a verb, so that its first required key is its own
+  /// name.
   private static func isVerb(_ member: JSONMember) -> Bool {
     guard case .array(let required)? = member.node["required"]?.value,
       case .string(let first)? = required.first?.value

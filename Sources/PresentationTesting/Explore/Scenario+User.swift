@@ -3,14 +3,18 @@ import Presentation
 extension Scenario {
   /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// A drag of the sheet to half way, then a release or a cancellation: three moves.
+    /// Drags the sheet to half way, and then releases or cancels the drag.
+    ///
+    /// There are three moves: the drag, its release and its cancellation.
     case drag
-    /// A drag of the sheet to half way, then a cancellation: two moves.
+    /// Drags the sheet to half way, and then cancels the drag.
+    ///
+    /// There are two moves: the drag and its cancellation.
     case dragBack
     /// Swipes back from the edge of the front-most stack.
     ///
-    /// The swipe is four moves: its begin, its progress to half way, its release and its
-    /// cancellation.
+    /// There are four moves: the beginning of the swipe, its progress to half way, its release and
+    /// its cancellation.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack

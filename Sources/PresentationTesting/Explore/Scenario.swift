@@ -3,7 +3,7 @@ public import Presentation
 /// A run of an exploration: a fresh world, the possible moves, and the properties that must hold.
 ///
 /// The closure of ``explore(depth:budget:_:)`` declares a new scenario for every schedule. The
-/// first step follows when all work that the closure started has come to rest.
+/// first step is made after all work that the closure started has ended.
 @MainActor public final class Scenario {
   struct Move {
     let name: String

@@ -62,7 +62,8 @@ import Presentation
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
-  /// The failure of a controller that has appeared without a view in the window, or the reverse.
+  /// The failure of a controller that has appeared although its view is not in the window, or that
+  /// has not appeared although its view is in the window.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil

@@ -43,7 +43,8 @@ import Presentation
     guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
     (self.stage, self.laws) = (stage, laws)
     isBuilt = true
-    // The properties at rest are not checked here; the schedule without steps checks them.
+    // The properties at rest are not checked here, because the run of the empty schedule checks
+    // them.
     runUntilIdle { true }
     check()
   }
@@ -128,7 +129,7 @@ import Presentation
     }
   }
 
-  /// Returns the possible moves, and the turn if `turn` is true and work is due.
+  /// Returns the possible moves; also the turn, if `turn` is true and work is due.
   ///
   /// - Returns: An empty list after an exception was raised.
   func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
@@ -259,7 +260,7 @@ import Presentation
     StateReader.describe(scenario, on: stage, isText: asText)
   }
 
-  /// Whether the scenario does something before it comes to rest.
+  /// Whether the scenario declares a `beforeRest` function.
   var actsBeforeRest: Bool { !scenario.endings.isEmpty }
 
   func words(for options: [Schedule.Step]) -> String {

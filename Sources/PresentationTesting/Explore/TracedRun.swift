@@ -8,7 +8,7 @@ struct TracedRun {
   /// The number of entries when the property failed; nil if the run ended with the failure.
   let failureEntry: Int?
   let failure: BrokenProperty?
-  /// The film without the moves, which `reel` adds; nil if no camera filmed the run.
+  /// The film without its moves, which `reel(_:_:)` adds; nil if no camera filmed the run.
   let filmed: FilmReel?
 
   /// The numbers of the trace's lines at which the moves begin.

@@ -15,7 +15,7 @@ struct CurveFit {
     (self.start, self.end, self.sample) = (start, end, sample)
   }
 
-  /// Returns the curves for each number that changes, with the index of the number.
+  /// Returns the curves of each number that changes, together with the index of this number.
   mutating func curves() -> [(index: Int, curves: [FilmTrack.Curve])] {
     let frames = frames
     let values = frames.map { numbers(at: $0) }

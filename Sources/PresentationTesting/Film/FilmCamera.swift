@@ -1,8 +1,9 @@
 import Presentation
 
-/// A camera that films a world: the views in its windows at each turn, and motion between turns.
+/// A camera that films the views in a world's windows: their values at each turn of the run loop,
+/// and their motion between turns.
 ///
-/// The clock keeps the camera alive.
+/// The world's clock keeps the camera alive.
 @MainActor final class FilmCamera {
   private unowned let world: World
   private var reel = FilmReel()

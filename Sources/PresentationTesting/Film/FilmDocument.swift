@@ -63,7 +63,7 @@ struct FilmDocument: Encodable {
     (moves, failure) = (reel.moves, reel.failureLine)
   }
 
-  /// Returns films as JSON that may stand inside a script element.
+  /// Returns films as JSON that is safe inside an HTML script element.
   static func json(_ documents: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

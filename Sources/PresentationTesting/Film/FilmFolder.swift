@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder for the films of failing tests; an environment variable names it.
+/// The folder for the films of failing tests; an environment variable names the folder.
 enum FilmFolder {
   private static let variable = "PRESENTATION_FILMS"
   private static let path = ProcessInfo.processInfo.environment[variable]
 
-  /// Whether the environment names a folder.
+  /// Whether the environment variable names a folder.
   static let isSet = path?.isEmpty == false
 
   /// Writes a film to a file whose name is derived from the film's title and trace.

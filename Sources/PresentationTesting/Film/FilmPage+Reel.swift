@@ -1,7 +1,8 @@
 extension FilmPage {
-  /// The script that draws one film at a place: the screen, the lanes and the trace.
+  /// The script that draws one film at a place in the film: the screen, the lanes and the trace.
   ///
-  /// A place is a time, the moment before it, and the last line of the trace before it.
+  /// A place consists of a time, the last moment before this time, and the last trace line before
+  /// this time.
   static let reel = #"""
     // A view: an area and what is inside, in the coordinates of the superview.
     class FilmedView {

@@ -3,10 +3,10 @@ import Presentation
 
 /// The screen of a film at a time.
 extension FilmReel {
-  /// A position in a film: a time, and the moment that the time belongs to.
+  /// A position in a film: a moment, and a time after the moment began.
   package struct Place: Hashable, Sendable {
     let moment: Int
-    /// The time since the moment began, in ticks.
+    /// The time since the moment began, in ticks of 10 µs.
     let ticks: Int
     let time: Int
   }
@@ -33,7 +33,7 @@ extension FilmReel {
     package var frame: CGRect { CGRect(origin: .zero, size: size).applying(matrix) }
   }
 
-  /// Returns the position at a time in seconds, which is after all events of that time.
+  /// Returns the position at a time in seconds, after all events that occur at this time.
   package func place(at seconds: Double) -> Place {
     place(at: Int((seconds * 100_000).rounded()), after: .max)
   }
@@ -43,7 +43,8 @@ extension FilmReel {
     place(at: FilmReel.ticks(trace[line].nanoseconds), after: line)
   }
 
-  /// Returns the last position up to a time at which the trace had at most `lines` lines.
+  /// Returns the last position, not later than `ticks`, at which the trace had at most `lines`
+  /// lines.
   private func place(at ticks: Int, after lines: Int) -> Place {
     let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= lines } ?? 0
     return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)

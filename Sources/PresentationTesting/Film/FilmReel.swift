@@ -29,7 +29,7 @@ package struct FilmReel: Hashable, Sendable {
   enum Trait: Int {
     case isHidden = 1
     case clips = 2
-    /// The view flies between two screens.
+    /// The view flies between two screens, as a hero view does.
     case isFlying = 4
   }
 
@@ -61,7 +61,7 @@ package struct FilmReel: Hashable, Sendable {
   var failureLine: Int?
   /// The sentence about a failure, which the page prints.
   var message: String?
-  /// The time at which the film ends, in ticks.
+  /// The time at which the film ends, in ticks of 10 µs.
   var end = 0
 
   /// The number of lines of the trace.

@@ -63,8 +63,8 @@ struct FilmTrack: Hashable, Sendable {
 
   /// The entries in the format that the page reads.
   ///
-  /// Each entry consists of the difference to the previous moment, the difference to the previous
-  /// value, the number of curves, and four numbers for each curve.
+  /// Each entry has these numbers: the difference to the previous moment, the difference to the
+  /// previous value, the number of curves, and four numbers for each curve.
   var numbers: [Int] {
     var numbers: [Int] = []
     var (moment, value) = (0, 0)

@@ -19,7 +19,8 @@ import Presentation
 
   /// Detaches the presenters of all screens that outlive their world.
   ///
-  /// If the detaching releases a screen, a closure of the screen's own presenters had captured it.
+  /// If detaching its presenters releases a screen, a closure of these presenters had captured the
+  /// screen.
   ///
   /// - Returns: A text for each released screen, with the names of its presenters.
   static func captured(among screens: [BoundScreen]) -> [String] {

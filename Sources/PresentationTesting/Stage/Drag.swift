@@ -1,7 +1,8 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet or swipes back; it moves any number of times and is lifted once.
+/// A finger that drags a sheet or swipes back; the finger can move several times and is lifted
+/// once.
 ///
 /// The drag keeps its stage alive. If the stage was closed, each call does nothing and is reported
 /// as an issue.

@@ -1,11 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// A finger on the screen: it moves, and is lifted once.
+/// A simulated finger on the screen, which can be moved and lifted.
 ///
-/// Its touches reach gesture recognizers and responders. Time passes only when the stage's clock is
-/// advanced: a velocity needs that between two moves. A finger whose touch was ignored does
-/// nothing.
+/// The touch of the finger reaches gesture recognizers and responders. A movement itself takes no
+/// time: to give the finger a velocity, advance the stage's clock between two movements. If the
+/// touch was ignored, the finger has no effect.
 @MainActor public final class Finger {
   private let name: String
   private let stage: Stage
@@ -21,7 +21,7 @@ public import Presentation
 
   /// Moves the finger to a point of the window.
   ///
-  /// A point that is not finite counts as no movement.
+  /// If a coordinate is not finite, the call has no effect.
   public func move(to point: CGPoint) {
     guard let touch, point.x.isFinite, point.y.isFinite, stage.isOpen(for: name) else { return }
     place = point
@@ -36,7 +36,7 @@ public import Presentation
   /// Lifts the finger.
   public func lift() { end("ends") { $0.end($1) } }
 
-  /// Takes the touch away, as the system does.
+  /// Cancels the touch, as the system can do.
   public func cancel() { end("is cancelled") { $0.cancel($1) } }
 
   private func end(_ what: String, _ act: (TouchDispatcher, Touch) -> Void) {

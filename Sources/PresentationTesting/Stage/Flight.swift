@@ -20,7 +20,7 @@ package import Presentation
   /// Returns the visible frame after a delay from now, in window coordinates.
   ///
   /// The frame is the result if nothing else happens during the delay. After the end of the flight,
-  /// it is the frame at which the view landed.
+  /// the result is the frame at which the flight ended.
   public func frame(after delay: Duration = .zero) -> CGRect {
     inWindow(flight.frame(after: delay))
   }

@@ -5,7 +5,7 @@ extension Stage {
   /// The views that are flying now, in drawing order.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs without a counterpart in the last transition, first those of the lower screen
+  /// The hero IDs without a counterpart in the last transition, the lower screen's IDs first
   /// (H-30).
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 

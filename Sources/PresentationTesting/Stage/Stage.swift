@@ -23,7 +23,7 @@ public import Presentation
   private let opening: WorldOpening
   /// A film of this stage, which begins when this property is first read.
   public private(set) lazy var film = Film(of: world)
-  /// Whether the whole run is filmed, because there is a folder for films.
+  /// Whether the whole run is filmed; true if there is a folder for films.
   private let isFilmed: Bool
 
   /// Creates a world with a window that shows `root`, and runs one turn; `root` then appears

@@ -1,6 +1,6 @@
 public import Presentation
 
-/// Everything that was left over on a stage when it was closed.
+/// Everything that was left over on a stage when the stage was closed.
 public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The transitions that had not ended.
   public let running: [RunningTransition]
@@ -8,7 +8,8 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let pending: [PendingWork]
   /// The descriptions of work that still waits for an event, such as `DispatchGroup.notify`.
   public let awaited: [String]
-  /// The calls that were made without a world and therefore acted on no stage (issue `noWorld`).
+  /// The calls that had no effect on any stage, because they were made without a world (issue
+  /// `noWorld`).
   public let strays: [String]
   /// The property animators that have not ended, or that were released while paused or stopped
   ///

@@ -19,8 +19,8 @@ extension User {
 
   /// Puts a finger on a view.
   ///
-  /// The touch is ignored while a transition keeps user interaction off (P-66), and where another
-  /// view is in front. The trace says why.
+  /// The touch is ignored if a transition disables user interaction (P-66) or if another view
+  /// covers the point; the trace gives the reason.
   ///
   /// ```swift
   /// let finger = stage.user.touch(card)
@@ -43,7 +43,9 @@ extension User {
     return Finger(name, touch, on: stage, at: place)
   }
 
-  /// Puts a finger down and lifts it; returns the reason why nothing happens.
+  /// Puts a finger down and lifts the finger.
+  ///
+  /// Returns the reason if the touch has no effect; otherwise returns nil.
   func touchOnce(at place: CGPoint) -> String? {
     let dispatcher = TouchDispatcher.of(stage.world)
     guard let touch = dispatcher.begin(at: place) else { return "it cannot be reached" }

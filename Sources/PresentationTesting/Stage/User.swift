@@ -16,7 +16,7 @@ import Presentation
   /// Puts a finger on the named sheet and begins to drag it away (P-61).
   ///
   /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet that
-  /// must not be dismissed follows the finger and springs back (P-65).
+  /// must not be dismissed follows the finger, and springs back when the finger is lifted (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
     switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
@@ -117,8 +117,8 @@ import Presentation
     }
   }
 
-  /// The place above a sheet that lets touches through; nil if a tap there would dismiss it, or if
-  /// nothing can be touched.
+  /// A touchable place above a sheet that lets touches through; nil if a tap at this place would
+  /// dismiss the sheet, or if nothing can be touched.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
       let controller = stage.layers.last(where: { $0.name == name }),

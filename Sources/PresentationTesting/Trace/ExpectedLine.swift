@@ -29,7 +29,7 @@ public struct ExpectedLine: Hashable, Sendable {
   public var text: String
   /// The time in nanoseconds, in whole milliseconds as in a trace; nil for any time.
   public var nanoseconds: Int64?
-  /// The turn; nil for any.
+  /// The turn; nil for any turn.
   public var turn: Turn?
   /// The name of the object that the event belongs to, with a role such as `.delegate` if any.
   public var subject: String

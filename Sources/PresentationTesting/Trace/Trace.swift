@@ -5,7 +5,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]
   private let everything: [TraceLine]
-  /// The film of the run, written if a comparison fails; two traces are compared without it.
+  /// The film of the run, written if a comparison fails; `==` ignores the film.
   private var filmed: FilmReel?
 
   @MainActor package init(_ recorder: Recorder) {

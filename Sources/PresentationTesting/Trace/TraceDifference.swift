@@ -39,7 +39,7 @@ struct TraceDifference {
     }
   }
 
-  /// Aligns two lists of lines; a row without a line of one list has nil for that list.
+  /// Aligns two lists of lines; if a row has no line from a list, the index for this list is nil.
   static func rows(_ olds: [[String]], _ news: [[String]]) -> [(old: Int?, new: Int?)] {
     let difference = news.difference(from: olds)
     let missing = Set(difference.removals.map(\.offset))

@@ -22,8 +22,8 @@ package func nearestWord(to word: String, among candidates: [String]) -> String?
 
 /// Returns the smallest number of edits between two words; nil if the number exceeds `limit`.
 ///
-/// The beginning and the end that the words have in common need no edit and are left out. For most
-/// pairs of words, the search stops after their first letters.
+/// A common beginning and a common end of the two words need no edit and are left out. For most
+/// pairs of words, the search stops after the first letters.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
 ) -> Int? {
@@ -37,8 +37,8 @@ private func editDistance(
     Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]), limit)
 }
 
-/// Returns the number of edits between words without a common beginning or end; nil if it exceeds
-/// `limit`.
+/// Returns the number of edits between words without a common beginning or end; nil if the number
+/// exceeds `limit`.
 ///
 /// The code compares numbers itself, because the generic `min` takes ten times as long in a debug
 /// build.

@@ -154,7 +154,8 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first variable that reduces a violation but increases none of a higher level.
+  /// Returns the first variable that reduces a violation but increases no violation of a higher
+  /// level.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }

@@ -14,7 +14,7 @@ import PresentationTesting
     /// The duration of a whole flight, in seconds.
     let duration: Double
 
-    /// The highest speed of a correction that takes one second, in full distances per second.
+    /// The highest speed of a correction that lasts one second, in full distances per second.
     var bend: Double { max(2, pace * duration) }
   }
 
@@ -27,7 +27,8 @@ import PresentationTesting
   let screens: [ViewController]
   /// The total distance of all flights of the view, in points, for each part of the frame.
   private var way = [0.0, 0, 0, 0]
-  /// The highest total speed of all corrections, in points per second, for each part of the frame.
+  /// The sum of the highest speeds of all corrections, in points per second, for each part of the
+  /// frame.
   private var bends = [0.0, 0, 0, 0]
   /// The seconds until the flight ends.
   private var left: Double

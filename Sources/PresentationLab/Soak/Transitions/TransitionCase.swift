@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A transition that is ended early, for a comparison with an equal transition that ends normally.
+/// A transition that is ended early, and is compared with an equal transition that ends normally.
 struct TransitionCase: CustomStringConvertible {
   /// The call with which a program ends a transition early.
   enum End: Hashable {

@@ -33,7 +33,10 @@
     return try judge(search)
   }
 
-  /// Whether a failure was found, and ten times as many states since without a new failure.
+  /// Returns whether more than `patience` states were found, and more than ten times as many as
+  /// were known at the last new failure.
+  ///
+  /// If no failure was found, returns false.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)
@@ -63,7 +66,7 @@
   /// states.
   ///
   /// The explorer reaches and describes each of these states again, which takes as long as finding
-  /// it. A sample of 200 states gives the same three parts.
+  /// the state. A sample of 200 states gives the same three parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {

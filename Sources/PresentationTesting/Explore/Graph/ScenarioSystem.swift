@@ -3,7 +3,8 @@ import Presentation
 /// A system of states that explores a scenario by running each step in a fresh world.
 ///
 /// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
-/// run continues until it comes to rest. Thus the properties at rest are checked for every state.
+/// run continues until it comes to rest. Thus the properties that must hold at rest are checked for
+/// every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
@@ -62,7 +63,7 @@ import Presentation
     return arrival
   }
 
-  /// Returns a new run that adds each state-table row that it takes to the hash `deed`.
+  /// Returns a new run, which adds each state-table row to the hash `deed` when the row is taken.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

@@ -94,6 +94,6 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return steps.reversed()
   }
 
-  /// The number of steps on a shortest path to the state that is farthest from the beginning.
+  /// The number of steps on a shortest path to the state farthest from the initial state.
   var depth: Int { nodes.isEmpty ? 0 : path(to: nodes.count - 1).count }
 }

@@ -14,7 +14,7 @@ struct MapGroups {
     let depth: Int
   }
 
-  /// The steps from one group to another group.
+  /// All steps from one group to another group.
   struct Edge: Encodable {
     let source: Int
     let target: Int

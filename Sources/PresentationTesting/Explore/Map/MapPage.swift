@@ -8,7 +8,6 @@ extension ExplorationMap {
   /// groups, in the order in which they were found; the last group holds all remaining states. A
   /// click on a group, or the Enter key, shows its steps. The search field finds groups by their
   /// screens and moves.
-  /// moves.
   public var html: String { MapPage(self).html }
 }
 

@@ -6,8 +6,8 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let detail: String?
   /// The failing schedule: of the shortest schedules, the first in the order of the declared moves.
   ///
-  /// After random walks, it is a schedule from which no single step can be removed without losing
-  /// the failure.
+  /// After random walks, the schedule is not always a shortest one, but each of its steps is
+  /// necessary for the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including this one.
   public let schedules: Int

@@ -2,8 +2,8 @@ extension ExplorationMap {
   /// Returns a small number of schedules that together make every step of the map.
   ///
   /// Each schedule begins at the initial state. If the current state has a step that no schedule
-  /// has made yet, the schedule makes this step. Otherwise it continues to the nearest state with a
-  /// step not made yet.
+  /// has made yet, the schedule makes this step. Otherwise the schedule continues to the nearest
+  /// state with a step that was not made yet.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount

@@ -18,7 +18,7 @@ extension StateReader {
     "PresentationLab", "HeadlessUIKit", "PresentCommand",
   ]
 
-  /// Whether a module of this package scheduled the work.
+  /// Returns whether a module of this package scheduled the work.
   private static func isOwn(_ work: PendingWork) -> Bool {
     ownModules.contains(work.fileID.prefix { $0 != "/" })
   }

@@ -33,7 +33,8 @@ import Presentation
     mix(StateText.hash(of: text))
   }
 
-  /// Describes a value by its only byte, or by the hash of its text if it is larger.
+  /// Describes a value by its only byte; if the value is larger than a byte, by the hash of its
+  /// text.
   func visit(_ label: String?, plain value: some Hashable) {
     line(label, "\(value)")
     if MemoryLayout.size(ofValue: value) <= 1 {
@@ -43,7 +44,7 @@ import Presentation
     }
   }
 
-  /// Describes a node and the object of the node the first time; adds only the node's number later.
+  /// Describes a node and its object when the node is reached first; later, adds only its number.
   func visit(_ label: String?, node: NodeKey) {
     if let number = nodes[node] { return add(label, number) }
     nodes[node] = nodes.count

@@ -6,7 +6,7 @@ import Presentation
   let form: StateForm
   let name: String
   let hash: UInt64
-  /// Whether the reader stops at this class and reads no stored properties of it by reflection.
+  /// Whether the reader stops at this class, so that its stored properties are not read.
   let endsClass: Bool
   /// Whether objects of this class describe only a part of themselves, so that the reader adds
   /// their stored properties by reflection.
@@ -46,7 +46,7 @@ import Presentation
 
   static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
 
-  /// The hash of a plain value's text.
+  /// Returns the hash of a plain value's text.
   static func hash(of value: AnyHashable) -> UInt64 {
     if let hash = plainHashes[value] { return hash }
     let hash = StateText.hash(of: "\(value)")
