@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `deferred work is listed at the end if its group never becomes empty`() throws {
+  func `closing a stage lists deferred work whose group never became empty`() throws {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }

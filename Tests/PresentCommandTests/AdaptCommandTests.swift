@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test
-  func `present adapt writes default implementations for optional requirements and their calls`()
+  func `present adapt gives optional requirements default implementations, and adapts calls`()
     throws
   {
     let run = try adapt(

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `if the parent is dismissed, only the rule keep keeps the presenter's value`(
+  func `when a screen is dismissed, its presenter's value is reset unless the rule is keep`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

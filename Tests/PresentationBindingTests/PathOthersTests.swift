@@ -245,7 +245,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `update keeps a presenter working on a stack that reports no changes`() throws {
+  @Test func `calls of update make a presenter work on a stack that reports no changes`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

@@ -266,7 +266,7 @@ import UIKitClientSix
     #expect(taps == 1 && referee.log == ["button ended"])
   }
 
-  @Test func `a custom recognizer gets each touch method, and reset at the end of the touches`() {
+  @Test func `a custom recognizer's touch methods are called, and reset after the last touch`() {
     final class Check: UIGestureRecognizer {
       var log: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

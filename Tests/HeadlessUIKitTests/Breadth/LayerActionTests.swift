@@ -51,7 +51,7 @@ import UIKit
     #expect(layer.presentation()?.backgroundColor == .red)
   }
 
-  @Test func `a layer changes without animation before it is on screen and in no window`() {
+  @Test func `a layer that is in no window or not yet on screen changes without animation`() {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()

@@ -20,7 +20,7 @@ import Testing
     #expect(carriers.map(\.rules) == [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
   }
 
-  @Test func `the test with the fewest other rules is listed first`() throws {
+  @Test func `a rule's tests begin with the test that cites the fewest other rules`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("rule-evidence")
     defer { try? FileManager.default.removeItem(at: root) }
     try write(

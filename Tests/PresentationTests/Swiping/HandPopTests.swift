@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `a finish or cancel before the layout takes effect later, and stalls a classic system`(
+  func `finish or cancel before the layout takes effect later, or never on a classic system`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {
