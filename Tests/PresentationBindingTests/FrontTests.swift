@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Screens that are presented over the front-most screen of a window.
-@Suite("In front of a window", .olderSystemsToo)
+@Suite("Bound screens in front of a window", .olderSystemsToo)
 @MainActor struct FrontTests {
   @MainActor @Observable final class Session {
     var isExpired = false

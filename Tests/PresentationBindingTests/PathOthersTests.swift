@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"), arguments: 0..<6)
-  func `a pop that the app requests during a push is written when the pop is carried out`(step: Int)
+  func `a pop requested during a push is written to the path when the pop is carried out`(step: Int)
     throws
   {
     let shelf = try Shelf(["Rome"])

@@ -59,7 +59,7 @@ import Testing
     #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
   }
 
-  @Test func `the numbers in a text become links to the rules' pages`() {
+  @Test func `rule numbers in a text become links to the rules' pages`() {
     #expect(
       RuleNumber.linked(in: "See P-55, N-10 and UTF-8.")
         == "See [P-55](doc:PresentationRules#P-55), [N-10](doc:StackRules#N-10) and UTF-8.")
