@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a login is presented again when the screen below it is dismissed`() throws {
+  func `a login is presented again when the screen below the login is dismissed`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true

@@ -7,7 +7,7 @@ import Testing
 @Suite("A path that follows its stack", .olderSystemsToo)
 @MainActor struct PathOthersTests {
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
-  func `a pop is written to the path when it begins`(animated: Bool) throws {
+  func `a pop is written to the path when the pop begins`(animated: Bool) throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: animated)
@@ -112,7 +112,8 @@ import Testing
 
   // MARK: Interactive pops
 
-  @Test(.rule("N-63")) func `an interactive pop is written to the path when it begins`() throws {
+  @Test(.rule("N-63"))
+  func `an interactive pop is written to the path when the pop begins`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.beginSwipe()

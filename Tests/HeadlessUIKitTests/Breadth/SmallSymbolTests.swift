@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func `a table controller shows the rows that it supplies`() throws {
+  @Test func `a table view controller shows the rows of its own data source methods`() throws {
     final class List: UITableViewController {
       var chosen: IndexPath?
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

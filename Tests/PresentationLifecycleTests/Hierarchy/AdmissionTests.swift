@@ -150,7 +150,7 @@ struct AdmissionTests {
   // MARK: The guards of a request that arrives
 
   @Test(.rule("P-24", "P-57"))
-  func `a present begins at once unless a transition is visible from its receiver`() {
+  func `a present begins immediately unless a transition is visible from its receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")

@@ -106,8 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-26"))
-  func `the container's layout comes last in the commit and includes the presented view's`() throws
-  {
+  func `the container and the presented view are laid out last in the commit`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
