@@ -44,7 +44,7 @@ import UIKit
     #expect(table.cellForRow(at: twelfth)?.isSelected == true)
   }
 
-  @Test func `a selector from a string calls nothing, unless its target is a SelectorTarget`() {
+  @Test func `a selector made from a string can call only a target that is a SelectorTarget`() {
     final class Target: SelectorTarget {
       var heard: [String] = []
       func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }

@@ -6,7 +6,7 @@ import UIKitClientSix
 
 @MainActor @Suite("Gestures in client code") struct MenuClientTests {
   @Test(.rule("T-36"), .rule("P-79"), arguments: [200.0, 100])
-  func `an edge pan opens the menu, or cancels if it ends early`(way: Double) throws {
+  func `an edge pan opens the menu, and an early end cancels the opening`(way: Double) throws {
     let host = SideMenuHostViewController(nibName: "Host", bundle: nil), stage = Stage(host)
     let relay = Relay { (pan: UIPanGestureRecognizer) in host.panned(pan) }
     host.edgePan.addTarget(relay, action: Relay.action)
@@ -36,8 +36,7 @@ import UIKitClientSix
   }
 
   @Test(.rule("T-36"), arguments: [0.4, 0.8])
-  func `a pinch in Swift 6 mode closes the photo, or cancels if it ends early`(scale: Double) throws
-  {
+  func `a pinch in Swift 6 mode closes the photo, and an early end cancels`(scale: Double) throws {
     let home = PlainViewController(title: "Home")
     let photo = PinchToCloseController(nibName: "Photo", bundle: nil), stage = Stage(home)
     photo.modalPresentationStyle = .overFullScreen

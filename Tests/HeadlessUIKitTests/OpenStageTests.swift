@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `UIKit calls without a world act on their own test's stage`() async throws {
+  func `UIKit calls without a world act on the stage of the calling test`() async throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     var ended = 0
     let other = Task { @MainActor in

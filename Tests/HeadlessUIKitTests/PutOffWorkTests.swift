@@ -55,9 +55,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-16")) func `deferred work runs when the group that it waits for becomes empty`()
-    throws
-  {
+  @Test(.rule("R-16"))
+  func `deferred work that waits for a group runs when the group becomes empty`() throws {
     let group = DispatchGroup(), log = log
     group.notify(queue: .main) { log.note("empty") }
     DispatchQueue.main.async(group: group) { log.note("first") }
@@ -76,7 +75,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `deferred work is listed at the end if its group never becomes empty`() throws {
+  func `closing a stage lists deferred work whose group never became empty`() throws {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }

@@ -31,7 +31,8 @@ import UIKit
     #expect(rect.intersection(other) == shared && other.intersection(rect) == shared)
   }
 
-  @Test(.rule("L-11")) func `rectangles contain, unite and shrink as documented`() {
+  @Test(.rule("L-11"))
+  func `contains, union and insetBy of rectangles follow their documentation`() {
     #expect(rect.contains(CGPoint(x: 0, y: 0)) && !rect.contains(CGPoint(x: 10, y: 5)))
     #expect(rect.contains(rect) && !CGRect.null.contains(rect))
     #expect(rect.union(.null) == rect && CGRect.null.union(rect) == rect)

@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test(.rule("T-36"), .rule("N-65"), arguments: [300.0, 100])
-  func `a pan pops, or cancels if it ends early`(way: Double) throws {
+  func `a pan pops, and an early end cancels the pop`(way: Double) throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(next, animated: false)
     stage.runTurn()
@@ -135,7 +135,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8")) func `a canceled card transition leaves its cell as it was`() throws {
+  @Test(.rule("T-8")) func `a canceled card transition leaves its cell unchanged`() throws {
     let grid = CardGridViewController(nibName: "Grid", bundle: nil)
     let stack = UINavigationController(rootViewController: grid), stage = Stage(stack)
     let steering = Steering(stack: CardNavigationDelegate())

@@ -17,7 +17,7 @@ import UIKit
     return listener
   }
 
-  @Test func `a push and a pop are observed from inside the controller on top`() throws {
+  @Test func `the listener moves to the new top controller in a push and a pop`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)

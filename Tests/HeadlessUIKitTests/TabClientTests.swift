@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(.rule("N-103"), .rule("T-13"), arguments: [300.0, 100])
-  func `a pan selects the next tab, or cancels if it ends early`(way: Double) throws {
+  func `a pan selects the next tab, and an early end cancels the selection`(way: Double) throws {
     let relay = Relay { [tabs] (pan: UIPanGestureRecognizer) in tabs.panned(pan) }
     let pan = UIPanGestureRecognizer(target: relay, action: Relay.action)
     tabs.view.addGestureRecognizer(pan)

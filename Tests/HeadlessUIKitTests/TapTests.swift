@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(.rule("P-66", "P-66a"), arguments: [true, false])
-  func `a plain transition ignores taps, while the program can still send actions`(
+  func `a noninteractive transition ignores taps, but the program can still send actions`(
     isDismissal: Bool
   ) throws {
     next.modalPresentationStyle = .overFullScreen

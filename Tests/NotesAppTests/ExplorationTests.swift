@@ -11,12 +11,12 @@ import Testing
     AppMoves(app).declare(in: scenario)
   }
 
-  @Test func `the screens follow the model in random schedules of all moves`() throws {
+  @Test func `the screens agree with the model in random schedules of all moves`() throws {
     let result = try explore(walks: 25, length: 60, declare)
     #expect(result.outcome == .sampled)
   }
 
-  @Test func `the screens follow the model in the states nearest to the start`() throws {
+  @Test func `the screens agree with the model in the states nearest to the start`() throws {
     let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }

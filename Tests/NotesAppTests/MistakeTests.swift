@@ -80,7 +80,8 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds a question that stays when its draft is closed`() throws {
+  @Test
+  func `an exploration finds that a question stays on screen after its draft is closed`() throws {
     let failure = try failure({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
@@ -107,7 +108,7 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an exploration finds that the answer to keep a draft discards the draft`() throws {
+  @Test func `an exploration finds that choosing to keep a draft discards the draft`() throws {
     let failure = try failure(
       { DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     #expect(failure != nil)

@@ -26,7 +26,7 @@ import Testing
     #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
   }
 
-  @Test func `present adapt rewrites code that needs no decision`() throws {
+  @Test func `present adapt rewrites code that needs no decision by the user`() throws {
     let run = try adapt(
       """
       import UIKit
@@ -112,8 +112,7 @@ import Testing
         """)
   }
 
-  @Test func `present adapt rewrites imports of UIKit parts, key paths and checks for methods`()
-    throws
+  @Test func `present adapt rewrites UIKit submodule imports, key paths and method checks`() throws
   {
     let run = try adapt(
       """
@@ -134,7 +133,7 @@ import Testing
   }
 
   @Test
-  func `present adapt writes default implementations for optional requirements and their calls`()
+  func `present adapt gives optional requirements default implementations, and adapts calls`()
     throws
   {
     let run = try adapt(
@@ -233,7 +232,7 @@ import Testing
     #expect(CommandRun(["adapt", folder.path]).status == .passed)
   }
 
-  @Test func `present adapt lists the lines that need a decision`() throws {
+  @Test func `present adapt lists the lines that need a decision by the user`() throws {
     let run = try adapt(
       """
       import Photos

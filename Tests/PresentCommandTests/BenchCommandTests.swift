@@ -105,7 +105,7 @@ import Testing
     #expect(run.errors.hasPrefix("present: \(error)\n"), "\(run.errors)")
   }
 
-  @Test func `a report is refused if present bench cannot compare with it`() throws {
+  @Test func `present bench refuses a report that it cannot compare with a new run`() throws {
     expectError("nowhere.json", #"found "nowhere.json", expected a file that can be read"#)
     let text = try Self.file("[]")
     expectError(

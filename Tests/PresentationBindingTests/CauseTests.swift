@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `an ancestor's dismissal of full screens resets the value with the cause parentGone`(
+  func `if an ancestor dismisses full screens, the value is reset with the cause parentGone`(
     writeBack: WriteBack
   ) throws {
     let stage = Stage(home)
@@ -150,8 +150,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a value that is reset during its own presentation reports the cause program`() throws
-  {
+  @Test
+  func `resetting a value while its content is being presented reports the cause program`() throws {
     let stage = Stage(home)
     home.present(
       while: \.isEditing, of: model, onDismissal: { [causes] in causes.add($0) }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Screens that are presented over the front-most screen of a window.
-@Suite("In front of a window", .olderSystemsToo)
+@Suite("Bound screens in front of a window", .olderSystemsToo)
 @MainActor struct FrontTests {
   @MainActor @Observable final class Session {
     var isExpired = false
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a login is presented again when the screen below it is dismissed`() throws {
+  func `a login is presented again when the screen below the login is dismissed`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `if the parent is dismissed, only the rule keep keeps the presenter's value`(
+  func `when a screen is dismissed, its presenter's value is reset unless the rule is keep`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

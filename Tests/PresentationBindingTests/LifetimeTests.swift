@@ -154,7 +154,7 @@ extension PlainScreen: Presenter {
     try stage.finish()
   }
 
-  @Test func `update keeps a presenter working on a screen that reports no changes`() throws {
+  @Test func `calls of update make a presenter work on a screen that reports no changes`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

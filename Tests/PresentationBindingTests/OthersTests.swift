@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("P-45"), arguments: [true, false])
-  func `bound content that another screen presents waits until that screen dismisses it`(
+  func `bound content waits while another screen presents the same controller`(
     animated: Bool
   ) throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")

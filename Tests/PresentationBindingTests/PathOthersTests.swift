@@ -7,7 +7,7 @@ import Testing
 @Suite("A path that follows its stack", .olderSystemsToo)
 @MainActor struct PathOthersTests {
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
-  func `a pop is written to the path when it begins`(animated: Bool) throws {
+  func `a pop is written to the path when the pop begins`(animated: Bool) throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: animated)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"), arguments: 0..<6)
-  func `a pop that the app requests during a push is written when the pop is carried out`(step: Int)
+  func `a pop requested during a push is written to the path when the pop is carried out`(step: Int)
     throws
   {
     let shelf = try Shelf(["Rome"])
@@ -112,7 +112,8 @@ import Testing
 
   // MARK: Interactive pops
 
-  @Test(.rule("N-63")) func `an interactive pop is written to the path when it begins`() throws {
+  @Test(.rule("N-63"))
+  func `an interactive pop is written to the path when the pop begins`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.beginSwipe()
@@ -245,7 +246,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `update keeps a presenter working on a stack that reports no changes`() throws {
+  @Test func `calls of update make a presenter work on a stack that reports no changes`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

@@ -132,7 +132,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `content whose closure resets its own value does not stay on screen`() throws {
+  @Test
+  func `content is not shown if the closure that makes the content resets the value`() throws {
     let model = ProfileModel(), stage = Stage(profile), made = Notes<Int>()
     var presenter: BindingPresenter<ViewController>?
     presenter = profile.present(while: \.isEditing, of: model) {
@@ -149,7 +150,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `content whose closure presents a controller waits for that controller`() throws {
+  @Test func `content waits for a controller that the closure of the content presents`() throws {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")
     profile.present(while: \.isEditing, of: model) { [unowned profile] in
       if alert.presentingViewController == nil { profile.present(alert, animated: false) }

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `binding a list creates its tabs inside the call, and selects the bound tab`() throws {
+  func `binding a list creates and selects tabs before the call returns`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])

@@ -19,7 +19,7 @@ import Testing
   private var names: [String] { stack.viewControllers.map(\.name) }
 
   @Test(.rule("N-34"), arguments: [true, false])
-  func `the path of a tab that was never selected is applied when it is set`(
+  func `the path of a tab that was never selected is applied when the path is set`(
     bindsFirst: Bool
   ) throws {
     let tabs = TabBarController()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a tab that was set before binding is applied before the tab appears`() throws {
+  func `a path that was set before binding is applied before its tab appears`() throws {
     library.path = ["Rome", "Forum"]
     bind()
     let tabs = TabBarController()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a stack below a full screen is applied when it is set`() throws {
+  func `the path of a stack below a full screen is applied when the path is set`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [stack]
     bind()

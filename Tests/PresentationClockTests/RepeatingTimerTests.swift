@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["repeating", "once", "repeating"])
   }
 
-  @Test func `an interval of zero fires once in every turn`() {
+  @Test func `a timer with an interval of zero fires once in every turn`() {
     clock.schedule("idle", after: .zero, every: .zero) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.runTurn()

@@ -30,7 +30,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `work that is due after the limit stays pending, and time stops before it`() {
+  @Test func `work that is due after the limit stays pending, and time does not reach the limit`() {
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()
@@ -39,7 +39,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `the limit counts from now and includes its last instant`() {
+  @Test func `the limit of runUntilIdle counts from the current time and is inclusive`() {
     clock.advance(by: .seconds(5))
     clock.schedule("at the limit", after: .seconds(2)) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle(limit: .seconds(2)) == .idle)
@@ -53,7 +53,7 @@ import Testing
     #expect(log.lines.count == 4)
   }
 
-  @Test func `thousands of due instants do not stop the clock`() {
+  @Test func `runUntilIdle continues through thousands of due instants`() {
     clock.schedule("blink", after: .zero, every: .milliseconds(1)) {}
     clock.runUntilIdle(limit: .seconds(3))
     #expect(clock.now == .seconds(3))

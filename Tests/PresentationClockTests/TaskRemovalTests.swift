@@ -25,7 +25,7 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `removeAll ends a task that has not begun, and the tasks that it creates`() {
+  @Test func `removeAll ends a task that has not begun, and all tasks that the task creates`() {
     let clock = RunLoopClock()
     let log = TaskLog(clock)
     clock.task {

@@ -102,7 +102,7 @@ import UIKit
       delegate.heard == ["resigns", "background", "foreground", "active", "resigns", "gone"])
   }
 
-  @Test func `UIApplication's open calls its completion with false, and is reported once`() throws {
+  @Test func `opening a URL is reported once, and each completion receives false`() throws {
     let stage = Stage(home)
     let url = try #require(URL(string: "https://example.com"))
     final class Answer { var opened: [Bool] = [] }

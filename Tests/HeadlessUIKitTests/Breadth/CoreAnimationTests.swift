@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `an animation group ends its animations early and gives a missing duration`() throws {
+  @Test func `an animation group ends longer animations, and sets missing durations`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -249,7 +249,7 @@ import UIKit
   }
 
   @Test(.rule("R-9"))
-  func `a transaction gives its timing to animations and waits for their end`() throws {
+  func `a transaction sets animations' timing, and its completion follows their end`() throws {
     let done = basic("opacity", 0, 1, duration: 0)
     stage.world.use {
       CATransaction.begin()
@@ -281,7 +281,7 @@ import UIKit
     #expect(log.lines.last == "100 stopped" && opacity == 1)
   }
 
-  @Test func `a layer animates a copy, and the copy keeps the values that were set by key`() {
+  @Test func `a layer adds a copy of an animation, and the copy keeps the original's values`() {
     let animation = basic("opacity", 0, 1)
     #if !canImport(ObjectiveC)
       animation.setValue("fade", forKey: "name")
@@ -308,7 +308,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `a rotation in space takes the shorter way, and its projection is shown`() {
+  @Test func `a three-dimensional rotation takes the shorter way, and is shown projected`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))

@@ -72,7 +72,7 @@ import UIKitClientSix
     finger.lift()
   }
 
-  @Test func `a pan begins after ten points, follows the finger, and takes the touch over`() {
+  @Test func `a pan begins after ten points, follows the finger, and cancels the view's touch`() {
     let pan = referee.recognizer(UIPanGestureRecognizer(), "pan")
     pad.addGestureRecognizer(pan)
     let finger = stage.user.touch(pad)
@@ -102,7 +102,8 @@ import UIKitClientSix
     #expect(pad.log == ["began", "ended"])
   }
 
-  @Test func `the inner-most recognizer prevents the others unless a delegate lets both begin`() {
+  @Test
+  func `the innermost recognizer prevents outer recognizers unless a delegate permits both`() {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
     let inner = referee.recognizer(UIPanGestureRecognizer(), "inner")
     home.view.addGestureRecognizer(outer)
@@ -124,7 +125,7 @@ import UIKitClientSix
     #expect(referee.log.isEmpty)
   }
 
-  @Test func `a single tap waits until a double tap has failed`() {
+  @Test func `a single tap that requires a double tap to fail waits for the failure`() {
     let single = referee.recognizer(UITapGestureRecognizer(), "single")
     let double = referee.recognizer(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -153,7 +154,9 @@ import UIKitClientSix
   }
 
   @Test(arguments: [false, true])
-  func `delegates and subclasses make recognizers wait for each other`(isAskedForOther: Bool) {
+  func `a delegate or a subclass can make a recognizer wait for another to fail`(
+    isAskedForOther: Bool
+  ) {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
     let inner = referee.recognizer(UIPanGestureRecognizer(), "inner")
     home.view.addGestureRecognizer(outer)
@@ -173,7 +176,7 @@ import UIKitClientSix
     #expect(referee.log == ["outer began", "outer ended"])
   }
 
-  @Test func `a long press begins in time, unless the finger moves or leaves before`() {
+  @Test func `a long press begins after half a second unless the finger moves or is lifted`() {
     let press = referee.recognizer(UILongPressGestureRecognizer(), "press")
     pad.addGestureRecognizer(press)
     stage.user.tap(pad)
@@ -195,7 +198,7 @@ import UIKitClientSix
     #expect(referee.log.suffix(2) == ["press began", "press cancelled"])
   }
 
-  @Test func `a tap fails if the finger stays or moves too far`() {
+  @Test func `a tap fails if the finger stays too long or moves too far`() {
     let tap = referee.recognizer(UITapGestureRecognizer(), "tap")
     pad.addGestureRecognizer(tap)
     let slow = stage.user.touch(pad)
@@ -214,7 +217,7 @@ import UIKitClientSix
     #expect(referee.log == ["tap ended"])
   }
 
-  @Test func `a swipe is quick and leads in its direction`() {
+  @Test func `a swipe is recognized if it is quick and has the recognizer's direction`() {
     let swipe = referee.recognizer(UISwipeGestureRecognizer(), "swipe")
     swipe.direction = .left
     pad.addGestureRecognizer(swipe)
@@ -230,7 +233,7 @@ import UIKitClientSix
     #expect(referee.log == ["swipe ended"])
   }
 
-  @Test func `two fingers pinch`() {
+  @Test func `a pinch recognizer measures the scale between two fingers`() {
     let pinch = referee.recognizer(UIPinchGestureRecognizer(), "pinch")
     pad.addGestureRecognizer(pinch)
     let one = stage.user.touch(pad, at: CGPoint(x: 50, y: 100))
@@ -250,7 +253,7 @@ import UIKitClientSix
     #expect(referee.log.count == 3)
   }
 
-  @Test func `a control keeps its tap from recognizers around it, not from its own`() {
+  @Test func `a tap on a control reaches its own recognizers and not those of its superview`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -263,7 +266,7 @@ import UIKitClientSix
     #expect(taps == 1 && referee.log == ["button ended"])
   }
 
-  @Test func `a recognizer of a client follows touches by itself, and is reset at their end`() {
+  @Test func `a custom recognizer's touch methods are called, and reset after the last touch`() {
     final class Check: UIGestureRecognizer {
       var log: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Settings of UIKit's clients that are kept") struct KeptSettingTests {
+@MainActor @Suite("Stored settings, sublayers and snapshots") struct KeptSettingTests {
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a parent is told that a child prefers another size`() {
+  @Test func `a parent is called once when a child's preferredContentSize changes`() {
     final class Parent: UIViewController {
       var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(
@@ -27,7 +27,7 @@ import UIKit
     #expect(parent.preferredContentSize.width == 2 && stage.issues.isEmpty)
   }
 
-  @Test func `sublayers are added next to others`() {
+  @Test func `insertSublayer places a sublayer above or below another sublayer`() {
     let layer = CALayer(), a = CALayer(), b = CALayer(), c = CALayer()
     layer.addSublayer(a)
     layer.insertSublayer(b, below: a)
@@ -43,7 +43,7 @@ import UIKit
     #expect(layer.contains(CGPoint(x: 1, y: 1)) && !layer.contains(CGPoint(x: 9, y: 1)))
   }
 
-  @Test func `a part of a view is copied`() throws {
+  @Test func `resizableSnapshotView copies a part of a view`() throws {
     let stage = Stage(home), inner = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
     home.view.addSubview(inner)
     stage.runTurn()
@@ -56,7 +56,7 @@ import UIKit
     #expect(copy.convert(copy.bounds, to: part).origin == CGPoint(x: 10, y: 20))
   }
 
-  @Test func `actions of a target are removed`() {
+  @Test func `removeTarget removes the target's actions for the given events`() {
     final class Receiver { var taps = 0 }
     let control = UIControl(), receiver = Receiver()
     let relay = Relay { (_: UIControl) in receiver.taps += 1 }
@@ -71,7 +71,7 @@ import UIKit
     #expect(receiver.taps == 1)
   }
 
-  @Test func `settings that nothing shows are kept`() {
+  @Test func `views and layers keep settings that have no visible effect`() {
     let layer = CALayer(), label = UILabel(), button = UIButton(), scroll = UIScrollView()
     (layer.contentsGravity, layer.cornerCurve) = (.resizeAspectFill, .continuous)
     (layer.allowsEdgeAntialiasing, layer.allowsGroupOpacity) = (true, false)
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test func `settings of controllers are kept`() {
+  @Test func `controllers keep settings that have no visible effect`() {
     #expect(home.edgesForExtendedLayout == .all && home.automaticallyAdjustsScrollViewInsets)
     (home.edgesForExtendedLayout, home.extendedLayoutIncludesOpaqueBars) = (.top, true)
     home.automaticallyAdjustsScrollViewInsets = false

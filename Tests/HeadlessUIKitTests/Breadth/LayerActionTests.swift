@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Actions of layers without views") struct LayerActionTests {
+@MainActor @Suite("Implicit animations of layers without views") struct LayerActionTests {
   private final class Supplier: CALayerDelegate {
     var action: CAAction?
     var keys: [String] = []
@@ -28,7 +28,7 @@ import UIKit
 
   private func change(_ body: () -> Void) { stage.world.use(body) }
 
-  @Test func `a change is animated for a quarter of a second at the default pace`() throws {
+  @Test func `a change of a layer is animated for a quarter of a second by default`() throws {
     stage.runTurn()
     change { layer.opacity = 0 }
     #expect(layer.opacity == 0 && opacity == 1)
@@ -51,7 +51,7 @@ import UIKit
     #expect(layer.presentation()?.backgroundColor == .red)
   }
 
-  @Test func `changes before the layer was on screen, and of a layer in no window, act at once`() {
+  @Test func `a layer that is in no window or not yet on screen changes without animation`() {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()
@@ -70,7 +70,7 @@ import UIKit
     #expect(added.presentation()?.opacity == 0.5)
   }
 
-  @Test func `a transaction decides whether, how long, and at what pace`() throws {
+  @Test func `a transaction disables implicit animations or sets duration and timing`() throws {
     stage.runTurn()
     var ended: [Duration] = []
     change {
@@ -94,7 +94,7 @@ import UIKit
     #expect(opacity == 1 && ended == [.seconds(2)])
   }
 
-  @Test func `actions, and a delegate before them, replace the animation`() {
+  @Test func `a layer's delegate, or else its actions, can replace the implicit animation`() {
     stage.runTurn()
     layer.actions = ["opacity": NSNull()]
     change { layer.opacity = 0 }
@@ -120,7 +120,7 @@ import UIKit
     #expect(home.view.action(for: layer, forKey: "opacity") == nil)
   }
 
-  @Test func `a subclass decides about its actions`() {
+  @Test func `a layer whose action method returns nil changes without animation`() {
     final class Still: CALayer {
       override func action(forKey event: String) -> CAAction? { nil }
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("More controls of UIKit's clients") struct MoreControlTests {
+@MainActor @Suite("Sliders, switches and other controls") struct MoreControlTests {
   private let home = PlainViewController(title: "Home")
   private let stage: Stage
 
@@ -24,7 +24,10 @@ import UIKit
     return count
   }
 
-  @Test(arguments: [true, false]) func `a finger moves a slider`(isContinuous: Bool) {
+  @Test(arguments: [true, false])
+  func `a slider follows the finger, and isContinuous decides when it sends changes`(
+    isContinuous: Bool
+  ) {
     let slider = show(UISlider()), count = count(slider)
     (slider.minimumValue, slider.maximumValue, slider.isContinuous) = (10, 20, isContinuous)
     #expect(slider.value == 10)
@@ -43,7 +46,7 @@ import UIKit
     #expect(slider.thumbTintColor == .green)
   }
 
-  @Test func `a tap changes a switch, and a lift beside it does not`() {
+  @Test func `a tap toggles a switch, and a finger that is lifted outside does not`() {
     let control = show(UISwitch()), count = count(control)
     #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
     stage.user.tap(control)
@@ -80,7 +83,7 @@ import UIKit
     #expect(UISegmentedControl(coder: NSCoder()) == nil && control.titleForSegment(at: 0) == nil)
   }
 
-  @Test func `indicators keep what they would show`() {
+  @Test func `page, progress and activity indicators store their settings`() {
     let pages = UIPageControl(), progress = UIProgressView()
     let indicator = UIActivityIndicatorView(style: .large)
     (pages.numberOfPages, pages.currentPage) = (3, 7)
@@ -101,7 +104,7 @@ import UIKit
     #expect(UIActivityIndicatorView(coder: NSCoder()) == nil && indicator.color == .red)
   }
 
-  @Test func `two fingers rotate`() {
+  @Test func `a rotation recognizer measures the angle that two fingers turn`() {
     let pad = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let rotation = UIRotationGestureRecognizer()
     home.view.addSubview(pad)
@@ -127,7 +130,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-1")) func `a view is measured by the constraints inside it`() {
+  @Test(.rule("L-1")) func `systemLayoutSizeFitting measures a view by its inner constraints`() {
     let card = UIView(), label = UIView(), outside = UIView()
     for view in [card, label] { view.translatesAutoresizingMaskIntoConstraints = false }
     home.view.addSubview(card)
@@ -166,7 +169,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `looks of bars, gradients and motion effects are kept`() {
+  @Test func `bars, gradients and motion effects store their settings`() {
     let bar = UINavigationBar(), image = UIImage(size: .zero)
     #expect(bar.isTranslucent && bar.backgroundImage(for: .default) == nil)
     (bar.isTranslucent, bar.barTintColor, bar.shadowImage) = (false, .red, image)
@@ -194,7 +197,7 @@ import UIKit
     #expect(home.view.motionEffects.isEmpty)
   }
 
-  @Test func `rearranging tabs is reported once, and never asks the delegate`() throws {
+  @Test func `customizableViewControllers is reported once and calls no delegate`() throws {
     final class Listener: NSObject, UITabBarControllerDelegate {
       var calls = 0
       func tabBarController(

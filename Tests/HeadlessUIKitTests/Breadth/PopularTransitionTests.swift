@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test(.rule("A-33a"))
-  func `a dissolve fades out the old screen before it fades in the new screen`() throws {
+  func `a dissolve fades out the old screen, then fades in the new screen`() throws {
     let next = PlainViewController(title: "Next")
     let show = Show(presenting: next, DissolveDelegate(), style: .fullScreen), stage = show.stage
     #expect(near(seen(show.home).alpha, 1) && near(seen(next).alpha, 0))

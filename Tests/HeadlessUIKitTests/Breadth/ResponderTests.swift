@@ -91,7 +91,7 @@ import UIKit
   }
 
   @Test(.rule("P-94", "C-2"))
-  func `a view controller can override the members that UIKit lets it override`() throws {
+  func `a view controller can override the same members as in UIKit`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     #expect(screen.prefersStatusBarHidden && screen.preferredStatusBarStyle == .lightContent)
     #expect(screen.preferredStatusBarUpdateAnimation == .slide && !screen.shouldAutorotate)
@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(.rule("N-2"))
-  func `show pushes a controller inside a stack, and presents it outside of a stack`() throws {
+  func `show pushes inside a stack and presents outside of a stack`() throws {
     let home = PlainViewController(title: "Home")
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")

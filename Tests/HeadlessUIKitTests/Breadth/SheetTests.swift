@@ -62,8 +62,7 @@ import UIKit
   }
 
   @Test
-  func `a custom detent computes its height from the container, and nil makes it inactive`() throws
-  {
+  func `a custom detent computes its height from the container, and is inactive for nil`() throws {
     var limit: CGFloat? = 0.25
     sheet.detents = [
       .custom { context in

@@ -7,7 +7,7 @@ import UIKit
   private let home = PlainViewController(title: "Home")
 
   @Test
-  func `a selector observes notifications until it is removed or its observer is deallocated`() {
+  func `an observer with a selector is called until it is removed or deallocated`() {
     final class Log { var names: [String] = [] }
     let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")
     var relay: Relay? = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
@@ -33,7 +33,7 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `values can be associated with any object, and are released with a view`() {
+    @Test func `values can be associated with any object, and are released with their view`() {
       final class Value {}
       var key: UInt8 = 0
       withUnsafeMutablePointer(to: &key) { key in
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func `a table controller shows the rows that it supplies`() throws {
+  @Test func `a table view controller shows the rows of its own data source methods`() throws {
     final class List: UITableViewController {
       var chosen: IndexPath?
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test
-  func `a scroll view tracks during a pan, and adjusts its insets by default`() {
+  func `isTracking of a scroll view is true during a pan, and insets are adjusted`() {
     let stage = Stage(home), scroll = UIScrollView(frame: home.view.bounds)
     home.view.addSubview(scroll)
     home.view.window?.deviceInsets.top = 47

@@ -33,7 +33,7 @@ import UIKit
   private var spans: [[CGFloat]] { boxes.map { [$0.frame.minX, $0.frame.maxX] } }
   private var heights: [[CGFloat]] { boxes.map { [$0.frame.minY, $0.frame.maxY] } }
 
-  @Test func `a row fills its length, and stretches the first of equal views`() {
+  @Test func `a horizontal stack stretches the first view with the lowest hugging priority`() {
     stack.spacing = 5
     layOut()
     #expect(spans == [[0, 220], [225, 285], [290, 300]])
@@ -52,7 +52,7 @@ import UIKit
     (.equalSpacing, [[0, 30], [130, 190], [290, 300]]),
     (.equalCentering, [[0, 30], [125, 185], [290, 300]]),
   ])
-  func `a distribution decides the lengths and the distances`(
+  func `a distribution sets the lengths of arranged subviews and the gaps between them`(
     distribution: UIStackView.Distribution, expected: [[CGFloat]]
   ) {
     (stack.spacing, stack.distribution) = (6, distribution)
@@ -63,7 +63,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `proportions follow the contents`() {
+  @Test func `fillProportionally sets lengths in proportion to the intrinsic sizes`() {
     stack.distribution = .fillProportionally
     layOut()
     #expect(spans == [[0, 90], [90, 270], [270, 300]])
@@ -78,7 +78,7 @@ import UIKit
     (.top, [[0, 10], [0, 20], [0, 40]]), (.center, [[45, 55], [40, 60], [30, 70]]),
     (.bottom, [[90, 100], [80, 100], [60, 100]]),
   ])
-  func `an alignment decides the places across the axis`(
+  func `an alignment places the arranged subviews across the stack's axis`(
     alignment: UIStackView.Alignment, expected: [[CGFloat]]
   ) {
     stack.alignment = alignment
@@ -87,7 +87,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a column is as large as its contents where nothing else says so`() {
+  @Test func `a vertical stack without size constraints has the size of its contents`() {
     (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 4)
     stack.setCustomSpacing(20, after: boxes[0])
     #expect(stack.customSpacing(after: boxes[0]) == 20)
@@ -110,7 +110,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a hidden view takes no room, and has its room again when it is shown`() {
+  @Test func `a hidden arranged subview takes no space until it is shown again`() {
     (stack.spacing, stack.distribution) = (10, .fillEqually)
     boxes[1].heightAnchor.constraint(equalToConstant: 100).isActive = true
     layOut(290)
@@ -139,7 +139,7 @@ import UIKit
     #expect(boxes[2].presentationValues().frame.minX == 150)
   }
 
-  @Test func `arranged subviews are added, moved, removed, and forgotten when they leave`() {
+  @Test func `arrangedSubviews changes when views are inserted, moved or removed`() {
     let more = Box(5, 5)
     stack.insertArrangedSubview(more, at: -3)
     #expect(stack.arrangedSubviews == [more] + boxes && more.superview === stack)
@@ -157,7 +157,7 @@ import UIKit
     #expect(UIStackView(coder: NSCoder()) == nil)
   }
 
-  @Test func `the arrangement stays inside the margins if it is to`() {
+  @Test func `isLayoutMarginsRelativeArrangement keeps arranged subviews inside the margins`() {
     #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -172,7 +172,7 @@ import UIKit
     #expect(!stack.insetsLayoutMarginsFromSafeArea && heights[0] == [1, 97])
   }
 
-  @Test func `baselines are reported once`() {
+  @Test func `baseline alignment is reported once as not modeled`() {
     stage.world.use {
       stack.alignment = .firstBaseline
       stack.alignment = .lastBaseline

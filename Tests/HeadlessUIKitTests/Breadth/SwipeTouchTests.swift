@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("The finger of an edge swipe") struct SwipeTouchTests {
+@MainActor @Suite("Edge swipes and other recognizers") struct SwipeTouchTests {
   /// Lets the swipe wait for its own recognizer.
   private final class Claim: NSObject, UIGestureRecognizerDelegate {
     var isClaimed = true
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `a view that claims the touch for its own recognizer holds the swipe`(
+  func `an edge swipe is ignored if a recognizer of the page must fail first`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()
@@ -47,7 +47,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `targets of the recognizer are called while the hand moves`() throws {
+  @Test(.rule("N-60")) func `an edge swipe calls the targets of the pop recognizer`() throws {
     var log: [String] = []
     let recognizer = try #require(stack.interactivePopGestureRecognizer)
     let relay = Relay { (gesture: UIPanGestureRecognizer) in
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [0.6, 0.3])
-  func `a finger at the edge swipes back by itself`(way: Double) throws {
+  func `a finger that moves from the edge begins a swipe back`(way: Double) throws {
     next.view.addGestureRecognizer(UITapGestureRecognizer())
     let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
     finger.move(by: CGVector(dx: 8, dy: 0))
@@ -80,7 +80,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `a finger elsewhere, or in another direction, swipes nothing`() throws {
+  @Test(.rule("N-60")) func `only a finger that moves right from the edge swipes back`() throws {
     next.view.addGestureRecognizer(UITapGestureRecognizer())
     for (x, dx, dy) in [(100.0, 50.0, 0.0), (2, 0, 50), (2, -1, 30)] {
       let finger = stage.user.touch(stack.view, at: CGPoint(x: x, y: 400))

@@ -44,7 +44,7 @@ import UIKit
 
   private var lastLine: String { stage.trace.lines.last?.event ?? "" }
 
-  @Test func `a finger is sent to the view that it was put on, until it is lifted`() {
+  @Test func `the view where a touch begins gets the touch until the finger is lifted`() {
     let finger = stage.user.touch(pad)
     finger.move(by: CGVector(dx: 200, dy: 5))
     #expect(finger.place == CGPoint(x: 350, y: 155) && finger.isDown)
@@ -58,7 +58,7 @@ import UIKit
     #expect(lastLine.hasSuffix("is cancelled"))
   }
 
-  @Test func `touches that a view does not handle go along the responder chain`() {
+  @Test func `a touch that a view does not handle is passed along the responder chain`() {
     pad.passesOn = true
     let inner = UIView(frame: pad.bounds)
     pad.addSubview(inner)
@@ -71,7 +71,8 @@ import UIKit
     #expect(home.count == 1 && lastLine.hasSuffix("ignored: it cannot be reached"))
   }
 
-  @Test(.rule("P-66")) func `a finger meets only what is visible, enabled and in front`() throws {
+  @Test(.rule("P-66"))
+  func `touches are ignored on hidden or disabled views and during transitions`() throws {
     for hide in [
       { $0.isHidden = true }, { $0.alpha = 0 }, { $0.isUserInteractionEnabled = false },
     ] as [(UIView) -> Void] {
@@ -87,7 +88,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test func `taps at one place are counted if they follow each other soon`() {
+  @Test func `tapCount counts taps that follow quickly at the same place`() {
     final class Counter: UIView {
       var counts: [Int] = []
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -105,7 +106,7 @@ import UIKit
     #expect(counter.counts == [1, 2, 1, 1, 1])
   }
 
-  @Test func `a control follows a finger and sends its events`() {
+  @Test func `a control tracks a finger and sends the control events of each phase`() {
     final class Dial: UIControl {
       var calls: [String] = []
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -156,7 +157,8 @@ import UIKit
     #expect(!stage.user.touch(dial).isDown || !dial.isTracking)
   }
 
-  @Test func `a finger selects rows and items, edits a field, and scrolls`() throws {
+  @Test
+  func `a finger selects a table row, scrolls the table, and begins editing a field`() throws {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       var selected: [Int] = []
       var drags: [String] = []

@@ -20,7 +20,7 @@ import UIKit
     return (values.alpha, values.frame.minY)
   }
 
-  @Test func `a view covers the screen from below, or fades in and out`() throws {
+  @Test func `coverVertical moves and crossDissolve fades the presented view`() throws {
     let covering = present()
     #expect(covering.alpha == 1 && covering.y > 100)
     try stage.settle()
@@ -37,7 +37,7 @@ import UIKit
     #expect(stage.issues.isEmpty && stage.visible == ["Home"])
   }
 
-  @Test func `the depth of a flip is reported once, and the transition takes its time`() throws {
+  @Test func `flipHorizontal is reported once, and its transition ends normally`() throws {
     next.modalTransitionStyle = .flipHorizontal
     #expect(present() == (1, 0))
     try stage.settle()
@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled] && stage.visible == ["Home"])
   }
 
-  @Test func `the look of a transition of views is reported once per kind`() throws {
+  @Test func `each style of a UIView transition is reported once as not modeled`() throws {
     let one = UIView(), two = UIView()
     home.view.addSubview(one)
     stage.world.use {
@@ -62,7 +62,8 @@ import UIKit
     #expect(stage.issues.first?.message.contains("flip from the left") == true)
   }
 
-  @Test(.rule("P-18")) func `a presentation controller is made through its metatype`() throws {
+  @Test(.rule("P-18"))
+  func `a delegate can create a presentation controller from a metatype`() throws {
     final class Dimmed: UIPresentationController {
       required override init(
         presentedViewController: UIViewController, presenting: UIViewController?

@@ -20,7 +20,7 @@ import Testing
     #expect(carriers.map(\.rules) == [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
   }
 
-  @Test func `the test with the fewest other rules is listed first`() throws {
+  @Test func `a rule's tests begin with the test that cites the fewest other rules`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("rule-evidence")
     defer { try? FileManager.default.removeItem(at: root) }
     try write(
@@ -59,7 +59,7 @@ import Testing
     #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
   }
 
-  @Test func `the numbers in a text become links to the rules' pages`() {
+  @Test func `rule numbers in a text become links to the rules' pages`() {
     #expect(
       RuleNumber.linked(in: "See P-55, N-10 and UTF-8.")
         == "See [P-55](doc:PresentationRules#P-55), [N-10](doc:StackRules#N-10) and UTF-8.")

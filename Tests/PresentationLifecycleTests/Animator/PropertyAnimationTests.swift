@@ -107,7 +107,7 @@ struct PropertyAnimationTests {
   }
 
   @Test(.rule("A-3", "A-18"))
-  func `an animator's completions are called only when it becomes inactive`() {
+  func `an animator's completions are called only when the animator becomes inactive`() {
     for line in PropertyAnimation.table where line.row.effects.contains(.deliverCompletions) {
       #expect(line.next == .inactive && line.row.effects.contains(.retire))
     }

@@ -127,7 +127,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first check that applies to a present decides in all 256 situations`() {
+  func `in all 256 situations, the first check that applies decides about a present`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -150,7 +150,7 @@ struct AdmissionTests {
   // MARK: The guards of a request that arrives
 
   @Test(.rule("P-24", "P-57"))
-  func `a present begins at once unless a transition is visible from its receiver`() {
+  func `a present begins immediately unless a transition is visible from its receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")

@@ -45,7 +45,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-54", "P-54a"))
-  func `a dismiss waits for a running dismissal and does not repeat it`() {
+  func `a dismiss waits for a running dismissal and does not repeat the dismissal`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)

@@ -5,7 +5,7 @@ import Testing
 /// Each event of each machine, sent by `Hierarchy.handle`: a fresh identity gets exactly one row, a
 /// stale identity gets none.
 struct PartitionTests {
-  @Test func `each machine always picks the same row for the same state and event`() {
+  @Test func `a machine always picks the same row for the same state and event`() {
     expectFunction(Appearance.self)
     expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)

@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is visible from its two controllers, their children and above`() {
+  func `a running transition is visible from its controllers, their children and upper layers`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)

@@ -6,7 +6,7 @@ import Testing
   private let curve = MotionCurve.cubic(.easeInOut, duration: 1)
 
   @Test(.rule("S-33"))
-  func `a redirected value continues from its current value, and a jump shifts its curve`() {
+  func `a redirected value continues from its current value, and keeps moving after a jump`() {
     var motion = AdditiveMotion(10.0)
     #expect(motion.sample(at: 0) == MotionSample(value: 10))
     motion.move(to: 20, at: 0, along: curve)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("S-34", "S-35"))
-  func `a value that is redirected once follows the plain curve`() {
+  func `a value that is redirected once follows the given curve unchanged`() {
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     additive.move(to: 1, at: 2, along: curve)
     chained.move(to: 1, at: 2, along: curve)

@@ -42,7 +42,8 @@ import Testing
     }
   }
 
-  @Test(.rule("S-32")) func `the offset between opposite anchors is 128 in each direction`() {
+  @Test(.rule("S-32"))
+  func `the offset between opposite corner anchors is 128 in each direction`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }

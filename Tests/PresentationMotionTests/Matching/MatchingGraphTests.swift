@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("G-10"))
-  mutating func `a matching graph uses the last of several sources, and reports them once`() {
+  mutating func `a matching graph uses the last of several sources, and reports the group once`() {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)

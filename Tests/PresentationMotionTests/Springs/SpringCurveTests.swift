@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(.rule("S-4"))
-  func `a spring with critical damping up to rounding errors is critically damped`() throws {
+  func `a spring is critically damped even if rounding changes its damping slightly`() throws {
     let stiffness = 2 * Double.pi * Double.pi
     let spring = try SpringCurve(stiffness: stiffness, damping: 2 * stiffness.squareRoot().nextDown)
     #expect(spring.dampingRatio == 1)

@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.rule("S-33", "S-34", "S-35"))
-  func `reference values of a value redirected along a second curve are reproduced`() {
+  func `reference values of a redirection along a second curve are reproduced`() {
     var worst = WorstError("retarget, curves")
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     let curve = MotionCurve.cubic(.easeInOut, duration: 1)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("S-36", "S-37"))
-  func `reference values of a value redirected along a second spring are reproduced`() throws {
+  func `reference values of a redirection along a second spring are reproduced`() throws {
     var worst = WorstError("retarget, springs")
     func compare(_ motion: SpringMotion<Double>, _ later: SpringMotion<Double>, at time: Double) {
       let rows = time == 0.2 ? vectors.retarget.spring : vectors.retarget.reversal

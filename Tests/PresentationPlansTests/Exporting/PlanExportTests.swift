@@ -110,7 +110,8 @@ struct PlanExportTests {
     #expect(export.text == Self.editorGoesOnUIKit)
   }
 
-  @Test func `a plan for a stage keeps its expectations, with times and turns`() throws {
+  @Test
+  func `a plan that is exported for a stage keeps its expectations, times and turns`() throws {
     let text = try PlanExport(of: try plan(Self.editorGoes), for: .stage).text
     let steps = #"""
           let stage = Stage(home)

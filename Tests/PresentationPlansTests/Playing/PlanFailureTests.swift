@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test
-  func `a failed never expectation prints each unwanted line where it was first seen`() throws {
+  func `a failed never expectation prints the first occurrence of each unwanted line`() throws {
     let shown = try failures(
       expect: """
         { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",

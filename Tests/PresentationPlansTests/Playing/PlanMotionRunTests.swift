@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(.rule("T-17"))
-  func `a late alongside animation fails the plan`() throws {
+  func `an alongside step without a transition or after its start fails the plan`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])

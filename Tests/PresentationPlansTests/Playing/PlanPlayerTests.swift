@@ -236,7 +236,8 @@ import Testing
     #expect(result.trace[index - 1].contains(name))
   }
 
-  @Test func `a callback step is carried out during a call inside another callback`() throws {
+  @Test
+  func `a callback step is carried out even if another callback step causes the callback`() throws {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },

@@ -97,7 +97,7 @@ struct JSONReaderTests {
     ("-x", #"x.json:1:2: found "x", expected a digit"#),
     ("1e999", "x.json:1:1: found 1e999, which is too large, expected a number below 1.8e308"),
   ])
-  func `a syntax error prints the text that it found`(text: String, message: String) {
+  func `a syntax error prints the unexpected text`(text: String, message: String) {
     #expect(error(text) == message)
   }
 

@@ -42,7 +42,7 @@ struct PlanControllerTests {
   @Test(
     arguments: zip(
       ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
-  func `every ending can be read`(text: String, ending: PlanAnimator.Ending) throws {
+  func `every value of completes can be read`(text: String, ending: PlanAnimator.Ending) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#
     #expect(try editor(animator).animator?.ending == ending)
   }

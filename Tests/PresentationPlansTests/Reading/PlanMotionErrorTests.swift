@@ -252,7 +252,7 @@ struct PlanMotionErrorTests {
     #expect(error(transition: transition).contains(message), "\(error(transition: transition))")
   }
 
-  @Test func `an error says that a plan has no views or animators`() {
+  @Test func `naming a view or animator is refused if the plan has no views or animators`() {
     #expect(
       stepsError(#"[ { "start": "grow" } ]"#)
         .contains(#"expected an animator of this plan, which has no "animators""#))

@@ -156,12 +156,12 @@ struct PlanMotionTests {
     (#""model", "of": "card", "is": { "alpha": 1 }, "within": 0.1"#, "tolerance: 0.1"),
     (#""animator", "of": "grow", "is": { "fraction": 0.5 }"#, "fraction: Optional(0.5)"),
   ])
-  func `expected looks and progress values can be read`(text: String, found: String) throws {
+  func `checks of views and progress values can be read`(text: String, found: String) throws {
     let action = try #require(try action(#"{ "check": \#(text) }"#))
     #expect(action.contains(found), "\(action)")
   }
 
-  @Test func `an end can expect looks of views and states of animators`() throws {
+  @Test func `an end expectation can name views' values and animators' states`() throws {
     let end = try plan(
       expect: """
         { "end": { "animator": { "grow": { "reversed": true } }, "seen": { "card": { "alpha": 1 } },
@@ -174,7 +174,7 @@ struct PlanMotionTests {
       ])
   }
 
-  @Test func `a binding can have the name of a view check if the plan has no views`() throws {
+  @Test func `a binding can have the name of a fact about views if the plan has no views`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

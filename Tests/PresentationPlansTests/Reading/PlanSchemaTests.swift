@@ -114,7 +114,7 @@ struct PlanSchemaTests {
         == PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema lists the decoder's endings`() throws {
+  @Test func `the schema lists the decoder's values of completes`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }

@@ -71,7 +71,7 @@ struct PlanStackTests {
     #expect(try action(step) == text)
   }
 
-  @Test func `checks and ends can expect the stack and its top`() throws {
+  @Test func `check steps and end expectations can name a stack and its top`() throws {
     let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
     #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
     let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
@@ -83,7 +83,8 @@ struct PlanStackTests {
       plan.expectation.end?.checks.map(\.place) == ["expect.end.stack.Nav", "expect.end.top.Nav"])
   }
 
-  @Test func `a binding can have the name of a stack check if the plan has no stack`() throws {
+  @Test
+  func `a binding can have the name of a fact about stacks if the plan has no stack`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)

@@ -52,7 +52,7 @@ struct PlanTabsTests {
     #expect(try action(step) == text)
   }
 
-  @Test func `checks and ends can expect the tabs, the selection and the bar`() throws {
+  @Test func `check steps and end expectations can name tabs, the selection and the bar`() throws {
     for (step, text) in [
       (
         #"{ "check": "tabs", "of": "Tabs", "is": ["A"] }"#,

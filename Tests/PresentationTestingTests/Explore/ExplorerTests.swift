@@ -79,8 +79,7 @@ struct ExplorerTests {
         """)
   }
 
-  @Test func `a replayed schedule fails in the same way, and shows its trace if it passes`()
-    throws
+  @Test func `a replayed schedule fails in the same way, and shows its trace if it passes`() throws
   {
     func build(_ scenario: Scenario) {
       let (home, stage) = scene(scenario)
@@ -98,7 +97,8 @@ struct ExplorerTests {
     #expect(trace.lines.last?.event == "viewDidAppear")
   }
 
-  @Test func `runs that differ throw an error that names the first difference`() throws {
+  @Test
+  func `an exploration throws an error that names the first difference between two runs`() throws {
     var runs = 0
     let error = try #require(throws: NotDeterministic.self) {
       try explore(depth: 2) { scenario in

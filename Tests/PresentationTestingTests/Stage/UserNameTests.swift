@@ -46,7 +46,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a name near no other is reported without a suggestion`(gesture: Gesture) throws {
+  func `an unknown name that resembles no name gets no suggestion`(gesture: Gesture) throws {
     let stage = try stage()
     gesture.perform(on: "Preferences", by: stage.user)
     #expect(stage.issues.first?.message.hasSuffix("no such name was used.") == true)

@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present asks the delegate for a style before it refuses the presentation`() throws {
+  func `present asks the delegate for a style before refusing the presentation`() throws {
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()

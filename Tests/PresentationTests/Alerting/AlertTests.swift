@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("Q-1"))
-  func `an alert covers the screen below it without callbacks for that screen`() throws {
+  func `an alert covers the screen below without calling that screen's callbacks`() throws {
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()

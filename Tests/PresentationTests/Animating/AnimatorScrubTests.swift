@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-22"))
-  func `setting fractionComplete in an animator's delay pauses it at that fraction`() {
+  func `setting fractionComplete during an animator's delay pauses the animator there`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 1)
     animator.fractionComplete = 0.5

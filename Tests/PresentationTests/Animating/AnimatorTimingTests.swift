@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func `timing parameters report values that are not finite, and replace them`() {
+  @Test func `timing parameters report and replace values that are not finite`() {
     rink.use {
       let cubic = CubicTimingParameters(
         controlPoint1: CGPoint(x: 0, y: CGFloat.nan), controlPoint2: .zero)

@@ -83,8 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `if the animator does not add the view, viewIsAppearing comes before viewDidAppear`() throws
-  {
+  func `if the animator adds no view, viewIsAppearing is called before viewDidAppear`() throws {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)

@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `an outer controller gets viewDidAppear after a controller without a parent in its view`()
+  func `a controller gets viewDidAppear after a controller without a parent inside its view`()
     throws
   {
     parent.view.addSubview(child.view)
@@ -235,8 +235,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-102"))
-  func `a view that enters the window during a manual appearance sends no extra callbacks`()
-    throws
+  func `a view that enters the window during a manual appearance sends no extra callbacks`() throws
   {
     parent.removesForwarding = true
     let stage = Stage(parent)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `a begin in the opposite direction reverses a disappearance`() {
+  func `beginAppearanceTransition in the opposite direction reverses a disappearance`() {
     appear()
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `a begin in the opposite direction reverses an appearance`() {
+  func `beginAppearanceTransition in the opposite direction reverses an appearance`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
@@ -109,7 +109,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-11", "P-94")) func `a second begin in the same direction needs no second end`() {
+  @Test(.rule("C-11", "P-94"))
+  func `a second beginAppearanceTransition in the same direction needs no second end`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     #expect(log.entries == ["Child viewWillAppear(true)"])
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("C-11", "P-95", "N-48", "N-48a"))
-  func `an end without a begin is reported and sends no callbacks`() {
+  func `endAppearanceTransition without a begin is reported and sends no callbacks`() {
     appear()
     child.endAppearanceTransition()
     #expect(
@@ -130,7 +131,8 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test(.rule("P-95")) func `begin and end calls work after an end call without a begin`() {
+  @Test(.rule("P-95"))
+  func `appearance calls work after an endAppearanceTransition without a begin`() {
     child.endAppearanceTransition()
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
@@ -139,7 +141,8 @@ import Testing
     #expect(stage.issues.count == 2)
   }
 
-  @Test(.rule("P-92")) func `an appearance that has ended can be begun again`() {
+  @Test(.rule("P-92"))
+  func `beginAppearanceTransition can begin an appearance again after its end`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()

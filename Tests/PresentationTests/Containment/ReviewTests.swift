@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Appearances that are changed while their own transition runs (P-92a, P-102a).
-@MainActor @Suite("Appearances that the app or a move also changes") struct ReviewTests {
+@MainActor @Suite("Appearances that the app or a move of a view changes") struct ReviewTests {
   private let home = Probe("Home")
   private let menu = Probe("Menu")
   private let child = Probe("Child")

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `will callbacks and viewIsAppearing are called in one commit, did callbacks later`(
+  func `will callbacks and viewIsAppearing are called in one commit, before did callbacks`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

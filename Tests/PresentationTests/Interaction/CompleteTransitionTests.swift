@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-30"))
-  func `a completeTransition inside a dismissal's animateTransition ends it in that turn`() throws {
+  func `completeTransition inside animateTransition ends a dismissal in the same turn`() throws {
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
     home.present(menu, animated: false)

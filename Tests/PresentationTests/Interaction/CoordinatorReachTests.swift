@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `the coordinator has its controllers when present returns, its container after the commit`()
-    throws
+  func `the coordinator has its controllers when present returns, and its container later`() throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true)

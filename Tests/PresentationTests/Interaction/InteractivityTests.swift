@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "T-9"))
-  func `a noninteractive transition ignores touches until it begins to end`() throws {
+  func `a noninteractive transition ignores touches until the transition begins to end`() throws {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

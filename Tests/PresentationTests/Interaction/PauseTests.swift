@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(.rule("T-37"))
-  func `the interruptible animator's completion receives the position where it ended`() throws {
+  func `the interruptible animator's completion receives the animator's end position`() throws {
     for finishes in [true, false] {
       let ride = try Ride(.interruptible).begin()
       var position: ViewAnimatingPosition?

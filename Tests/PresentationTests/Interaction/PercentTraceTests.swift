@@ -34,7 +34,7 @@ import Testing
   /// A percent-driven interaction controller starts the animator itself (T-3).
   @Test(
     .rule("P-26", "P-27", "P-35", "P-36", "T-3", "T-14", "T-21", "T-45"), arguments: Craft.allCases)
-  func `a finished percent-driven presentation has this trace`(craft: Craft) throws {
+  func `a finished percent-driven presentation has the expected trace`(craft: Craft) throws {
     try trace(craft, dismisses: false, finishes: true).expect(
       """
       Home               present(Menu, animated)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a canceled percent-driven presentation has this trace`(craft: Craft) throws {
+  func `a canceled percent-driven presentation has the expected trace`(craft: Craft) throws {
     try trace(craft, dismisses: false, finishes: false).expect(
       """
       Home               present(Menu, animated)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-29", "P-30", "P-33", "P-36", "T-14"), arguments: Craft.allCases)
-  func `a finished percent-driven dismissal of a full screen has this trace`(craft: Craft) throws {
+  func `a finished dismissal of a full screen has the expected trace`(craft: Craft) throws {
     try trace(craft, dismisses: true, finishes: true, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a canceled percent-driven dismissal of a full screen has this trace`(craft: Craft) throws {
+  func `a canceled dismissal of a full screen has the expected trace`(craft: Craft) throws {
     try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
       """
       Home               dismiss(animated)

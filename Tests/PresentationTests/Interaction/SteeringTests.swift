@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-26", "P-27", "T-14"))
-  func `a finished interactive presentation has these callbacks`() throws {
+  func `a finished interactive presentation sends the expected callbacks`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -100,7 +100,7 @@ import Testing
   // MARK: Canceled dismissals
 
   @Test(.rule("P-75", "P-77", "P-97", "T-14"))
-  func `a canceled interactive dismissal of a sheet has these callbacks`() throws {
+  func `a canceled interactive dismissal of a sheet sends the expected callbacks`() throws {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
       #expect(!menu.isBeingDismissed)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled interactive dismissal of a full screen has these callbacks`() throws {
+  func `a canceled interactive dismissal of a full screen sends the expected callbacks`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -174,7 +174,7 @@ import Testing
   // MARK: Canceled presentations
 
   @Test(.rule("P-76", "P-77", "T-14"))
-  func `a canceled interactive presentation of a sheet has this trace`() throws {
+  func `a canceled interactive presentation of a sheet has the expected trace`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true) { [menu] in #expect(!menu.isBeingPresented) }
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77"))
-  func `a canceled interactive presentation of a full screen has these callbacks`() throws {
+  func `a canceled interactive full screen presentation sends the expected callbacks`() throws {
     steerPresentation()
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
-  func `an interactive transition whose window closes reports only that it was canceled`(
+  func `an interactive transition whose window closes reports only its cancellation`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

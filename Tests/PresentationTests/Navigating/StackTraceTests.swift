@@ -9,7 +9,7 @@ import Testing
   let b = Probe("B")
 
   @Test(.rule("N-1", "N-10", "N-11", "N-12"))
-  func `an animated push with the delegate's animator has this trace`() throws {
+  func `an animated push with the delegate's animator has the expected trace`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     guide.animator = LateMover()
     trail.nav.pushViewController(b, animated: true)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-11", "N-12", "N-13"))
-  func `an animated pop with the delegate's animator has this trace`() throws {
+  func `an animated pop with the delegate's animator has the expected trace`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     guide.animator = LateMover()
     let popped = trail.nav.popViewController(animated: true)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-13"))
-  func `a push and a pop with the system's animation have this trace`() throws {
+  func `a push and a pop with the system's animation have the expected trace`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `the first display of a stack's root has these callbacks`() throws {
+  func `the first display of a stack's root sends the expected callbacks`() throws {
     let log = Log(), guide = Guide(), nav = NavigationController("Nav")
     a.log = log
     guide.onMoment = { log.note($0) }

@@ -93,7 +93,8 @@ import Testing
     log.lines.filter { !$0.contains("Layout") && !$0.contains("DidLoad") }
   }
 
-  @Test(.rule("N-7", "N-63")) func `a finished percent-driven pop has these callbacks`() throws {
+  @Test(.rule("N-7", "N-63"))
+  func `a finished percent-driven pop sends the expected callbacks`() throws {
     let log = Log(), trail = try drivenPop(log)
     #expect(trail.names == ["A"] && b.isMovingFromParent)
     hand.finish()
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
-  func `a canceled percent-driven pop has these callbacks and restores the stack`() throws {
+  func `a canceled percent-driven pop sends its callbacks and restores the stack`() throws {
     let log = Log(), trail = try drivenPop(log)
     b.on(.viewWillAppear) { log.note("\(trail.names)") }
     hand.cancel()
@@ -148,9 +149,7 @@ import Testing
   }
 
   @Test(.rule("N-65", "N-69"))
-  func `a canceled percent-driven push has these callbacks and removes the pushed controller`()
-    throws
-  {
+  func `a canceled percent-driven push sends its callbacks and removes the controller`() throws {
     let log = Log(), trail = try Trail(a, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.pushViewController(b, animated: true)

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-28", "P-29", "P-30", "P-31"))
-  func `a custom dismissal that keeps the presenter's view has this trace`() throws {
+  func `a custom dismissal that keeps the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-28", "P-29", "P-30", "P-32", "P-33"))
-  func `a custom dismissal that restores the presenter's view has this trace`() throws {
+  func `a custom dismissal that restores the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-29", "P-30", "P-33"))
-  func `a full screen dismissal with the system's animation has this trace`() throws {
+  func `a full screen dismissal with the system's animation has the expected trace`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-24", "P-26", "P-27", "P-31"))
-  func `a custom presentation that keeps the presenter's view has this trace`() throws {
+  func `a custom presentation that keeps the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-26", "P-27", "P-32", "P-33"))
-  func `a custom presentation that removes the presenter's view has this trace`() throws {
+  func `a custom presentation that removes the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-26", "P-27", "P-31", "P-33"))
-  func `a page sheet presentation with the system's animation has this trace`() throws {
+  func `a page sheet presentation with the system's animation has the expected trace`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-26", "P-27", "P-33"))
-  func `a full screen presentation with the system's animation has this trace`() throws {
+  func `a full screen presentation with the system's animation has the expected trace`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -106,8 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-26"))
-  func `the container's layout comes last in the commit and includes the presented view's`() throws
-  {
+  func `the container and the presented view are laid out last in the commit`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()

@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("P-46a", "P-44"))
-  func `a child can present in viewDidLoad, and a detached receiver is reported`() throws {
+  func `a child's present in viewDidLoad is carried out and reported as detached`() throws {
     let child = Probe("Child"), stage = Stage(home)
     child.on(.viewDidLoad) { [self] in present(menu, on: child) }
     home.addChild(child)

@@ -191,7 +191,7 @@ import Testing
       (ModalPresentationStyle.currentContext, true, false), (.currentContext, false, true),
       (.overCurrentContext, true, true), (.fullScreen, true, true),
     ])
-  func `in all other cases, the presented controller's delegate is asked for the animators`(
+  func `with other styles or settings, the presented controller's delegate is asked for animators`(
     style: ModalPresentationStyle, defines: Bool, provides: Bool
   ) throws {
     let asked = try contextRun(style, defines: defines, provides: provides)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
-  func `a canceled percent-driven pop takes as long to return as it had elapsed`() throws {
+  func `a canceled percent-driven pop takes the completed part of its duration to return`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     hand.cancel()
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `a finish or cancel before the layout takes effect later, and stalls a classic system`(
+  func `finish or cancel before the layout takes effect later, or never on a classic system`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("N-36"), arguments: [true, false])
-  func `a swipe shows the tab bar, and hides it again if it is canceled`(finishes: Bool) throws {
+  func `a swipe shows the tab bar, and canceling hides the bar again`(finishes: Bool) throws {
     let glass = try Glass("A", "B"), c = glass.page("C")
     c.hidesBottomBarWhenPushed = true
     glass.nav.pushViewController(c, animated: false)

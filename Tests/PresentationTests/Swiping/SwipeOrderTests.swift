@@ -63,7 +63,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-64", "N-66", "T-31")) func `a canceled swipe has this trace`() throws {
+  @Test(.rule("N-64", "N-66", "T-31")) func `a canceled swipe has the expected trace`() throws {
     let glass = try Glass("A", "B", "C")
     let swipe = glass.stage.user.swipeBack()
     swipe.update(0.1)

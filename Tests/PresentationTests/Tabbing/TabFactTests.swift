@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `a controller that is selected while the tabs appear appears together with them`() throws {
+  func `a controller that is selected during the tabs' appearance appears with the tabs`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     row.tabs.dismiss(animated: true)

@@ -69,7 +69,8 @@ import Testing
     #expect(stage.visible == ["Tabs", "C"])
   }
 
-  @Test(.rule("C-1", "C-2a")) func `pushing a tab onto a stack removes it from the tabs`() throws {
+  @Test(.rule("C-1", "C-2a"))
+  func `pushing a tab onto a stack removes the tab from its tab bar controller`() throws {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Root")]
     tabs.viewControllers = [pages[0], pages[1], stack]
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `the old tab of an animated selection does not return if it is removed meanwhile`(
+  func `the old tab of an animated selection does not return after its removal`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14"))
-  func `a selection with an animator has this trace`() throws {
+  func `a selection with an animator has the expected trace`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1

@@ -11,7 +11,7 @@ import Testing
   let declining = LateMover(completes: false)
 
   @Test(.rule("P-76", "P-77", "T-14"))
-  func `a canceled presentation that keeps the presenter's view has this trace`() throws {
+  func `a canceled presentation that keeps the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77", "P-97"))
-  func `a canceled presentation that removes the presenter's view has this trace`() throws {
+  func `a canceled presentation that removes the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77", "T-14"))
-  func `a canceled dismissal that keeps the presenter's view has this trace`() throws {
+  func `a canceled dismissal that keeps the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled dismissal that restores the presenter's view has this trace`() throws {
+  func `a canceled dismissal that restores the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}

@@ -104,7 +104,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-17"), arguments: Deck.Relation.allCases)
-  func `if the policy requires all partners, no hero flies without a partner`(
+  func `if the policy requires all partners and one is missing, no hero flies`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

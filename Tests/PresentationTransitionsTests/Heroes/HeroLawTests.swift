@@ -51,7 +51,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("S-36", "S-37"), arguments: Deck.Relation.allCases)
-  func `a hero interrupted at any time is at the place of a single spring`(
+  func `an interrupted hero is at the place that one redirected spring would have`(
     relation: Deck.Relation
   ) throws {
     for seed in 0..<20 as Range<UInt64> {

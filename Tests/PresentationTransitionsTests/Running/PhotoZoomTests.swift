@@ -132,7 +132,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("T-18"))
-  func `an alongside animation can move a bar and return it`() throws {
+  func `an alongside animation can move a bar away and back`() throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     deck.stage.window.addSubview(bar)

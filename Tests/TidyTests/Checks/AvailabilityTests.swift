@@ -14,7 +14,7 @@ struct AvailabilityTests {
     "isolated deinit",
   ]
 
-  @Test func `every newer name is used under an availability check`() {
+  @Test func `every API newer than the supported systems is used under an availability check`() {
     let files = (Repository.sources + Repository.tests).filter {
       !$0.isIn("Tests/DarwinSDK/mistakes/")
     }
@@ -62,7 +62,7 @@ struct AvailabilityTests {
     Self.unguardedNames(SourceFile(path: "Sources/A/A.swift", text: text))
   }
 
-  @Test func `an unguarded newer name is found`() {
+  @Test func `a newer API without an availability check is found`() {
     expectFindings(
       findings(
         """
@@ -73,7 +73,7 @@ struct AvailabilityTests {
         """), onLines: [2, 3, 4])
   }
 
-  @Test func `a guarded newer name is permitted`() {
+  @Test func `a newer API under an availability check is permitted`() {
     expectFindings(
       findings(
         """

@@ -81,7 +81,7 @@ struct BannedCallTests {
   }
 
   @Test
-  func `methods with a banned function's name are permitted, and so are traps with a message`() {
+  func `methods with a banned function's name and traps with a message are permitted`() {
     let text = """
       func sleep(until deadline: Int) {}
       clock.sleep(until: 1)

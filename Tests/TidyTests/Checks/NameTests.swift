@@ -45,7 +45,7 @@ struct NameTests {
   }
 
   @Test(arguments: (modules.union(taken)).sorted())
-  func `each taken name is found`(name: String) {
+  func `a public type with a taken name is found`(name: String) {
     expectFindings(findings("\npublic struct \(name)<T> {}"), onLines: [2])
     expectFindings(findings("open class \(name): B {}"), onLines: [1])
     expectFindings(findings("public typealias \(name) = Int"), onLines: [1])

@@ -36,7 +36,7 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `leads is checked when the run comes to rest without further moves`() throws {
+  @Test func `a leads property is checked when the run comes to rest without more moves`() throws {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()

@@ -21,7 +21,7 @@ struct WalkTests {
     #expect(exploration.description == "sampled: 5 random walks of 10 steps at most")
   }
 
-  @Test func `a failing walk is reduced to the steps that matter`() throws {
+  @Test func `a failing walk is reduced to the steps that the failure needs`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(walks: 5, length: 50, count(to: 3))
     }
