@@ -118,7 +118,9 @@ public import Presentation
   /// - Throws: `StageResidue` with everything left over: running transitions, pending and awaited
   ///   work, calls outside every stage, property animators that have not ended, views in flight,
   ///   controllers that are still alive although they should have been released, and gestures on
-  ///   controllers that never existed.
+  ///   controllers that never existed. Without being asked, a controller is named if a closure of
+  ///   its own presenter keeps it alive, or if stored properties of the client's classes refer from
+  ///   it back to it; the text contains the cycle.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
@@ -126,16 +128,16 @@ public import Presentation
     let flights = flights.map(\.id)
     let names = watched.map { $0()?.name }
     let (awaited, strays) = (world.awaitedWork, world.strays)
-    let screens = BoundScreen.all(of: world)
+    let members = StageMember.all(of: world)
     let filmed = isFilmed ? film.reel : nil
     opening.close()
     world.end()
-    let captured = BoundScreen.captured(among: screens)
+    let unreleased = StageMember.unreleased(among: members)
     let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     var residue = StageResidue(
       running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
-      flights: flights, alive: alive + captured,
+      flights: flights, alive: alive + unreleased,
       missed: issues.filter { $0.code == .noSuchController }.map(\.message))
     guard !residue.isEmpty else { return }
     residue.film = filmed.flatMap(FilmFolder.keep)
