@@ -89,10 +89,8 @@ import Testing
       coordinator.screen = editor
       editor.coordinator = coordinator
     }
-    #expect(
-      coordinated == [
-        "Editor, in a cycle of strong references: Editor.coordinator -> Coordinator.screen -> Editor"
-      ])
+    let path = "Editor.coordinator -> Coordinator.screen -> Editor"
+    #expect(coordinated == ["Editor, in a cycle of strong references: \(path)"])
     let contained = try alive { profile, _ in
       let child = Editor("Child")
       child.screen = profile
