@@ -1,5 +1,4 @@
 import Presentation
-import PresentationBinding
 
 /// The way in which the state reader describes values of a type; chosen once per type.
 @MainActor enum StateForm {
