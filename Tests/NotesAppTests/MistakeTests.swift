@@ -41,11 +41,32 @@ import Testing
     override func answer(_ answer: Answer) { super.answer(answer == .keep ? .discard : answer) }
   }
 
-  /// Returns the failure that a mistake causes; its schedule passes in the app without the mistake.
-  private func failure(
-    _ model: @escaping () -> AppModel, _ moves: Set<Move>,
+  /// The property that shows a mistake, and the moves of a shortest schedule to it.
+  private struct Finding: Equatable {
+    let property: String
+    let moves: [String]
+    let turns: Int
+
+    init(_ property: String, _ moves: [String], turns: Int = 0) {
+      (self.property, self.moves, self.turns) = (property, moves, turns)
+    }
+
+    init(_ failure: ExplorationFailure) {
+      property = failure.property
+      moves = failure.trace.lines
+        .filter { ["program", "user"].contains($0.subject) && !$0.event.contains("(") }
+        .map(\.event)
+      turns = failure.schedule.steps.count - failure.schedule.moveCount
+    }
+  }
+
+  /// Returns how a mistake is found; the same schedule passes in the app without the mistake.
+  ///
+  /// A breadth-first search finds a shortest schedule. With fewer moves it comes further.
+  private func finding(
+    _ model: @escaping () -> AppModel, _ moves: Set<Move> = Set(Move.allCases),
     follow: ((AppModel, Window, TabBarController) -> Void)? = nil
-  ) throws -> ExplorationFailure? {
+  ) throws -> Finding? {
     do {
       try explore(budget: 3_000) { scenario in
         let model = model()
@@ -70,74 +91,67 @@ import Testing
       } catch is ScheduleError {
         // The schedule contains a step that only the mistake makes possible.
       }
-      return failure
+      return Finding(failure)
     }
   }
 
-  @Test func `an exploration finds that a deep link does not close the share sheet`() throws {
-    let failure = try failure({ ForgetsTheShareSheet() }, Set(Move.allCases))
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  @Test func `an exploration finds that links and logouts do not close the share sheet`() throws {
+    let finding = try finding { ForgetsTheShareSheet() }
+    #expect(finding == Finding("a logout leaves nothing", ["share", "log out"]))
   }
 
   @Test
   func `an exploration finds that a question stays on screen after its draft is closed`() throws {
-    let failure = try failure({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    let finding = try finding({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
+    let moves = ["edit", "type", "close", "log out"]
+    #expect(finding == Finding("a question is about a draft", moves, turns: 1))
   }
 
   @Test func `an exploration finds that a logout does not clear the path`() throws {
-    let failure = try failure({ KeepsThePathAfterALogout() }, Set(Move.allCases))
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    let finding = try finding { KeepsThePathAfterALogout() }
+    #expect(finding == Finding("a logout leaves nothing", ["link", "log out"]))
   }
 
   @Test func `an exploration finds that a deep link appends to the path`() throws {
-    // Even without the mistake, a tap on the selected tab during a push empties the path after a
-    // link.
-    let moves = Set(Move.allCases).subtracting([.tabs])
-    let failure = try failure({ AppendsALink() }, moves)
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    let finding = try finding { AppendsALink() }
+    #expect(finding == Finding("a link leads to its end state", ["link", "link"]))
   }
 
   @Test func `an exploration finds that a deep link loses the draft`() throws {
-    let failure = try failure({ LosesTheDraftOfALink() }, Set(Move.allCases))
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    let finding = try finding { LosesTheDraftOfALink() }
+    #expect(
+      finding == Finding("a text is kept unless it was discarded", ["edit", "type", "link"]))
   }
 
   @Test func `an exploration finds that choosing to keep a draft discards the draft`() throws {
-    let failure = try failure(
-      { DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    let finding = try finding({ DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
+    let moves = ["edit", "type", "close", "Keep editing"]
+    #expect(finding == Finding("a text is kept unless it was discarded", moves, turns: 4))
   }
 
   @Test
   func `an exploration finds that the tabs cannot present a login while they present a sheet`()
     throws
   {
-    let failure = try failure({ AppModel() }, Set(Move.allCases)) { model, _, tabs in
+    let finding = try finding(AppModel.init) { model, _, tabs in
       tabs.present(while: \.needsLogin, of: model, named: "needsLogin") {
         HeadlessScreens().make(.login)
       }
     }
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    #expect(finding == Finding("the screens show the model", ["expire", "share"]))
   }
 
   @Test
   func `an exploration finds that a login is dismissed with the screen below the login`() throws {
-    let failure = try failure({ AppModel() }, [.expire, .edit, .close]) { model, window, _ in
+    let finding = try finding(AppModel.init) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear
       ) {
         HeadlessScreens().make(.login)
       }
     }
-    #expect(failure != nil)
-    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+    let moves = ["expire", "share", "log out"]
+    #expect(
+      finding == Finding("login is in front if the session has expired", moves, turns: 2))
   }
 }

@@ -127,16 +127,16 @@ public import Presentation
     let flights = flights.map(\.id)
     let names = watched.map { $0()?.name }
     let (awaited, strays) = (world.awaitedWork, world.strays)
-    let screens = BoundScreen.all(of: world)
+    let members = StageMember.all(of: world)
     let filmed = isFilmed ? film.reel : nil
     opening.close()
     world.end()
-    let captured = BoundScreen.captured(among: screens)
+    let unreleased = StageMember.unreleased(among: members)
     let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     var residue = StageResidue(
       running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
-      flights: flights, alive: alive + captured,
+      flights: flights, alive: alive + unreleased,
       missed: issues.filter { $0.code == .noSuchController }.map(\.message))
     guard !residue.isEmpty else { return }
     residue.film = filmed.flatMap(FilmFolder.keep)

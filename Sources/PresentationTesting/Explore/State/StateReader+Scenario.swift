@@ -13,7 +13,7 @@ extension StateReader {
     return reader.text
   }
 
-  private static let ownModules: Set<Substring> = [
+  static let ownModules: Set<Substring> = [
     "Presentation", "PresentationBinding", "PresentationClock", "PresentationTesting",
     "PresentationLab", "HeadlessUIKit", "PresentCommand",
   ]

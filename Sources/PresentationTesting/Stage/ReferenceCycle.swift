@@ -1,0 +1,143 @@
+import Presentation
+
+/// A search for strong references that lead from a controller back to the controller.
+///
+/// The search follows the stored properties of the client's classes, children, and views. It cannot
+/// look into closures, so a cycle through a captured value is not found.
+@MainActor struct ReferenceCycle {
+  /// A strong reference from one object to another.
+  private struct Reference {
+    let label: String
+    let target: AnyObject
+  }
+
+  /// A reached object, and the reference by which it was reached.
+  private struct Step {
+    let object: AnyObject
+    let source: Int
+    let label: String
+  }
+
+  /// The maximum number of objects that a search visits.
+  private static let limit = 10_000
+
+  private let names: [ObjectIdentifier: String]
+  private var steps: [Step] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  private init(_ names: [ObjectIdentifier: String]) {
+    self.names = names
+  }
+
+  /// Returns a text for each cycle that a controller is part of, with the names of the properties.
+  ///
+  /// A controller that is part of an earlier controller's cycle gets no text of its own.
+  ///
+  /// - Parameter controllers: The controllers that outlive their world, with their names.
+  static func all(among controllers: [(controller: ViewController, name: String)]) -> [String] {
+    let names = Dictionary(
+      controllers.map { (ObjectIdentifier($0.controller), $0.name) }, uniquingKeysWith: { $1 })
+    var texts: [String] = []
+    var explained: Set<ObjectIdentifier> = []
+    for (controller, name) in controllers where !explained.contains(ObjectIdentifier(controller)) {
+      var search = ReferenceCycle(names)
+      guard let cycle = search.cycle(from: controller) else { continue }
+      explained.formUnion(cycle.map { ObjectIdentifier($0.object) })
+      let path = cycle.map { "\(search.name(of: $0.object)).\($0.label)" }
+      texts.append(
+        "\(name), in a cycle of strong references: \((path + [name]).joined(separator: " -> "))")
+    }
+    return texts
+  }
+
+  /// Returns the objects of a shortest cycle, each with the property that refers to the next.
+  private mutating func cycle(
+    from start: AnyObject
+  ) -> [(object: AnyObject, label: String)]? {
+    steps = [Step(object: start, source: 0, label: "")]
+    var next = 0
+    while next < min(steps.count, Self.limit) {
+      for reference in Self.references(of: steps[next].object) {
+        if reference.target === start { return path(to: next, last: reference.label) }
+        guard seen.insert(ObjectIdentifier(reference.target)).inserted else { continue }
+        steps.append(Step(object: reference.target, source: next, label: reference.label))
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  private func path(to end: Int, last: String) -> [(object: AnyObject, label: String)] {
+    var (place, label) = (end, last)
+    var path: [(object: AnyObject, label: String)] = []
+    while place > 0 {
+      path.append((steps[place].object, label))
+      (place, label) = (steps[place].source, steps[place].label)
+    }
+    path.append((steps[0].object, label))
+    return path.reversed()
+  }
+
+  private func name(of object: AnyObject) -> String {
+    names[ObjectIdentifier(object)] ?? "\(type(of: object))"
+  }
+
+  // MARK: References
+
+  private static func references(of object: AnyObject) -> [Reference] {
+    var found: [Reference] = []
+    if let controller = object as? ViewController {
+      found += controller.children.map { Reference(label: "children", target: $0) }
+      if let view = controller.viewIfLoaded { found.append(Reference(label: "view", target: view)) }
+    }
+    if let view = object as? View {
+      found += view.subviews.map { Reference(label: "subviews", target: $0) }
+    }
+    var level: Mirror? = Mirror(reflecting: object)
+    while let mirror = level, !isOwn(mirror.subjectType) {
+      for field in StoredField.strong(in: mirror) {
+        let label = propertyName(field.label ?? "")
+        found += objects(in: field.value).map { Reference(label: label, target: $0) }
+      }
+      level = mirror.superclassMirror
+    }
+    return found
+  }
+
+  /// Returns the name of a property in the source, without the prefix of its storage.
+  private static func propertyName(_ label: String) -> String {
+    let name = label.hasPrefix(lazyPrefix) ? label.dropFirst(lazyPrefix.count) : label[...]
+    return String(name.hasPrefix("_") ? name.dropFirst() : name)
+  }
+
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
+  /// Returns the objects that a value refers to strongly, in order.
+  private static func objects(in value: Any) -> [AnyObject] {
+    var found: [AnyObject] = []
+    var open = [value]
+    while let value = open.popLast() {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .class: found.append(value as AnyObject)
+      case .struct:
+        if isOwn(mirror.subjectType) { continue }
+        open += StoredField.strong(in: mirror).map(\.value).reversed()
+      case .set, .dictionary:
+        open += mirror.children.map(\.value).sorted { "\($0)" > "\($1)" }
+      case .tuple, .optional, .enum, .collection:
+        open += mirror.children.map(\.value).reversed()
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Whether a type is declared by this package or by the system.
+  private static func isOwn(_ type: Any.Type) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return StateReader.ownModules.contains(module) || systemModules.contains(module)
+  }
+
+  private static let systemModules: Set<Substring> = ["Swift", "Foundation", "Observation"]
+}
