@@ -12,8 +12,7 @@ public import PresentationMotion
   public nonisolated let givenName: String?
   /// Whether the given name is a name for traces, rather than the name of a nib.
   private var isNamed = false
-  /// The style of the next `present` of this controller; if `automatic`, reads as `pageSheet`
-  /// (P-8).
+  /// The style of the next `present` of this controller; `automatic` reads as `pageSheet` (P-8).
   open var modalPresentationStyle: ModalPresentationStyle {
     get { wantedStyle == .automatic ? .pageSheet : wantedStyle }
     set { wantedStyle = newValue }
