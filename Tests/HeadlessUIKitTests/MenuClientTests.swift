@@ -36,7 +36,7 @@ import UIKitClientSix
   }
 
   @Test(.rule("T-36"), arguments: [0.4, 0.8])
-  func `a pinch in Swift 6 mode closes the photo, and an early end cancels`(scale: Double) throws {
+  func `in Swift 6 mode, a pinch closes the photo and can be canceled`(scale: Double) throws {
     let home = PlainViewController(title: "Home")
     let photo = PinchToCloseController(nibName: "Photo", bundle: nil), stage = Stage(home)
     photo.modalPresentationStyle = .overFullScreen

@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "fish", "zsh"])
-  func `a completion script knows every verb and flag`(shell: String) {
+  func `a completion script contains every verb and flag`(shell: String) {
     let run = CommandRun(["completion", shell])
     #expect(run.status == .passed)
     for verb in CommandVerb.allCases {

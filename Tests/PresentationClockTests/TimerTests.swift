@@ -93,7 +93,7 @@ import Testing
     #expect(log.lines == ["third"])
   }
 
-  @Test func `a handle knows whether its timer is pending`() {
+  @Test func `a handle reports whether its timer is pending`() {
     let timer = clock.schedule("once", after: .zero) {}
     #expect(timer.isPending)
     clock.runTurn()

@@ -5,7 +5,7 @@ import Testing
 /// The links that a dismissal removes, and the requests that wait for its end.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func `dismiss ends the presentation by the receiver or an ancestor, else its own`() {
+  func `dismiss ends the presentation by the receiver or an ancestor, or else of the receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `one transition dismisses everything above the target, the topmost first`() {
+  func `one transition dismisses all controllers above the target, the topmost first`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)

@@ -34,7 +34,7 @@ struct JSONReaderTests {
     #expect(members.map(\.key) == ["b", "a", "c"])
   }
 
-  @Test func `a value knows its line, its column and its path`() throws {
+  @Test func `a JSON value has its line, its column and its path`() throws {
     let top = try read("{\n  \"steps\": [1, {\"to\":\n   true}]}")
     guard case .array(let steps)? = top["steps"]?.value, let to = steps[1]["to"] else {
       Issue.record("no steps")

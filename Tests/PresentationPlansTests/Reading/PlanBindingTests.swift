@@ -22,7 +22,7 @@ struct PlanBindingTests {
     try plan(steps: "[ \(step) ]").steps.first?.text
   }
 
-  @Test func `bindings keep the order of the file and know their place`() throws {
+  @Test func `bindings keep the order of the file and have their positions in the file`() throws {
     let bindings = try plan().bindings
     #expect(bindings.map(\.name) == ["isEditing", "item"])
     #expect(bindings.map(\.presenter) == ["Home", "Home"])

@@ -52,7 +52,8 @@ struct PlanExpectationErrorTests {
         #"visible[1]: found a second "Home", expected every controller once"#))
   }
 
-  @Test func `an unknown controller's appearance is refused at its key`() {
+  @Test
+  func `expecting an appearance of an unknown controller is refused at the controller's key`() {
     #expect(
       expectError(#"{ "end": { "appearance": { "Hom": "appeared" } } }"#).hasPrefix(
         #"x.json:4:38: expect.end.appearance: found "Hom", expected a controller"#))

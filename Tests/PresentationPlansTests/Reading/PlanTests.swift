@@ -68,14 +68,14 @@ struct PlanTests {
     #expect(text.contains("steps[0].do[0]"))
   }
 
-  @Test func `a step knows its place`() throws {
+  @Test func `a step has its position in the file`() throws {
     let text = planText(steps: "[ { \"turn\": 1 },\n { \"turn\": 2 } ]")
     let steps = try Plan(parsing: text, file: "x.json").steps
     #expect(steps[1].place == "steps[1]")
     #expect(steps[1].position == TextPosition(line: 4, column: 2))
   }
 
-  @Test func `expectations keep their order and know their place`() throws {
+  @Test func `expectations keep their order and have their positions in the file`() throws {
     let text = planText(
       expect: """
         { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],

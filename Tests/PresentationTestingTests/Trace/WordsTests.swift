@@ -31,7 +31,7 @@ struct WordsTests {
     #expect(oneOf(words).hasSuffix(#""w20", "w21" and 8 more"#))
   }
 
-  @Test func `a list of one word is just the word`() {
+  @Test func `a list of one word is printed as the word`() {
     #expect(oneOf(["turn"]) == "\"turn\"")
   }
 

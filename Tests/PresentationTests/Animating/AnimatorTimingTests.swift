@@ -151,7 +151,8 @@ import Testing
     #expect(rink.card.presentationValues().center == CGPoint(x: 100, y: 10))
   }
 
-  @Test(.rule("A-44")) func `a spring's velocity is relative to the distance, per second`() {
+  @Test(.rule("A-44"))
+  func `a spring's initial velocity is measured in whole distances per second`() {
     for (velocity, way) in [(4.0, 100.0), (4, 10), (-2, 50)] {
       rink.card.center = .zero
       let animator = mover(1, to: CGPoint(x: way, y: 0)) {

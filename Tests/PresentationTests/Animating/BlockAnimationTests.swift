@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `view animations with autoreverse move back once, then jump to the model`() {
+  func `view animations with autoreverse move back once, then jump to the model values`() {
     animate(options: [.curveLinear, .autoreverse])
     rink.advance(1_250)
     expect(rink.seen, is: 75)

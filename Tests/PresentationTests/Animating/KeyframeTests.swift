@@ -64,7 +64,7 @@ import Testing
     #expect(rink.lines == [])
   }
 
-  @Test(.rule("S-40")) func `keyframes with autoreverse jump to the model at the end`() {
+  @Test(.rule("S-40")) func `keyframes with autoreverse jump to the model values at the end`() {
     animate(.autoreverse)
     #expect(places(every: 500, count: 8) == [0, 0, 100, 100, 60, 100, 100, 0])
     #expect(rink.seen == 60 && rink.lines == ["end true"])

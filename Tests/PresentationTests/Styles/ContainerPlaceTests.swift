@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("P-74"))
-  func `a covering style never changes the superview of the presenter's view`() throws {
+  func `a style that keeps the presenter's view never changes the view's superview`() throws {
     let stage = covered()
     home.present(menu, animated: true)
     for _ in 0..<3 {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `a removing style moves the presenter's view into the container during transitions`() throws
+  func `a presenter's view that is removed or restored is in the container in transitions`() throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
     (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())

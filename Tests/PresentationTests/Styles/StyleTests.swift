@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32", "P-33"), arguments: removing, [narrow, wide])
-  func `a removing style sends the presenter four callbacks and removes its view`(
+  func `a style that removes the presenter's view sends the presenter four callbacks`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
-  func `a covering style sends the presenter no callbacks and keeps its view`(
+  func `a style that keeps the presenter's view sends the presenter no callbacks`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-31"), arguments: covering)
-  func `a covering style sends no callbacks to the presenter's children`(
+  func `a style that keeps the presenter's view sends the children no callbacks`(
     style: ModalPresentationStyle
   ) throws {
     let child = ViewController("Child")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-33", "P-34", "C-5"))
-  func `a removing style calls the presenter's children right after the presenter`() throws {
+  func `a style that removes the presenter's view calls the children after the presenter`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)

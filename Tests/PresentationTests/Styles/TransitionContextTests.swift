@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `with a covering style, the context has no view of the presenter`(
+  func `if the presenter's view stays in the window, the context does not have the view`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-68", "T-5"))
-  func `with a removing style, the context has the views of both controllers`() throws {
+  func `if the presenter's view is removed, the context has both controllers' views`() throws {
     menu.modalPresentationStyle = .fullScreen
     var views: [[View?]] = []
     for animator in [presenting, dismissing] {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(.rule("P-68", "P-73"))
-  func `with a removing style above a sheet, the context has no view of the presenter`() throws {
+  func `if a sheet presents a full screen, the context has no view of the presenter`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()

@@ -42,7 +42,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `beginning a dismissal by gesture resets the value, and canceling restores the value`() throws {
+  func `a dismissal by gesture resets the value, and canceling restores the value`() throws {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()

@@ -24,8 +24,7 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `the adapter knows all offered names, and all methods with default implementations`()
-    throws
+  @Test func `the adapter's lists contain all public names and all default implementations`() throws
   {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })

@@ -49,7 +49,7 @@ struct CodeMaskTests {
     #expect(code("a \"b\nc") == "a \" \nc")
   }
 
-  @Test func `tokens know their lines and whether they are interpolated`() {
+  @Test func `tokens have their line numbers and a flag for interpolated code`() {
     let tokens = Token.list(of: "let a1 = \"\\(b)\"\n  `c d`+x")
     #expect(
       tokens.map(\.text) == ["let", "a1", "=", "\"", "(", "b", ")", "\"", "`c d`", "+", "x"])

@@ -73,7 +73,7 @@ struct OutlineTests {
     ("public extension A { private func b() {} }", false),
     ("extension A { open func b() {} }", true),
   ])
-  func `an outline knows which members clients can see`(text: String, isPublic: Bool) throws {
+  func `an outline marks the members that clients can see`(text: String, isPublic: Bool) throws {
     let declarations = outline(text)
     let member = try #require(declarations.last)
     #expect(member.name == "b")
