@@ -153,7 +153,7 @@ import UIKit
     #expect(scroll.decelerationRate == .fast && scroll.scrollIndicatorInsets.top == 3)
   }
 
-  @Test func `a test performs swipes and long presses`() {
+  @Test func `a test can perform swipes and long presses`() {
     let stage = Stage(home)
     final class Log { var states: [UIGestureRecognizer.State] = [] }
     let log = Log(),

@@ -9,7 +9,7 @@ import UIKit
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   @Test(.rule("L-1"), arguments: 0..<60)
-  func `random constraints place each view at its frame, in any order of activation`(seed: Int) {
+  func `random constraints place views as expected, in any order of activation`(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     var views = [home.view!]

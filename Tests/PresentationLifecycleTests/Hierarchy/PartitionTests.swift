@@ -23,7 +23,7 @@ struct PartitionTests {
     #expect(M.table.count == M.allStates.count * M.allEvents.count)
   }
 
-  @Test func `an event for a live identity gets the row that its machine picks`() {
+  @Test func `an event for a valid identity gets the row that the event's machine picks`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -105,7 +105,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `the animated flag of a will callback holds until the next will callback`() {
+  func `the animated flag of a will callback is kept until the next will callback`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {

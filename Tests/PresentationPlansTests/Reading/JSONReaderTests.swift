@@ -139,12 +139,12 @@ struct JSONReaderTests {
         == #"x.json:2:2: found a second "a", expected every key once; the first is at 1:2"#)
   }
 
-  @Test func `a text with 256 levels is read`() throws {
+  @Test func `JSON with 256 levels of nesting is read`() throws {
     let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
     #expect(try read(text).position == TextPosition())
   }
 
-  @Test func `a text with 257 levels is refused`() {
+  @Test func `JSON with 257 levels of nesting is refused`() {
     #expect(
       error(String(repeating: "[", count: 100_000)).contains(
         "found a value inside 256 others, expected at most 256 lists and objects"))

@@ -35,7 +35,7 @@ final class PlanListingTests {
     #expect(found([folder]) == ["a/p.json"])
   }
 
-  @Test func `a plan that two paths lead to is listed once`() throws {
+  @Test func `a plan that several of the given paths contain is listed once`() throws {
     try write(to: "a/p.json")
     #expect(found([folder, folder + "/a/p.json", folder + "/a"]) == ["a/p.json"])
   }

@@ -124,7 +124,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `no callback follows the end of a stage, and the trace is kept`() throws {
+  @Test func `after the end of a stage, no callback is called and the trace is kept`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true) { Issue.record("completed after the end") }
     stage.runTurn()

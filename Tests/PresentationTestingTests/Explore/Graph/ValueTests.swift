@@ -55,7 +55,7 @@ struct ValueTests {
 
   /// The command `present soak models` explores the longer chains.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
-  func `a chain of controllers has as many states and steps as in two other explorers`(
+  func `exploring a chain of controllers finds the same counts as two other explorers`(
     count: Int
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })
