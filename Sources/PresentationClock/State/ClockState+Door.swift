@@ -7,9 +7,11 @@ extension ClockState {
     door?.now = instant
   }
 
-  /// Receives the messages of the door: a job becomes a block, and a sleeping task becomes a timer.
+  /// Receives the messages of the door, the object that runs tasks on the virtual clock: a job of a
+  /// task becomes a block, and a sleeping task becomes a timer.
   ///
-  /// This method is not inlined, so that programs without a door do not contain its code.
+  /// Because this method is not inlined, a turn of a clock without tasks does not run through the
+  /// code of the door.
   @inline(never)
   mutating func receiveMail() {
     guard let door, door.hasMail else { return }

@@ -14,8 +14,8 @@ extension Hierarchy {
   /// before all other rules.
   ///
   /// A request may leave its queue while an earlier request of the same queue still keeps the
-  /// presenter busy. The request that leaves is then checked immediately and does not wait again
-  /// (P-57a, P-58d). It waits only for other transitions, such as the dismissal of its receiver
+  /// presenter busy. The request that leaves does not wait again for this presenter (P-57a,
+  /// P-58d). It may still wait for another transition, such as the dismissal of its receiver
   /// (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion

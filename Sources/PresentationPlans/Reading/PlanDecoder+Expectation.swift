@@ -60,9 +60,6 @@ extension PlanDecoder {
     if let binding = bindingsByName[subject] {
       return try check(event: event, of: binding, at: node)
     }
-    if questions.contains(where: { $0.title == subject }) {
-      return try check(event, of: subject, isOneOf: PlanGrammar.events(of: nil), at: node)
-    }
     let parts = subject.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard bindingsByName[parts[0]] == nil else {
@@ -70,7 +67,7 @@ extension PlanDecoder {
         node, found: quoted(subject),
         expected: "\(quoted(parts[0])) without a role: it is a binding")
     }
-    try check(controller: parts[0], orBinding: true, at: node)
+    if !isQuestion(parts[0]) { try check(controller: parts[0], orBinding: true, at: node) }
     let role = parts.dropFirst().first
     if let role {
       try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
@@ -150,11 +147,12 @@ extension PlanDecoder {
 
   /// Parses the name of a declared controller, or the title of a question.
   private func visibleName(_ node: JSONNode) throws(PlanError) -> String {
-    if case .string(let title) = node.value, questions.contains(where: { $0.title == title }) {
-      return title
-    }
+    if case .string(let title) = node.value, isQuestion(title) { return title }
     return try controllerName(node)
   }
+
+  /// Whether some step asks a question of this title; the title is the name of its alert.
+  private func isQuestion(_ title: String) -> Bool { questions.contains { $0.title == title } }
 
   private func appearance(
     _ node: JSONNode

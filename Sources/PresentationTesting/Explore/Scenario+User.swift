@@ -3,9 +3,9 @@ import Presentation
 extension Scenario {
   /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// Drags the sheet to half way, and then releases or cancels the drag.
+    /// Drags the sheet to half way, and then either releases or cancels the drag.
     ///
-    /// There are three moves: the drag, its release and its cancellation.
+    /// An exploration gets three moves to choose from: to drag, to release, and to cancel.
     case drag
     /// Drags the sheet to half way, and then cancels the drag.
     ///

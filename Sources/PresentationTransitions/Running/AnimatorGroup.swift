@@ -39,8 +39,8 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Adds an animator that has not been started and has the leader's duration.
   ///
-  /// If the leader is paused, the new animator is paused at the same fraction. If the leader has
-  /// already made progress, it pauses at its end until the new animator has ended.
+  /// If the leader is paused, the new animator is paused at the same fraction. If the leader is
+  /// running and has made progress, the leader pauses at its end until the new animator has ended.
   func join(_ animator: ViewPropertyAnimator) {
     let isLate = isRunning && fractionComplete > 0
     followers.append(animator)

@@ -115,7 +115,7 @@ struct LawTests {
     #expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind == .impossible)
   }
 
-  @Test func `a planted change of one row affects no other row`() {
+  @Test func `changing one row of a state table on purpose changes no other row`() {
     var door = ReentrancyGuard(Wrong())
     let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
     #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])

@@ -8,8 +8,8 @@ struct PlanErrorTests {
     #expect(
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
         == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
-        + #""alongside", "animate", "animations", "cancel", "check", "complete", "continue", "#
-        + #""dismiss", "drag" and 36 more; did you mean "turn"?"#)
+        + #""alongside", "animate", "animations", "answers", "asks", "cancel", "check", "#
+        + #""complete", "continue" and 38 more; did you mean "turn"?"#)
   }
 
   @Test func `a step whose verb is not its first key is refused`() {
@@ -99,8 +99,8 @@ struct PlanErrorTests {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
         #"steps[0].do[0]: found "turn", expected one of "add", "addChild", "alongside", "#
-          + #""animate", "animations", "check", "complete", "continue", "dismiss", "finish", "#
-          + #""fronts", "keyframes" and 19 more"#))
+          + #""animate", "animations", "asks", "check", "complete", "continue", "dismiss", "#
+          + #""finish", "fronts" and 20 more"#))
   }
 
   @Test func `an error for a newer version asks for a newer command`() {

@@ -4,120 +4,123 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Controllers that refer to themselves through stored properties.
-@Suite("Reference cycles")
-@MainActor struct ReferenceCycleTests {
-  private final class Profile: ViewController {
-    var editor: ViewController?
-    weak var weakEditor: ViewController?
-    unowned var unownedEditor: ViewController?
-    var editors: [String: [ViewController]] = [:]
-    lazy var related: [ViewController] = []
-  }
-
-  private final class Editor: ViewController {
-    var screen: Profile?
-    var coordinator: Coordinator?
-    var state = State()
-
-    struct State {
-      weak var screen: Profile?
-      var other: Other?
+#if !canImport(Darwin)
+  /// Controllers that refer to themselves through stored properties.
+  @Suite("Reference cycles")
+  @MainActor struct ReferenceCycleTests {
+    private final class Profile: ViewController {
+      var editor: ViewController?
+      weak var weakEditor: ViewController?
+      unowned var unownedEditor: ViewController?
+      var editors: [String: [ViewController]] = [:]
+      lazy var related: [ViewController] = []
     }
 
-    enum Other {
-      case screen(Profile)
+    private final class Editor: ViewController {
+      var screen: Profile?
+      var coordinator: Coordinator?
+      var state = State()
+
+      struct State {
+        weak var screen: Profile?
+        var other: Other?
+      }
+
+      enum Other {
+        case screen(Profile)
+      }
     }
-  }
 
-  @Observable final class Coordinator {
-    var screen: ViewController?
-  }
+    @Observable final class Coordinator {
+      var screen: ViewController?
+    }
 
-  /// Presents and dismisses an editor, and returns what `close()` names.
-  private func alive(_ connect: (Profile, Editor) -> Void) throws -> [String] {
-    let home = ViewController("Home"), stage = Stage(home)
-    do {
-      let profile = Profile("Profile"), editor = Editor("Editor")
-      connect(profile, editor)
-      home.present(profile, animated: false)
-      profile.present(editor, animated: true)
+    /// Presents and dismisses an editor, and returns what `close()` names.
+    private func alive(_ connect: (Profile, Editor) -> Void) throws -> [String] {
+      let home = ViewController("Home"), stage = Stage(home)
+      do {
+        let profile = Profile("Profile"), editor = Editor("Editor")
+        connect(profile, editor)
+        home.present(profile, animated: false)
+        profile.present(editor, animated: true)
+        try stage.settle()
+        home.dismiss(animated: true)
+        try stage.settle()
+      }
+      do {
+        try stage.close()
+        return []
+      } catch {
+        return error.alive
+      }
+    }
+
+    @Test func `a content that holds its screen is named with the cycle`() throws {
+      let alive = try alive { profile, editor in
+        (profile.editor, editor.screen) = (editor, profile)
+      }
+      #expect(
+        alive == [
+          "Profile, in a cycle of strong references: Profile.editor -> Editor.screen -> Profile"
+        ])
+    }
+
+    @Test func `a cycle through lists, enumerations and lazy properties is found`() throws {
+      let listed = try alive { profile, editor in
+        profile.editors["first"] = [editor]
+        editor.state.other = .screen(profile)
+      }
+      #expect(
+        listed == [
+          "Profile, in a cycle of strong references: Profile.editors -> Editor.state -> Profile"
+        ])
+      let related = try alive { profile, editor in
+        profile.related.append(editor)
+        editor.screen = profile
+      }
+      #expect(
+        related == [
+          "Profile, in a cycle of strong references: Profile.related -> Editor.screen -> Profile"
+        ])
+    }
+
+    @Test func `a cycle through an object of the app and through children is found`() throws {
+      let coordinated = try alive { _, editor in
+        let coordinator = Coordinator()
+        coordinator.screen = editor
+        editor.coordinator = coordinator
+      }
+      let path = "Editor.coordinator -> Coordinator.screen -> Editor"
+      #expect(coordinated == ["Editor, in a cycle of strong references: \(path)"])
+      let contained = try alive { profile, _ in
+        let child = Editor("Child")
+        child.screen = profile
+        profile.addChild(child)
+      }
+      #expect(
+        contained == [
+          "Profile, in a cycle of strong references: Profile.children -> Child.screen -> Profile"
+        ])
+    }
+
+    @Test func `weak and unowned references are no cycle, even if the test holds the screens`()
+      throws
+    {
+      let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
+      (profile.weakEditor, profile.unownedEditor, editor.screen) = (editor, editor, profile)
+      editor.state.screen = profile
+      profile.present(editor, animated: false)
       try stage.settle()
-      home.dismiss(animated: true)
-      try stage.settle()
-    }
-    do {
       try stage.close()
-      return []
-    } catch {
-      return error.alive
     }
-  }
 
-  @Test func `a content that holds its screen is named with the cycle`() throws {
-    let alive = try alive { profile, editor in
-      (profile.editor, editor.screen) = (editor, profile)
+    @Test func `controllers that the test holds are not named`() throws {
+      let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
+      profile.editor = editor
+      profile.present(editor, animated: false)
+      try stage.settle()
+      try stage.close()
+      #expect(profile.editor === editor)
     }
-    #expect(
-      alive == [
-        "Profile, in a cycle of strong references: Profile.editor -> Editor.screen -> Profile"
-      ])
   }
-
-  @Test func `a cycle through lists, enumerations and lazy properties is found`() throws {
-    let listed = try alive { profile, editor in
-      profile.editors["first"] = [editor]
-      editor.state.other = .screen(profile)
-    }
-    #expect(
-      listed == [
-        "Profile, in a cycle of strong references: Profile.editors -> Editor.state -> Profile"
-      ])
-    let related = try alive { profile, editor in
-      profile.related.append(editor)
-      editor.screen = profile
-    }
-    #expect(
-      related == [
-        "Profile, in a cycle of strong references: Profile.related -> Editor.screen -> Profile"
-      ])
-  }
-
-  @Test func `a cycle through an object of the app and through children is found`() throws {
-    let coordinated = try alive { _, editor in
-      let coordinator = Coordinator()
-      coordinator.screen = editor
-      editor.coordinator = coordinator
-    }
-    let path = "Editor.coordinator -> Coordinator.screen -> Editor"
-    #expect(coordinated == ["Editor, in a cycle of strong references: \(path)"])
-    let contained = try alive { profile, _ in
-      let child = Editor("Child")
-      child.screen = profile
-      profile.addChild(child)
-    }
-    #expect(
-      contained == [
-        "Profile, in a cycle of strong references: Profile.children -> Child.screen -> Profile"
-      ])
-  }
-
-  @Test func `weak and unowned references are no cycle, even if the test holds the screens`() throws
-  {
-    let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
-    (profile.weakEditor, profile.unownedEditor, editor.screen) = (editor, editor, profile)
-    editor.state.screen = profile
-    profile.present(editor, animated: false)
-    try stage.settle()
-    try stage.close()
-  }
-
-  @Test func `controllers that the test holds are not named`() throws {
-    let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
-    profile.editor = editor
-    profile.present(editor, animated: false)
-    try stage.settle()
-    try stage.close()
-    #expect(profile.editor === editor)
-  }
-}
+#endif

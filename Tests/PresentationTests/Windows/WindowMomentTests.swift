@@ -137,9 +137,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a dismissal that a callback requests while the root is replaced ends with the presentations`()
-    throws
-  {
+  func `a dismissal requested while the root is replaced ends with the presentations`() throws {
     home.present(menu, animated: false)
     try stage.settle()
     menu.present(guest, animated: false)

@@ -54,6 +54,8 @@ struct PlatformConditionTests {
       "Sources/Presentation/Viewing/SubviewContainer.swift"
     ],
     "Sources/PresentationMotion/Geometry/Anchor.swift": [],
+    "Sources/PresentationTesting/Stage/StoredField.swift": [],
+    "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
     "Sources/PresentationMotion/Geometry/Applying.swift": geometry,
     "Sources/PresentationMotion/Geometry/CGAffineTransform+Codable.swift": geometry,
     "Sources/PresentationMotion/Geometry/CGAffineTransform+Inverse.swift": [],
