@@ -216,7 +216,7 @@ struct PlanExportTests {
         reasons.insert(String(refusal.split(separator: ": ", maxSplits: 1).last ?? ""))
       }
     }
-    let ours = reasons.filter { $0.contains("only in this package") }
+    let ours = reasons.filter { $0.contains("this package") }
     #expect(reasons == ours)
   }
 
