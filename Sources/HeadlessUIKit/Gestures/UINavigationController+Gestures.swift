@@ -82,7 +82,7 @@ extension NavigationController {
     return reason ?? "another gesture has the touch"
   }
 
-  func move(to fraction: CGFloat) {
+  func move(to fraction: Double) {
     guard let (touch, start, width, world) = finger else { return }
     let way = max(Self.firstStep, fraction * width)
     TouchDispatcher.of(world).move(touch, to: CGPoint(x: start.x + way, y: start.y))

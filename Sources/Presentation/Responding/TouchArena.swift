@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The gesture recognizers of one world, which another module keeps.
 @MainActor package protocol TouchArena: AnyObject {
   /// Called when a touch has begun, has moved, has ended or was canceled, before the view gets the
@@ -26,7 +24,7 @@ package import Foundation
   func begin(in world: World) -> String?
 
   /// Moves the finger to a distance from its start, as a fraction of the stack's width.
-  func move(to fraction: CGFloat)
+  func move(to fraction: Double)
 
   /// Lifts the finger, or cancels the touch.
   func end(isCancelled: Bool)

@@ -17,7 +17,7 @@ package import Foundation
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
   /// The longest time in seconds between two taps that count as a double tap.
-  package static let multipleTapInterval = 0.35
+  package static let multipleTapInterval: TimeInterval = 0.35
   /// The longest distance in points between two taps that count as a double tap.
   private static let multipleTapDistance: CGFloat = 44
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import Presentation
+import Presentation
 
 /// A simulated finger on the screen, which can be moved and lifted.
 ///
@@ -29,8 +29,8 @@ public import Presentation
   }
 
   /// Moves the finger by a distance in points.
-  public func move(by offset: CGVector) {
-    move(to: CGPoint(x: place.x + offset.dx, y: place.y + offset.dy))
+  public func move(x: CGFloat, y: CGFloat = 0) {
+    move(to: CGPoint(x: place.x + x, y: place.y + y))
   }
 
   /// Lifts the finger.

@@ -41,6 +41,17 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 + (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget selector:(SEL)aSelector object:(nullable id)anArgument SWIFT_NAME(cancelPreviousPerformRequests(withTarget:selector:object:));
 @end
 
+@interface NSNull : NSObject
++ (NSNull *)null;
+@end
+
+@interface NSAttributedString : NSObject
+- (instancetype)initWithString:(NSString *)str;
+@property(readonly, copy) NSString *string;
+@end
+
+typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSAttributedString.Key);
+
 @interface NSValue : NSObject
 @end
 

@@ -69,7 +69,7 @@ import UIKit
   func `a finger that moves from the edge begins a swipe back`(way: Double) throws {
     next.view.addGestureRecognizer(UITapGestureRecognizer())
     let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
-    finger.move(by: CGVector(dx: 8, dy: 0))
+    finger.move(x: 8)
     stage.runTurn()
     #expect(stack.transitionCoordinator?.isInteractive == true)
     finger.move(to: CGPoint(x: 2 + 390 * way, y: 400))
@@ -84,13 +84,13 @@ import UIKit
     next.view.addGestureRecognizer(UITapGestureRecognizer())
     for (x, dx, dy) in [(100.0, 50.0, 0.0), (2, 0, 50), (2, -1, 30)] {
       let finger = stage.user.touch(stack.view, at: CGPoint(x: x, y: 400))
-      finger.move(by: CGVector(dx: dx, dy: dy))
+      finger.move(x: dx, y: dy)
       stage.runTurn()
       #expect(stack.transitionCoordinator == nil)
       finger.lift()
     }
     let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
-    finger.move(by: CGVector(dx: 50, dy: 0))
+    finger.move(x: 50)
     stage.runTurn()
     finger.cancel()
     try stage.settle()
