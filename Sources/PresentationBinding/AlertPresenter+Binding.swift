@@ -12,13 +12,13 @@ extension AlertPresenter {
   /// `onAnswer` may ask the same question again.
   ///
   /// - Parameters:
-  /// - question: The property that holds the question; nil if there is no question.
+  ///   - question: The property that holds the question; nil if there is no question.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  /// - whenParentGoes: Whether the model keeps the question if the alert is removed together with a
-  ///   parent.
-  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
+  ///     a parent.
+  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - onAnswer: Called with the user's answer after the alert has been dismissed.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable, Answer>(
@@ -37,13 +37,13 @@ extension AlertPresenter {
   /// The answer is reported with the texts that the user has typed.
   ///
   /// - Parameters:
-  /// - question: The property that holds the question; nil if there is no question.
+  ///   - question: The property that holds the question; nil if there is no question.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  /// - whenParentGoes: Whether the model keeps the question if the alert is removed together with a
-  ///   parent.
-  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
+  ///     a parent.
+  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - onAnswerWithTexts: Called after the alert has been dismissed, with the user's answer and
   ///     the texts of the text fields.
   /// - Returns: The presenter, which the screen keeps alive.

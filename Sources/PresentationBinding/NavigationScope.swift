@@ -21,7 +21,7 @@ enum NavigationScope {
 /// If a value is changed several times before its presenter reads it, the first change decides.
 ///
 /// - Parameters:
-/// - animated: Whether presenters animate the resulting changes on screen.
+///   - animated: Whether presenters animate the resulting changes on screen.
 ///   - change: A function that changes the model.
 /// - Returns: The result of `change`.
 @MainActor public func withNavigation<Result>(

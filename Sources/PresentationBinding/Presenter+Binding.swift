@@ -12,10 +12,11 @@ extension Presenter {
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
-  /// - whenParentGoes: Whether the model keeps the value if the content is removed together with a
-  ///   parent; nil for the screen's default.
-  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///     model.
+  ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
+  ///     a parent; nil for the screen's default.
+  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -39,15 +40,16 @@ extension Presenter {
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
-  /// - get: Returns the value; may be called at any time.
+  ///   - get: Returns the value; may be called at any time.
   ///   - set: Writes false after a dismissal by the user or other code, and true if the dismissal
   ///     was canceled.
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
-  /// - whenParentGoes: Whether the model keeps the value if the content is removed together with a
-  ///   parent; nil for the screen's default.
-  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///     model.
+  ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
+  ///     a parent; nil for the screen's default.
+  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -77,16 +79,17 @@ extension Presenter {
   /// Presents a content while an optional item of an observed model is not nil.
   ///
   /// - Parameters:
-  /// - item: The property that holds the item. If its identity changes, a new content replaces the
-  ///   old.
+  ///   - item: The property that holds the item. If its identity changes, a new content replaces
+  ///     the old.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
-  /// - whenParentGoes: Whether the model keeps the item if the content is removed together with a
-  ///   parent; nil for the screen's default.
-  /// - update: Updates the content if the item changes but its identity stays the same.
-  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///     model.
+  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with a
+  ///     parent; nil for the screen's default.
+  ///   - update: Updates the content if the item changes but its identity stays the same.
+  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.
@@ -111,16 +114,17 @@ extension Presenter {
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
-  /// - get: Returns the item; may be called at any time.
+  ///   - get: Returns the item; may be called at any time.
   ///   - set: Writes nil after a dismissal by the user or other code, and the item if the dismissal
   ///     was canceled.
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate presentations and dismissals.
-  /// - writeBack: The time at which a dismissal by the user or other code is written to the model.
-  /// - whenParentGoes: Whether the model keeps the item if the content is removed together with a
-  ///   parent; nil for the screen's default.
-  /// - update: Updates the content if the item changes but its identity stays the same.
-  /// - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///     model.
+  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with a
+  ///     parent; nil for the screen's default.
+  ///   - update: Updates the content if the item changes but its identity stays the same.
+  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must have
   ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
   ///     weakly.

@@ -13,8 +13,8 @@ extension TabPresenter {
   ///   - tab: The property that holds the selected tab.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The tab's name in traces.
-  /// - animated: Whether the delegate may animate a selection that the model has requested.
-  /// - shouldSelect: Returns whether a tap by the user may select a tab.
+  ///   - animated: Whether the delegate may animate a selection that the model has requested.
+  ///   - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult
@@ -41,11 +41,11 @@ extension TabPresenter {
   ///   - tabs: The property that holds the list of tabs, from the first to the last, without
   ///     duplicates.
   ///   - name: The tab's name in traces.
-  /// - animated: Whether the delegate may animate a selection that the model has requested.
-  /// - shouldSelect: Returns whether a tap by the user may select a tab.
+  ///   - animated: Whether the delegate may animate a selection that the model has requested.
+  ///   - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
-  /// - content: Creates the controller of a tab; called once for as long as the tab stays in the
-  ///   list.
+  ///   - content: Creates the controller of a tab; called once for as long as the tab stays in the
+  ///     list.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func select<Model: AnyObject & Observable, Tab: Hashable>(
     _ tab: ReferenceWritableKeyPath<Model, Tab>, of model: Model,

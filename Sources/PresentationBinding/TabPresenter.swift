@@ -25,8 +25,8 @@
   /// Observes the user's taps on tabs, including taps on the selected tab.
   ///
   /// - Parameters:
-  /// - shouldSelect: Called before a tap has any effect; returns whether the tap may select the
-  ///   tab.
+  ///   - shouldSelect: Called before a tap has any effect; returns whether the tap may select the
+  ///     tab.
   ///   - didSelect: Called after a tap that was allowed.
   /// - Returns: An object that keeps the observation alive, or nil if taps cannot be observed. If
   ///   nil, the app has to call ``SelectionPresenter/update()`` after a tap.

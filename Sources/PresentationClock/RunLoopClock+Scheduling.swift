@@ -83,8 +83,8 @@ extension RunLoopClock {
   ///   - mode: The mode in which the link ticks.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  /// - body: The function to call at each frame. ``DisplayLink/invalidate()`` releases the
-  ///   function.
+  ///   - body: The function to call at each frame. ``DisplayLink/invalidate()`` releases the
+  ///     function.
   /// - Returns: The link, which can be paused or invalidated.
   @discardableResult
   public func displayLink(
@@ -112,7 +112,7 @@ extension RunLoopClock {
   /// - Parameters:
   ///   - what: The description of the observer.
   ///   - order: The position in the commit; any integer.
-  /// - body: The function to call. ``CommitObserver/cancel()`` releases the function.
+  ///   - body: The function to call. ``CommitObserver/cancel()`` releases the function.
   /// - Returns: A handle that can cancel the observer.
   @discardableResult
   public func addCommitObserver(

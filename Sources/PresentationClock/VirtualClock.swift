@@ -67,7 +67,7 @@ public struct VirtualClock: Clock {
   ///
   /// - Parameters:
   ///   - deadline: The time at which the task continues.
-  /// - tolerance: Ignored, because every sleep ends exactly at its deadline.
+  ///   - tolerance: Ignored, because every sleep ends exactly at its deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await suspend(until: deadline, origin: TaskOrigin.current ?? .unknown)
   }
@@ -79,7 +79,7 @@ public struct VirtualClock: Clock {
   ///
   /// - Parameters:
   ///   - duration: The time from now to the deadline.
-  /// - tolerance: Ignored, because every sleep ends exactly at its deadline.
+  ///   - tolerance: Ignored, because every sleep ends exactly at its deadline.
   ///   - fileID: The file to name in ``RunLoopClock/pending``.
   ///   - line: The line to name in ``RunLoopClock/pending``.
   public func sleep(

@@ -9,8 +9,8 @@ extension Layer {
   /// on the screen, but it takes its time and its delegate is called.
   ///
   /// - Parameters:
-  /// - anim: The animation; if its duration is 0, it gets the duration of the open transaction.
-  /// - key: A name for ``removeAnimation(forKey:)``; nil if no name is needed.
+  ///   - anim: The animation; if its duration is 0, it gets the duration of the open transaction.
+  ///   - key: A name for ``removeAnimation(forKey:)``; nil if no name is needed.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     LayerAnimations.of(self).add(anim, key)
   }

@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
   /// read, the method raises an exception and returns no constraints.
   ///
   /// - Parameters:
-  /// - format: The direction, followed by views in brackets and the gaps between the views.
+  ///   - format: The direction, followed by views in brackets and the gaps between the views.
   ///   - opts: The alignment of neighboring views in the other direction.
   ///   - metrics: Numbers for the names in the format.
   ///   - views: Views and layout guides for the names in the format.

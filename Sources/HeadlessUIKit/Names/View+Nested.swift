@@ -55,7 +55,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - fromView: The view that is removed or hidden.
-  /// - toView: The view that is shown instead, in the same superview and at the same place.
+  ///   - toView: The view that is shown instead, in the same superview and at the same place.
   ///   - duration: The duration in seconds.
   ///   - options: The kind of transition, and whether views are hidden instead of removed.
   ///   - completion: A block that is called at the end of the transition.

@@ -17,8 +17,8 @@
   /// Called after presenter and presented controller are linked, before the transition moves any
   /// view.
   ///
-  /// - Parameter style: The adapted style, or `none` if the presentation keeps its own style
-  ///   (P-65c).
+  /// The argument `style` is the adapted style, or `none` if the presentation keeps its own style
+  /// (P-65c).
   func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,

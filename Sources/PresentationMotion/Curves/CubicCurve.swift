@@ -47,8 +47,8 @@ public struct CubicCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time as a fraction of the duration.
-  /// - extrapolates: Whether the curve continues as a straight line before 0 and after 1, as in
-  ///   CSS. If false, the progress is 0 before time 0, and 1 after time 1.
+  ///   - extrapolates: Whether the curve continues as a straight line before 0 and after 1, as in
+  ///     CSS. If false, the progress is 0 before time 0, and 1 after time 1.
   public func value(at time: Double, extrapolates: Bool = false) -> Double {
     if time > 0, time < 1 { return isEven ? time : y.value(parameter(at: time)) }
     if time < 0, extrapolates { return time * startGradient }

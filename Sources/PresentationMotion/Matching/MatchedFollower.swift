@@ -26,10 +26,10 @@ public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: 
   ///
   /// - Parameters:
   ///   - id: The id of the target to follow.
-  /// - target: The value of the target; nil if there is no target. In this case, `own` is shown
-  ///   (G-42).
+  ///   - target: The value of the target; nil if there is no target. In this case, `own` is shown
+  ///     (G-42).
   ///   - own: The follower's own value, from which its first motion begins.
-  /// - progress: The progress of the motion: 0 at the start, 1 at the target; not clamped.
+  ///   - progress: The progress of the motion: 0 at the start, 1 at the target; not clamped.
   @discardableResult public mutating func update(
     id: ID, target: Value?, own: Value, progress: Double
   ) -> Value {

@@ -15,9 +15,9 @@ extension SpringCurve {
   ///   - damping: A damping of 0, or from 1e-50 to 1e50.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
-  /// - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
-  ///   false, a larger damping counts as critical (S-4). False is the default in Core Animation and
-  ///   SwiftUI.
+  ///   - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
+  ///     false, a larger damping counts as critical (S-4). False is the default in Core Animation
+  ///     and SwiftUI.
   /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0,
@@ -42,8 +42,8 @@ extension SpringCurve {
   /// Creates a spring of mass 1 from the duration of one oscillation without damping (S-6).
   ///
   /// - Parameters:
-  /// - response: The duration in seconds; if it is 0 or less, the spring reaches its target
-  ///   immediately.
+  ///   - response: The duration in seconds; if it is 0 or less, the spring reaches its target
+  ///     immediately.
   ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. A ratio above 1 slows the
   ///     spring down.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
@@ -59,10 +59,11 @@ extension SpringCurve {
   /// Creates a spring of mass 1 from a perceived duration and a bounce (S-5).
   ///
   /// - Parameters:
-  /// - perceptualDuration: The duration in seconds, which is shorter than
-  ///   ``settlingTime(threshold:)``. If it is 0 or less, the spring reaches its target immediately.
-  /// - bounce: A number above -1 and up to 1. At 0, the damping is critical; below 0, it is
-  ///   stronger. At 1, the spring never settles.
+  ///   - perceptualDuration: The duration in seconds, which is shorter than
+  ///     ``settlingTime(threshold:)``. If it is 0 or less, the spring reaches its target
+  ///     immediately.
+  ///   - bounce: A number above -1 and up to 1. At 0, the damping is critical; below 0, it is
+  ///     stronger. At 1, the spring never settles.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
   /// - Throws: ``MotionError`` if a number is outside its range.

@@ -80,9 +80,9 @@ public final class HeroTransition: ControllerTransition {
   /// Creates a hero transition with the given timing.
   ///
   /// - Parameters:
-  /// - duration: The duration in seconds; ignored if the spring has its own duration.
+  ///   - duration: The duration in seconds; ignored if the spring has its own duration.
   ///   - parameters: The curve or the spring of the flights and of the fade.
-  /// - policy: The rules about missing partners and interruptions.
+  ///   - policy: The rules about missing partners and interruptions.
   public init(
     duration: TimeInterval, timingParameters parameters: any TimingCurveProvider,
     policy: HeroPolicy = .standard

@@ -58,7 +58,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - space: The view that contains the flights.
-  /// - alpha: Returns the opacity that a view has without the fade of its transition.
+  ///   - alpha: Returns the opacity that a view has without the fade of its transition.
   func isInSight(from space: View, alpha: (View) -> CGFloat) -> Bool {
     guard let window else { return false }
     var (view, isInside) = (self, true)

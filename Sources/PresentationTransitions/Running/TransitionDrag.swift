@@ -28,8 +28,8 @@ public import Presentation
   /// Begins the drag and requests a transition, which the drag then drives (T-34).
   ///
   /// - Parameters:
-  /// - length: The distance of the drag in points that corresponds to the whole transition. A value
-  ///   of 0 or less counts as 1.
+  ///   - length: The distance of the drag in points that corresponds to the whole transition. A
+  ///     value of 0 or less counts as 1.
   ///   - request: A function that presents, dismisses, pushes or pops a controller, animated.
   public func begin(length: CGFloat, _ request: () -> Void) {
     putDown(length)
