@@ -209,6 +209,17 @@ public import Presentation
     }
   }
 
+  /// Cancels the gesture; the recognizer fails if the gesture has not begun.
+  final func cancelGesture() { state = hasRecognized ? .cancelled : .failed }
+
+  /// Ends a gesture of several fingers when the first finger is lifted.
+  ///
+  /// If the gesture has not begun, the recognizer fails when the last finger is lifted.
+  final func endGesture(lifting lifted: Set<Touch>) {
+    if hasRecognized { return state = .ended }
+    if touches.count <= lifted.count { state = .failed }
+  }
+
   final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.other === other }
   }

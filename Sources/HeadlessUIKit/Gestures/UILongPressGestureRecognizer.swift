@@ -42,7 +42,7 @@ public import Presentation
 
   /// Cancels a gesture that has begun; if it has not begun, fails.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
-    state = hasRecognized ? .cancelled : .failed
+    cancelGesture()
   }
 
   /// Stops the timer of the press.

@@ -79,7 +79,7 @@ public import Presentation
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
-    state = hasRecognized ? .cancelled : .failed
+    cancelGesture()
   }
 
   /// Forgets the translation.

@@ -62,13 +62,12 @@ public import Presentation
 
   /// Ends the gesture when one finger is lifted.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
-    if hasRecognized { return state = .ended }
-    if self.touches.count <= touches.count { state = .failed }
+    endGesture(lifting: touches)
   }
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
-    state = hasRecognized ? .cancelled : .failed
+    cancelGesture()
   }
 
   /// Forgets the distance.
