@@ -47,6 +47,12 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
   }
 
+  @Test func `present soak lets clients call anything from inside callbacks`() {
+    let run = CommandRun(["soak", "hostile", "--count", "100"])
+    #expect(run.status == .passed)
+    #expect(run.output.contains("\n  100 runs, "))
+  }
+
   @Test func `present soak counts as many states as other explorers`() {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
