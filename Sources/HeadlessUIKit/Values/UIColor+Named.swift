@@ -49,7 +49,7 @@ extension ViewColor {
   /// The text of the light appearance: black.
   public static let label = ViewColor(white: 0, alpha: 1)
 
-  /// The same color, under Core Graphics' name.
+  /// This color, as a Core Graphics color.
   public var cgColor: ViewColor { self }
 
   /// Creates a color from a Core Graphics color.

@@ -49,10 +49,10 @@ package import PresentationLifecycle
   /// interaction.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
-  /// The classes that list their own state, instead of being described by reflection.
+  /// The classes that describe their own state; reflection reads only the properties that an app's
+  /// subclasses add.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
-    PresentationController.self, PresentationRelation.self, TransitionContext.self,
-    ModalTransition.self, StackTransition.self, TabTransition.self,
+    PresentationController.self,
   ]
 }

@@ -39,7 +39,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case popoverWithoutSource
     /// P-95, N-48: an appearance transition was ended that had not begun.
     ///
-    /// The same issue is reported if a transition reverses an appearance that another transition
+    /// This code is also reported if a transition reverses an appearance that another transition
     /// has begun, or if a tab is selected during a transition of the tabs.
     case unbalancedAppearance
     /// P-101, C-15: a controller's parent is not the controller that contains its view.

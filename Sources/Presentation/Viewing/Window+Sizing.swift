@@ -25,7 +25,7 @@ extension Window {
 
   /// Changes the window's size, for example because it shares the screen with other windows.
   ///
-  /// The same methods are called as for a rotation, but without animation. If the size of a
+  /// A resize calls the methods that a rotation calls, but without animation. If the size of a
   /// controller does not change, its `viewWillTransition(to:with:)` is not called (P-86).
   public final func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
