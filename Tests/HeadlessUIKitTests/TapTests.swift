@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(.rule("P-66", "P-66a"), arguments: [true, false])
-  func `a noninteractive transition ignores taps, but the program can still send actions`(
+  func `during a noninteractive transition, taps are ignored and sendActions still works`(
     isDismissal: Bool
   ) throws {
     next.modalPresentationStyle = .overFullScreen

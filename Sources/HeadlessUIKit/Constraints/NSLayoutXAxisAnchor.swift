@@ -1,3 +1,4 @@
-/// A vertical side of a view, or its vertical center line.
+/// The left edge, the right edge, the leading edge, the trailing edge or the horizontal center of a
+/// view or a layout guide.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

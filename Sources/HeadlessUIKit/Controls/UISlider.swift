@@ -1,7 +1,7 @@
 import Foundation
 public import Presentation
 
-/// A control whose value a finger changes.
+/// A control whose value the user changes by dragging a finger.
 @preconcurrency @MainActor open class UISlider: UIControl {
   /// The value, clamped to the limits.
   open var value: Float = 0 {

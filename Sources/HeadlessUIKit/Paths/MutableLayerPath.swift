@@ -16,7 +16,10 @@ public import Foundation
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.curve([control, end]) }
 
-  /// Adds an arc; `clockwise` refers to an upward y axis, as in Core Graphics.
+  /// Adds an arc.
+  ///
+  /// As in Core Graphics, `clockwise` assumes that the y axis points up, so on screen the arc runs
+  /// in the opposite direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -43,9 +43,9 @@ import PresentationLifecycle
   func look() {
     guard !underReview.isEmpty else { return }
     if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
-    removeAll { isLeftAlone($0) && agreesInside($0) }
+    removeAll { followsItsViews($0) && agreesInside($0) }
     for index in underReview.indices {
-      guard let controller = world.controller(underReview[index].id), isLeftAlone(controller)
+      guard let controller = world.controller(underReview[index].id), followsItsViews(controller)
       else { continue }
       underReview[index].kept = controller
       world.requestCommit()
@@ -54,9 +54,9 @@ import PresentationLifecycle
 
   /// Sends the missing callbacks: to a parent first, and then to its children.
   func settle() {
-    for outer in removeAll(where: isLeftAlone) {
+    for outer in removeAll(where: followsItsViews) {
       for controller in inside(outer) where !agrees(controller) {
-        isLeftAlone(controller) ? settle(controller) : add(controller)
+        followsItsViews(controller) ? settle(controller) : add(controller)
       }
     }
   }
@@ -117,8 +117,9 @@ import PresentationLifecycle
     controller.children.isEmpty ? agrees(controller) : inside(controller).allSatisfy(agrees)
   }
 
-  /// Returns whether no transition, container or app code controls a controller's appearance.
-  private func isLeftAlone(_ controller: ViewController) -> Bool {
+  /// Returns whether neither a transition nor a manual `beginAppearanceTransition` controls the
+  /// appearance of a controller.
+  private func followsItsViews(_ controller: ViewController) -> Bool {
     guard !world.isEnded, let id = controller.membership?.id else { return false }
     return world.hierarchy.isAtRest(id) && !controller.isInManualTransition
   }

@@ -135,7 +135,8 @@ extension ViewController {
 
   /// Whether this controller is neither presented nor part of a running transition.
   ///
-  /// A transition counts as running as soon as its delegate is asked (P-119).
+  /// A presentation or dismissal counts as running as soon as a delegate is asked about it, for
+  /// example for an animator (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
     return world.hierarchy.isLeftAlone(id)

@@ -1,4 +1,4 @@
-/// A view whose subviews must be added to a content view, such as a visual effect view.
+/// A view, such as a visual effect view, whose subviews must be added to its content view.
 @MainActor package protocol SubviewContainer: AnyObject {
   /// The view to which subviews are added.
   var contentView: View { get }

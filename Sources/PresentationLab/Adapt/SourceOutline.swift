@@ -5,7 +5,8 @@ struct SourceOutline {
   private let tokens: [SwiftToken]
   /// The indices of the tokens that are neither spaces nor comments.
   private let code: [Int]
-  /// For each open brace, the index of the type that it belongs to; nil for other braces.
+  /// For each brace that is still open, the index in `types` of the type whose body it opens; nil
+  /// if it opens something else, such as a function body.
   private var scopes: [Int?] = []
   /// The current position in `code`.
   private var at = 0

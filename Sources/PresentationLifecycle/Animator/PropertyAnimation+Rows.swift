@@ -44,9 +44,9 @@ extension PropertyAnimation {
     static let pausedForbidsDelay = Row<Effect>(
       "paused forbids a delay", "A-2 A-22", [.raiseDelayOfPaused])
 
-    static let allowed = Row<Effect>.impossible("an inactive animator forbids nothing")
+    static let allowed = Row<Effect>.impossible("nothing is forbidden while inactive")
     static let notCapturing = Row<Effect>.impossible("blocks run only while capturing")
-    static let notDelayed = Row<Effect>.impossible("a delay that is left is cancelled")
-    static let notMoving = Row<Effect>.impossible("an end that is left is cancelled")
+    static let notDelayed = Row<Effect>.impossible("a delay ends only while delayed")
+    static let notMoving = Row<Effect>.impossible("an end needs a running or vanishing animation")
   }
 }

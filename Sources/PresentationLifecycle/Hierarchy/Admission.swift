@@ -29,7 +29,8 @@ package enum Admission {
 
   /// The possible results of checking a `present` request.
   ///
-  /// The cases are checked in the order of P-38 to P-45, and the first case that applies decides.
+  /// The checks are those of P-39 to P-45. The cases are checked in their order here, and the first
+  /// case that applies decides.
   package enum Check: Hashable, Sendable, CaseIterable {
     case hasParent
     case onItself

@@ -165,8 +165,7 @@ extension Hierarchy {
     check(id, facts).map { (admission(Admission.row(for: $0)), $0) }
   }
 
-  /// Returns the first check of P-38 to P-45 that applies, in that order; nil if the link no longer
-  /// exists.
+  /// Returns the first case of `Admission.Check` that applies; nil if the link no longer exists.
   package func check(_ id: LinkID, _ facts: PresentFacts) -> Admission.Check? {
     guard let link = links[id], let presented = controllers[link.presented],
       let presenter = controllers[link.presenter]

@@ -145,16 +145,16 @@ extension PresentationMachine {
         .release,
       ])
 
-    static let presentedTwice = Row<Effect>.impossible("a link presents once")
-    static let notAsked = Row<Effect>.impossible("no answer without a question")
-    static let notChecking = Row<Effect>.impossible("a request is judged once")
-    static let notPresented = Row<Effect>.impossible("only what is presented is dismissed")
-    static let notAdapting = Row<Effect>.impossible("only what is presented covers anew")
-    static let notScheduled = Row<Effect>.impossible("a commit begins what was scheduled")
+    static let presentedTwice = Row<Effect>.impossible("a presentation is requested once")
+    static let notAsked = Row<Effect>.impossible("a style arrives only after it was asked for")
+    static let notChecking = Row<Effect>.impossible("a request is checked once")
+    static let notPresented = Row<Effect>.impossible("only a presented controller is dismissed")
+    static let notAdapting = Row<Effect>.impossible("only a presented controller changes its style")
+    static let notScheduled = Row<Effect>.impossible("a commit begins only a scheduled transition")
     static let notRunning = Row<Effect>.impossible("only a running transition ends")
-    static let notEnding = Row<Effect>.impossible("only an ending settles")
-    static let notLinked = Row<Effect>.impossible("only what is linked is torn down")
-    static let notCarried = Row<Effect>.impossible("only a carried link is put down")
+    static let notEnding = Row<Effect>.impossible("only a transition that ends can settle")
+    static let notLinked = Row<Effect>.impossible("only a linked presentation is torn down")
+    static let notCarried = Row<Effect>.impossible("only a carried presentation is dropped")
 
     static func schedules(_ direction: Direction, _ steering: InteractionMode) -> Row<Effect> {
       switch (direction, steering) {

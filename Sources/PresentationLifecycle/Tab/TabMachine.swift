@@ -27,7 +27,8 @@ package struct TabMachine: Machine {
     /// (`disappearing`).
     case appearing
     case disappearing
-    /// The tab bar controller shows no controller now, or keeps showing the same controller.
+    /// Nothing changes on screen: the tab bar controller is off screen, has not shown a controller
+    /// yet, or keeps showing the same controller.
     case unseen
   }
 

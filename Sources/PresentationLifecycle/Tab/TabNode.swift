@@ -58,7 +58,8 @@ package struct TabNode: Hashable, Sendable {
     (entering, leaving) = ([], entering)
   }
 
-  /// Removes a controller that left the tabs without a change of the tabs.
+  /// Removes a controller that left the tab bar controller by itself, for example through
+  /// `removeFromParent()`.
   ///
   /// The remaining tabs and the selection are the same as if the tabs had been set without the
   /// controller (C-2a).

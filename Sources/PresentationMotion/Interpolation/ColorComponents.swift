@@ -30,7 +30,7 @@ extension ColorComponents: Interpolatable {
       MotionPair(other.blue - blue, other.alpha - alpha))
   }
 
-  /// Returns the color with the offset added to each component.
+  /// Returns the color whose components are the sums of this color's components and the offset's.
   public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> ColorComponents {

@@ -42,7 +42,8 @@ struct JSONScanner {
     }
   }
 
-  /// The text at the cursor, in words for an error: a word, a character, a string, or the end.
+  /// A description of the text at the cursor for an error message: the quoted word or character, "a
+  /// string" or "the end of the file".
   var found: String {
     guard let current else { return "the end of the file" }
     guard current != UInt8(ascii: "\"") else { return "a string" }

@@ -158,7 +158,7 @@ struct ExplorerTests {
     #expect(failure.property == "nothing is raised")
   }
 
-  @Test func `an exploration tries schedules that end with a turn`() throws {
+  @Test func `an exploration also tries schedules whose last step is a turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 3) { scenario in
         let stage = scene(scenario).stage

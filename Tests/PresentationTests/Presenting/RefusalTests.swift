@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `if the presented controller has a parent, a missing window is not reported`() {
+  func `a presented controller's parent is reported instead of the presenter's missing window`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
