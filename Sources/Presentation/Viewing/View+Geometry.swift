@@ -160,8 +160,8 @@ extension View {
   /// The transform from this view's coordinates to the coordinates of the root of its tree.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// Returns the transform from this view's coordinates to the root's coordinates, with the values
-  /// that are visible at an instant.
+  /// Returns the transform from this view's coordinates to the root's coordinates, computed from
+  /// the geometry that animations show at an instant.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
     transformToRoot { $0.seenGeometry(at: instant) }
   }

@@ -39,7 +39,9 @@ public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: 
     return value
   }
 
-  /// Begins to follow another target, from the shown value; from the own value if `shown` is nil.
+  /// Begins to follow another target; does nothing if the target has the same id.
+  ///
+  /// The motion starts at `shown`, or at the follower's own value if `shown` is nil.
   package mutating func follow(_ id: ID, from shown: Value?) {
     guard id != self.id else { return }
     start = shown

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-26"))
-  func `reversing an animator moves back a block that was added while the animator ran`() {
+  func `reversing an animator also reverses the changes of a block that was added later`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -39,8 +39,9 @@ import Testing
   }
 
   @Test(.rule("A-9", "A-45"), arguments: [true, false])
-  func `fractionComplete no longer returns the set value when the animator has moved`(pauses: Bool)
-  {
+  func `after an animator has run, fractionComplete no longer returns the value that was set`(
+    pauses: Bool
+  ) {
     let animator = rink.mover("mover", 0, .linear)
     animator.pausesOnCompletion = pauses
     animator.fractionComplete = 0.3
