@@ -59,8 +59,8 @@ import PresentationMotion
   /// Marks the computed frames as out of date.
   func touch() { isStale = true }
 
-  /// Marks the computed frames as out of date, because a view may have moved together with the
-  /// views inside it.
+  /// Marks the computed frames as out of date after a view, and so the views inside it, may have
+  /// moved.
   func touch(_ view: View) {
     isStale = true
     if let member = view.extras?.matching?.member, touched.count < seats.count {

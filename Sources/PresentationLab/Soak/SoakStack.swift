@@ -4,7 +4,8 @@ import Presentation
 final class SoakStack: NavigationController, SoakMember {
   let watch = SoakWatch()
   var asked = SoakStackModel()
-  /// Whether a swipe is about to begin; the system then asks the delegate for an animator early.
+  /// Whether a simulated swipe is being started; the system then asks the delegate for an animator
+  /// before the stack changes.
   var isTouched = false
   /// The delegate; stored here because a stack does not retain its delegate.
   var guide: SoakGuide? {

@@ -112,7 +112,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a transition is visible from the layers above it, but not from the layers below`() {
+  func `a layer finds a transition of the layers below it, but not of the layers above`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)

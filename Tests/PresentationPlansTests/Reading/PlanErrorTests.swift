@@ -82,14 +82,14 @@ struct PlanErrorTests {
     #expect(stepsError(steps).contains(message))
   }
 
-  @Test func `an unknown controller gets a hint with the nearest controller`() {
+  @Test func `an error for an unknown controller suggests the most similar name`() {
     #expect(
       stepsError(#"[ { "dismiss": "Edtior" } ]"#).hasSuffix(
         #"steps[0].dismiss: found "Edtior", expected a controller of this plan, "#
           + #"one of "Editor", "Home"; did you mean "Editor"?"#))
   }
 
-  @Test func `an unknown callback gets a hint with the nearest callback`() {
+  @Test func `an error for an unknown callback suggests the most similar name`() {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidApear", "do": [ { "dismiss": "Home" } ] } ]"#)
         .hasSuffix(#"did you mean "viewDidAppear"?"#))

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `a gesture can end inside the notifyWhenInteractionChanges callback of its pause`(
+  func `a gesture that pauses an animator can end inside the resulting callback`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a gesture can pause the animator inside the callback of its release`() throws {
+  func `a gesture can pause the animator again inside the callback that its release causes`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
