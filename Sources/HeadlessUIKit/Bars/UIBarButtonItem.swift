@@ -19,16 +19,34 @@ public import Presentation
     case cancel = 1
     /// A button that begins editing.
     case edit = 2
+    /// A button that saves changes.
+    case save = 3
     /// A button that adds an item.
     case add = 4
+    /// A space that takes the rest of a toolbar.
+    case flexibleSpace = 5
+    /// A space with a width.
+    case fixedSpace = 6
+    /// A button that writes a message.
+    case compose = 7
     /// A button that offers actions.
     case action = 9
+    /// A button that searches.
+    case search = 12
+    /// A button that refreshes the contents.
+    case refresh = 13
+    /// A button that stops a task.
+    case stop = 14
+    /// A button that deletes an item.
+    case trash = 16
     /// A button that closes the screen.
     case close = 24
   }
 
   /// The view that replaces the button, and that handles its own taps.
   open var customView: View?
+  /// The width of the item; stored without effect.
+  public final var width: CGFloat = 0
   /// The object that receives the action of a tap; not retained.
   open weak var target: AnyObject?
   /// The method that a tap calls on the target.
@@ -57,7 +75,7 @@ public import Presentation
 
   /// Creates a button whose look the system defines.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+    barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
     self.init(title: "\(systemItem)", style: .plain, target: target, action: action)
   }

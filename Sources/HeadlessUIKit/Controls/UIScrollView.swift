@@ -70,6 +70,16 @@ public import Presentation
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the scroll indicators; stored without effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The control that the user pulls down to refresh the contents; a subview of the scroll view.
+  ///
+  /// A pull needs ``bounces``, and contents that scroll or ``alwaysBounceVertical``.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   /// The recognizer of the finger that scrolls.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
   /// The content offset when the finger began to scroll.
@@ -171,5 +181,6 @@ public import Presentation
         heldOffset.x - way.x, room.left, contentSize.width + room.right, bounds.width),
       y: place(
         heldOffset.y - way.y, room.top, contentSize.height + room.bottom, bounds.height))
+    if bounces { refreshControl?.pulled(by: way.y - heldOffset.y - room.top) }
   }
 }

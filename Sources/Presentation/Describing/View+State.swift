@@ -14,6 +14,7 @@ extension View: StatefulObject {
     state.add("hidden", isHiddenByProgram)
     state.add("resizing", Int(autoresizingMask.rawValue))
     state.add("needs layout", needsLayout)
+    state.add("needs constraints", needsConstraints)
     state.add("queued", isLayoutQueued)
     state.add("extras", any: extras)
     state.add("motions", motions)

@@ -245,6 +245,10 @@ public import PresentationMotion
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared (P-30).
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called in place of the view's `updateConstraints`, which the default implementation calls.
+  ///
+  /// An override calls super.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
@@ -389,12 +393,4 @@ public import PresentationMotion
 
   /// Called after `viewDidAppear` of a controller inside this controller.
   func endedAppearance(of child: ViewController) {}
-}
-
-extension String {
-  /// The words on one line, separated by single spaces; nil without words.
-  fileprivate var asName: String? {
-    let words = split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
 }

@@ -57,3 +57,11 @@ extension ViewController {
     recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
   }
 }
+
+extension String {
+  /// The words on one line, separated by single spaces; nil without words.
+  var asName: String? {
+    let words = split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}

@@ -1,4 +1,5 @@
 package import Foundation
+import PresentationLifecycle
 
 /// An object that sends the touches in one world to gesture recognizers and to views.
 ///
@@ -14,10 +15,11 @@ package import Foundation
   ///
   /// True if no responder overrides this method.
   private var hasLeftChain = false
-  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  private var lastTap: (place: CGPoint, time: Duration, count: Int)?
 
   /// The longest time in seconds between two taps that count as a double tap.
-  package static let multipleTapInterval: TimeInterval = 0.35
+  package static let multipleTapInterval = longestPause / .seconds(1)
+  private static let longestPause = Duration.milliseconds(350)
   /// The longest distance in points between two taps that count as a double tap.
   private static let multipleTapDistance: CGFloat = 44
 
@@ -49,7 +51,7 @@ package import Foundation
 
   /// Lifts a finger.
   package func end(_ touch: Touch) {
-    lastTap = (touch.location(in: nil), seconds, touch.tapCount)
+    lastTap = (touch.location(in: nil), world.clock.now, touch.tapCount)
     send(touch, .ended)
   }
 
@@ -70,8 +72,22 @@ package import Foundation
 
   private var seconds: TimeInterval { world.clock.now / .seconds(1) }
 
+  /// The last tap, as long as the next tap can be a double tap.
+  private var recentTap: (place: CGPoint, time: Duration, count: Int)? {
+    lastTap.flatMap { world.clock.now - $0.time <= Self.longestPause ? $0 : nil }
+  }
+
+  /// Adds the last tap to a visitor, with its time relative to now, because the next tap can be a
+  /// double tap.
+  func describe(to state: any StateVisitor) {
+    guard let tap = recentTap else { return state.addNil("last tap") }
+    state.add("last tap", tap.place)
+    state.add("taps", tap.count)
+    state.add("age of the last tap", world.clock.now - tap.time)
+  }
+
   private func tapCount(at place: CGPoint) -> Int {
-    guard let lastTap, seconds - lastTap.time <= Self.multipleTapInterval,
+    guard let lastTap = recentTap,
       hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) <= Self.multipleTapDistance
     else { return 1 }
     return lastTap.count + 1

@@ -68,6 +68,7 @@ import Synchronization
   }
   final var needsLayout = true
   final var isLayoutQueued = false
+  final var needsConstraints = true
 
   /// The superview, the window, the controller and the subviews of the view.
   ///
@@ -141,6 +142,12 @@ import Synchronization
   open func layoutSubviews() {
     extras?.placement?.placeSubviews()
   }
+
+  /// Updates the constraints of the view; called before a layout, after the subviews (L-4).
+  ///
+  /// Called before the first layout, and after ``setNeedsUpdateConstraints()``. For the view of a
+  /// controller, `updateViewConstraints` of the controller is called, which calls this method.
+  open func updateConstraints() {}
 
   /// Called just before the view enters a window, or leaves its window if `newWindow` is nil.
   open func willMove(toWindow newWindow: Window?) {}

@@ -73,6 +73,7 @@ extension World {
       if commits.takeMoves() { for window in windows { window.refreshPlacements() } }
       let dirty = takeLayoutQueue()
       if dirty.isEmpty { return }
+      for view in dirty.reversed() where view.window != nil { view.updateConstraintsIfAsked() }
       for view in dirty where view.window != nil { view.layOutIfAsked() }
       commits.reuse(dirty)
     }

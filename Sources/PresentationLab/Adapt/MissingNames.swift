@@ -55,7 +55,7 @@ struct MissingNames {
       "CGContext": drawing, "CGGradient": drawing, "CGImage": drawing, "CIImage": drawing,
       "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
       "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
-      "NSTextAttachment": text, "UITextView": text,
+      "NSTextAttachment": text,
       "NSKeyValueObservation": "use didSet, or Observation",
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
     ]

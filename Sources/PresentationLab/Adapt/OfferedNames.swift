@@ -38,27 +38,29 @@ enum OfferedNames {
     UINavigationItem UINotificationFeedbackGenerator UIPageControl UIPageViewController
     UIPageViewControllerDataSource UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
     UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController
-    UIProgressView UIRectCorner UIRectEdge UIResponder UIRotationGestureRecognizer UIScene
-    UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UIProgressView UIRectCorner UIRectEdge UIRefreshControl UIResponder
+    UIRotationGestureRecognizer UIScene UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchController
+    UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
+    UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
     UISlider UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
     UISwitch UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem UITableView
     UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
-    UITapGestureRecognizer UITextField UITextFieldDelegate UITimingCurveProvider
-    UITimingCurveType UITouch UITraitCollection UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceSizeClass UIVibrancyEffect
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject
+    UITapGestureRecognizer UITextField UITextFieldDelegate UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITraitCollection
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceSizeClass UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
+    UIWindow UIWindowScene UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext
+    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in delegates and data sources, which have default
@@ -77,7 +79,9 @@ enum OfferedNames {
     scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidScroll
     scrollViewWillBeginDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier
     tabBarController tableView textField textFieldDidBeginEditing textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn
+    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn textView
+    textViewDidBeginEditing textViewDidChange textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing
     """)
 
   private static func names(_ text: String) -> Set<String> {

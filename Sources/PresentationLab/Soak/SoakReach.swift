@@ -10,6 +10,7 @@ package enum SoakReach {
     Omission(
       reason: "The system calls it; subclasses of the cast override it.",
       members: [
+        "ViewController.updateViewConstraints",
         "ViewController.viewDidLoad", "ViewController.viewWillAppear",
         "ViewController.viewIsAppearing", "ViewController.viewDidAppear",
         "ViewController.viewWillDisappear", "ViewController.viewDidDisappear",

@@ -1,0 +1,23 @@
+public import Foundation
+public import Presentation
+
+/// A bar of buttons, usually at the bottom of a screen.
+///
+/// The items are stored; the bar places neither the items nor their custom views. A test simulates a
+/// tap with ``UIBarButtonItem/tap()``.
+@preconcurrency @MainActor open class UIToolbar: View {
+  /// The items, from left to right; nil for none.
+  open var items: [UIBarButtonItem]?
+  /// The color of the bar; stored without effect.
+  public final var barTintColor: ViewColor?
+  /// Whether the contents behind the bar are visible through the bar; stored without effect.
+  public final var isTranslucent = true
+
+  /// Sets the items; the change is not animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// The height of a toolbar: 44 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: 44)
+  }
+}

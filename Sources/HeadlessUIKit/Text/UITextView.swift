@@ -1,0 +1,87 @@
+import Foundation
+public import Presentation
+
+/// Lines of text that the user edits; a test simulates the user's typing.
+///
+/// The text can be edited while the view is the first responder. There is no keyboard and no
+/// selection, and the size of text is not modeled. The delegate is called if it conforms to
+/// ``UITextViewDelegate``.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The text; nil sets an empty text.
+  ///
+  /// Setting the text does not call the delegate.
+  open var text: String! {
+    get { lines }
+    set { lines = newValue ?? "" }
+  }
+  private var lines = ""
+  /// Whether the user can edit the text; setting the value to false ends editing.
+  open var isEditable = true {
+    didSet { if !isEditable { resignFirstResponder() } }
+  }
+  /// Whether the user can select text; stored without effect.
+  public final var isSelectable = true
+  /// The font; stored without effect.
+  public final var font: UIFont?
+  /// The color of the text; stored without effect.
+  public final var textColor: ViewColor? = .label
+  /// The alignment of the lines; stored without effect.
+  public final var textAlignment = NSTextAlignment.natural
+  /// The distances between the text and the edges of the view; stored without effect.
+  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// A view above the keyboard; stored without effect.
+  open var inputAccessoryView: View?
+
+  private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Whether the text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing if the delegate permits it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEditable, clientWorld.use({ editor?.textViewShouldBeginEditing(self) }) != false,
+      super.becomeFirstResponder()
+    else { return false }
+    clientWorld.use { editor?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  /// Ends editing if the delegate permits it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard clientWorld.use({ editor?.textViewShouldEndEditing(self) }) != false,
+      super.resignFirstResponder()
+    else { return false }
+    clientWorld.use { editor?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  /// Handles the touch, so that the next responder does not get it.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {}
+
+  /// Begins editing if the finger is inside the view.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    if isInside { becomeFirstResponder() }
+  }
+
+  // MARK: The user
+
+  /// Simulates a tap on the view, and then typing at the end of the text; the delegate may prevent
+  /// editing, or the change of the text.
+  ///
+  /// The call has no effect while a transition turns user interaction off (P-66a).
+  public final func type(_ letters: String) {
+    guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
+    for letter in letters {
+      let end = NSRange(location: lines.utf16.count, length: 0)
+      let isAllowed = clientWorld.use {
+        editor?.textView(self, shouldChangeTextIn: end, replacementText: "\(letter)")
+      }
+      guard isAllowed != false else { continue }
+      lines += "\(letter)"
+      clientWorld.use { editor?.textViewDidChange(self) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Updates of constraints") struct ConstraintUpdateTests {
+  private final class Log { var calls: [String] = [] }
+
+  private final class Box: UIView {
+    let log: Log
+    let title: String
+    var width: NSLayoutConstraint?
+    var wanted: CGFloat = 50
+
+    init(_ title: String, _ log: Log) {
+      (self.title, self.log) = (title, log)
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      log.calls.append("\(title) constraints")
+      width?.constant = wanted
+      super.updateConstraints()
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      log.calls.append("\(title) layout")
+    }
+  }
+
+  private final class Screen: UIViewController {
+    let log: Log
+    init(_ log: Log) {
+      self.log = log
+      super.init(nibName: "Screen", bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = Box("screen", log) }
+    override func updateViewConstraints() {
+      log.calls.append("controller constraints")
+      super.updateViewConstraints()
+    }
+  }
+
+  private let log = Log()
+  private let screen: Screen
+  private let box: Box
+  private let stage: Stage
+
+  init() {
+    screen = Screen(log)
+    box = Box("box", log)
+    screen.view.addSubview(box)
+    stage = Stage(screen)
+  }
+
+  @Test(.rule("L-4"))
+  func `constraints are updated once before the first layout, subviews first`() throws {
+    try stage.settle()
+    #expect(
+      log.calls == [
+        "box constraints", "controller constraints", "screen constraints", "screen layout",
+        "box layout",
+      ])
+    #expect(!box.needsUpdateConstraints())
+  }
+
+  @Test(.rule("L-4"))
+  func `setNeedsUpdateConstraints calls the view in the next commit, without a layout`() throws {
+    try stage.settle()
+    log.calls = []
+    for _ in 0..<2 { box.setNeedsUpdateConstraints() }
+    #expect(box.needsUpdateConstraints() && log.calls.isEmpty)
+    stage.runTurn()
+    #expect(log.calls == ["box constraints"] && !box.needsUpdateConstraints())
+    screen.view.setNeedsUpdateConstraints()
+    stage.runTurn()
+    #expect(log.calls.suffix(2) == ["controller constraints", "screen constraints"])
+  }
+
+  @Test(.rule("L-4"))
+  func `a constraint that is changed in updateConstraints takes effect in the same commit`() throws
+  {
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.width = box.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([
+      try #require(box.width), box.heightAnchor.constraint(equalToConstant: 10),
+      box.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      box.topAnchor.constraint(equalTo: screen.view.topAnchor),
+    ])
+    box.setNeedsUpdateConstraints()
+    try stage.settle()
+    #expect(box.frame.width == 50)
+    box.wanted = 70
+    box.setNeedsUpdateConstraints()
+    stage.runTurn()
+    #expect(box.frame.width == 70)
+    box.wanted = 80
+    box.setNeedsUpdateConstraints()
+    screen.view.layoutIfNeeded()
+    #expect(box.frame.width == 80)
+  }
+
+  @Test func `updateConstraintsIfNeeded updates views inside at once, also outside a window`() {
+    let outer = Box("outer", log), inner = Box("inner", log)
+    outer.addSubview(inner)
+    log.calls = []
+    outer.updateConstraintsIfNeeded()
+    outer.updateConstraintsIfNeeded()
+    #expect(log.calls == ["inner constraints", "outer constraints"])
+  }
+}
