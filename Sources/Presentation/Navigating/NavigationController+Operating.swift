@@ -64,8 +64,8 @@ extension NavigationController {
     if let world, isListening { world.use { send(.leaveWindow) } }
   }
 
-  /// Whether the stack's state machine can receive an event: the world has not ended, and the machine
-  /// performs no effects at the moment.
+  /// Whether the stack's state machine can receive an event: the world has not ended, and the
+  /// machine performs no effects at the moment.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }

@@ -13,8 +13,8 @@ package struct PlanBinding: Hashable, Sendable {
     case byKey([String: String])
   }
 
-  /// The name that steps, expectations and traces use; no controller, animator or fact of the plan may
-  /// have the same name.
+  /// The name that steps, expectations and traces use; no controller, animator or fact of the plan
+  /// may have the same name.
   package var name: String
   /// The name of the presenting controller.
   package var presenter: String

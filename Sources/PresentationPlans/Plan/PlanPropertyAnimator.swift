@@ -2,8 +2,8 @@ package import PresentationTesting
 
 /// A property animator that a plan declares, and that the plan's steps control.
 package struct PlanPropertyAnimator: Hashable, Sendable {
-  /// The name that steps, expectations and traces use; no controller, binding or view of the plan may
-  /// have the same name.
+  /// The name that steps, expectations and traces use; no controller, binding or view of the plan
+  /// may have the same name.
   package var name: String
   /// The duration; a spring may determine its own duration.
   package var duration: Duration

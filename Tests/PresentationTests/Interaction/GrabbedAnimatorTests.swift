@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a gesture can pause the animator again inside the callback that its release causes`() throws {
+  func `a gesture can pause the animator again in the callback that its release causes`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
