@@ -94,7 +94,7 @@ extension PresentationController {
   /// Records that the delegate does not implement the called method.
   ///
   /// The default implementations of the delegate's methods call this method.
-  final func markUnimplemented() { isUnimplemented = true }
+  package final func markUnimplemented() { isUnimplemented = true }
 
   /// Calls an optional delegate method.
   ///

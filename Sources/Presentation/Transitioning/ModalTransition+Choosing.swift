@@ -61,10 +61,10 @@ extension ViewController {
 /// The results of the default implementations of optional delegate methods.
 ///
 /// These results are not nil, because an implementation in the app may return nil.
-@MainActor enum Unimplemented {
-  static let animator: any ViewControllerAnimatedTransitioning = Nobody()
-  static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
-  static let presentation = PresentationController(
+@MainActor package enum Unimplemented {
+  package static let animator: any ViewControllerAnimatedTransitioning = Nobody()
+  package static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
+  package static let presentation = PresentationController(
     presentedViewController: nobody, presenting: nil)
   static let interruptible: any ViewImplicitlyAnimating = NoAnimation()
   private static let nobody = ViewController("nobody")

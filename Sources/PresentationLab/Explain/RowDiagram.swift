@@ -1,3 +1,5 @@
+import PresentationTesting
+
 /// The state table of one machine as a picture: a column for each state, a band for each row.
 ///
 /// An arrow leads from a state to the next state. A dot marks a state that the row does not change.
@@ -50,7 +52,7 @@ package struct RowDiagram {
       width="\(width)" height="\(height)" role="img">
       <title>The states of the machine "\(cards.first?.machine ?? "")" and its rows</title>
       <desc>
-      \(Self.escaped(RowListing(cards).text))</desc>
+      \(WebPage.escaped(RowListing(cards).text))</desc>
       <style>\(Self.style(appearance))</style>
       <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
       markerHeight="7" orient="auto"><path class="tip" d="M0 0 8 4 0 8z"/></marker></defs>
@@ -84,7 +86,7 @@ package struct RowDiagram {
       <line class="life" x1="\(x)" y1="\(Self.head)" x2="\(x)" y2="\(height - 8)"/>
       <rect class="state" x="\(x - column / 2 + 4)" y="12" width="\(column - 8)" \
       height="24" rx="12"/>
-      <text class="name" x="\(x)" y="28">\(Self.escaped(states[state]))</text>
+      <text class="name" x="\(x)" y="28">\(WebPage.escaped(states[state]))</text>
       """
   }
 
@@ -103,15 +105,11 @@ package struct RowDiagram {
       "<circle cx=\"\(x(state))\" cy=\"\(top + (band.lines - 1) * Self.line + Self.line / 2)\" "
         + "r=\"4\"/>"
     }
-    return "<text x=\"8\" y=\"\(top + 14)\">\(Self.escaped(band.card.name))"
+    return "<text x=\"8\" y=\"\(top + 14)\">\(WebPage.escaped(band.card.name))"
       + "<tspan class=\"rules\">\(rules)</tspan></text>" + (arrows + dots).joined()
   }
 
   private func x(_ state: Int) -> Int { Self.names + state * column + column / 2 }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-  }
 
   private static func style(_ appearance: Appearance) -> String {
     let (ink, paper, line, soft, mark) =

@@ -1,62 +1,43 @@
 import Presentation
+import PresentationTesting
 
-/// An adaptive delegate whose return values come from the cast list (P-60 to P-65c).
+/// The adaptive delegates of guests, whose return values come from the cast list (P-60 to P-65c).
 ///
-/// Its callbacks may perform operations.
-@MainActor final class SoakAdaptive: AdaptivePresentationControllerDelegate {
-  let name: String
-  let style: ModalPresentationStyle
-  let mayDismiss: Bool
-  weak var run: SoakRun?
-
-  init(_ name: String, _ style: ModalPresentationStyle, mayDismiss: Bool) {
-    (self.name, self.style, self.mayDismiss) = (name, style, mayDismiss)
-  }
-
-  func adaptivePresentationStyle(
-    for controller: PresentationController, traitCollection: TraitCollection
-  ) -> ModalPresentationStyle {
-    run?.visit("\(name).adaptivePresentationStyle")
-    return style
-  }
-
-  func presentationController(
-    _ presentationController: PresentationController,
-    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
-    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
-  ) {
-    run?.visit("\(name).willPresentWithAdaptiveStyle")
-  }
-
-  func presentationControllerShouldDismiss(
-    _ presentationController: PresentationController
-  ) -> Bool {
-    run?.visit("\(name).presentationControllerShouldDismiss")
-    return mayDismiss
-  }
-
-  func presentationControllerWillDismiss(_ presentationController: PresentationController) {
-    guard let run else { return }
-    let presented = presentationController.presentedViewController
-    run.journal.willDismisses += 1
-    run.journal.expect(
-      presented.isBeingDismissed && presented.transitionCoordinator != nil, "P-62",
-      "\(name).presentationControllerWillDismiss was called outside a dismissal")
-    run.visit("\(name).presentationControllerWillDismiss")
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
-    guard let run else { return }
-    run.journal.didDismisses += 1
-    run.journal.expect(
-      presentationController.presentedViewController.presentingViewController == nil, "P-63",
-      "\(name).presentationControllerDidDismiss was called before the end")
-    run.visit("\(name).presentationControllerDidDismiss")
-  }
-
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: PresentationController
-  ) {
-    run?.visit("\(name).presentationControllerDidAttemptToDismiss")
+/// Their callbacks may perform operations.
+extension SoakCast {
+  static func adaptiveDelegate(
+    of name: String, _ style: ModalPresentationStyle, mayDismiss: Bool,
+    in run: @escaping () -> SoakRun?
+  ) -> ScriptedAdaptiveDelegate {
+    let visit = { (callback: String) -> Void in run()?.visit("\(name).\(callback)") }
+    let delegate = ScriptedAdaptiveDelegate()
+    delegate.style = { _ in
+      visit("adaptivePresentationStyle")
+      return style
+    }
+    delegate.willPresent = { _ in visit("willPresentWithAdaptiveStyle") }
+    delegate.shouldDismiss = {
+      visit("presentationControllerShouldDismiss")
+      return mayDismiss
+    }
+    delegate.willDismiss = { controller in
+      let presented = controller.presentedViewController
+      let journal = run()?.journal
+      journal?.willDismisses += 1
+      journal?.expect(
+        presented.isBeingDismissed && presented.transitionCoordinator != nil, "P-62",
+        "\(name).presentationControllerWillDismiss was called outside a dismissal")
+      visit("presentationControllerWillDismiss")
+    }
+    delegate.didDismiss = { controller in
+      let journal = run()?.journal
+      journal?.didDismisses += 1
+      journal?.expect(
+        controller.presentedViewController.presentingViewController == nil, "P-63",
+        "\(name).presentationControllerDidDismiss was called before the end")
+      visit("presentationControllerDidDismiss")
+    }
+    delegate.didAttemptToDismiss = { _ in visit("presentationControllerDidAttemptToDismiss") }
+    return delegate
   }
 }

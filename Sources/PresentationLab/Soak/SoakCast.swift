@@ -17,7 +17,7 @@ import PresentationTesting
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
-  private(set) var adaptives: [SoakAdaptive?] = []
+  private(set) var adaptives: [ScriptedAdaptiveDelegate?] = []
   /// The delegates of stacks and tab bar controllers in a run of the kind `upheavals`.
   private var movers: [SoakMovers] = []
   /// A description of the cast, with a line for each controller.
@@ -59,6 +59,9 @@ import PresentationTesting
     }
   }
 
+  private static let adaptiveStyles: [ModalPresentationStyle] = [
+    .none, .none, .automatic, .fullScreen, .formSheet, .overFullScreen,
+  ]
   private static let guestNames = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
 
   func join(_ run: SoakRun) {
@@ -66,7 +69,6 @@ import PresentationTesting
     for stack in stacks { stack.guide?.join(run) }
     for mover in movers { mover.join(run) }
     tabs?.guide?.join(run)
-    for adaptive in adaptives { adaptive?.run = run }
     for delegate in delegates { delegate.join(run) }
   }
 
@@ -107,15 +109,18 @@ import PresentationTesting
     }
     delegate.draw(&numbers)
     line += delegate.words
-    guest.transitioningDelegate = delegate
+    guest.transitioningDelegate = delegate.delegate
     guest.isModalInPresentation = numbers.chance(1, of: 8)
     if guest.isModalInPresentation { line += ", modal" }
-    let adaptive =
-      numbers.chance(1, of: 2) ? SoakAdaptive.drawn(name, &numbers) : nil
-    if let adaptive { line += ", adapts to \(adaptive.style), may dismiss: \(adaptive.mayDismiss)" }
     guests.append(guest)
     delegates.append(delegate)
-    adaptives.append(adaptive)
+    adaptives.append(nil)
+    if numbers.chance(1, of: 2) {
+      let (style, mayDismiss) = (numbers.pick(Self.adaptiveStyles), numbers.chance(3, of: 4))
+      adaptives[adaptives.count - 1] = Self.adaptiveDelegate(
+        of: name, style, mayDismiss: mayDismiss, in: { [weak guest] in guest?.watch.run })
+      line += ", adapts to \(style), may dismiss: \(mayDismiss)"
+    }
     list.append(line)
   }
 
@@ -195,10 +200,10 @@ import PresentationTesting
   private func addMovers(to container: any SoakMember, _ numbers: inout SeededNumbers) {
     let mover = SoakMovers(for: container, &numbers)
     if let stack = container as? SoakStack {
-      stack.delegate = mover
+      stack.delegate = mover.stackDelegate
       stack.viewControllers = [passer()]
     } else if let tabs = container as? SoakTabs {
-      tabs.delegate = mover
+      tabs.delegate = mover.tabsDelegate
       tabs.viewControllers = [passer(), passer()]
     } else {
       return
@@ -269,15 +274,5 @@ extension SoakAnimator {
       default: .twice(milliseconds: milliseconds)
       }
     return ending.map { SoakAnimator(name, isPresenting: isPresenting, $0) }
-  }
-}
-
-extension SoakAdaptive {
-  static func drawn(_ name: String, _ numbers: inout SeededNumbers) -> SoakAdaptive {
-    let styles: [ModalPresentationStyle] = [
-      .none, .none, .automatic, .fullScreen, .formSheet,
-      .overFullScreen,
-    ]
-    return SoakAdaptive(name, numbers.pick(styles), mayDismiss: numbers.chance(3, of: 4))
   }
 }

@@ -1,13 +1,15 @@
 import Presentation
+import PresentationTesting
 
 /// The delegate of a stack, which uses the animators from the cast list.
 ///
 /// The delegate checks that a `didShow` call follows each `willShow` call (N-12). Its callbacks may
 /// perform operations.
-@MainActor final class SoakGuide: NavigationControllerDelegate {
+@MainActor final class SoakGuide {
   weak var run: SoakRun?
   var pushing: SoakAnimator?
   var popping: SoakAnimator?
+  let delegate = ScriptedStackDelegate()
   /// The controller of the last `willShow` call, until its `didShow` call arrives.
   private var shown: Shown?
 
@@ -18,46 +20,45 @@ import Presentation
     let departures: Int
   }
 
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController,
-    animated: Bool
-  ) {
-    guard let run, let member = viewController as? any SoakMember else { return }
-    run.checkAsked(of: navigationController)
-    checkPair(of: navigationController, "willShow(\(viewController.name))")
-    run.journal.expect(
-      member.watch.phase.isShown || isGoing(navigationController), "N-12",
-      "\(navigationController.name): willShow(\(viewController.name)) while \(member.watch.phase)")
-    shown = Shown(member: member, departures: member.watch.departures)
-    run.visit("\(navigationController.name).willShow")
+  init() {
+    delegate.willShow = { [unowned self] in willShow($1, in: $0) }
+    delegate.didShow = { [unowned self] in didShow($1, in: $0) }
+    delegate.animator = { [unowned self] in animator(in: $0, for: $1, to: $3) }
   }
 
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController,
-    animated: Bool
-  ) {
+  private func willShow(_ controller: ViewController, in stack: NavigationController) {
+    guard let run, let member = controller as? any SoakMember else { return }
+    run.checkAsked(of: stack)
+    checkPair(of: stack, "willShow(\(controller.name))")
+    run.journal.expect(
+      member.watch.phase.isShown || isGoing(stack), "N-12",
+      "\(stack.name): willShow(\(controller.name)) while \(member.watch.phase)")
+    shown = Shown(member: member, departures: member.watch.departures)
+    run.visit("\(stack.name).willShow")
+  }
+
+  private func didShow(_ controller: ViewController, in stack: NavigationController) {
     guard let run else { return }
     run.journal.expect(
-      shown?.member === viewController, "N-12",
-      "\(navigationController.name): didShow(\(viewController.name)) after willShow of "
+      shown?.member === controller, "N-12",
+      "\(stack.name): didShow(\(controller.name)) after willShow of "
         + (shown?.member?.name ?? "no controller"))
     shown = nil
-    run.checkAsked(of: navigationController)
-    run.visit("\(navigationController.name).didShow")
+    run.checkAsked(of: stack)
+    run.visit("\(stack.name).didShow")
   }
 
-  func navigationController(
-    _ navigationController: NavigationController,
-    animationControllerFor operation: NavigationController.Operation,
-    from fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    let stack = navigationController as? SoakStack
-    if stack?.isTouched == true { return popping }
-    stack?.checkBegun(run?.journal)
+  private func animator(
+    in stack: NavigationController, for operation: NavigationController.Operation,
+    to incoming: ViewController
+  ) -> SoakAnimator? {
+    let member = stack as? SoakStack
+    if member?.isTouched == true { return popping }
+    member?.checkBegun(run?.journal)
     run?.journal.expect(
-      navigationController.topViewController === toVC, "N-10",
-      "\(navigationController.name): \(toVC.name) is not the top during a \(operation)")
-    run?.visit("\(navigationController.name).animationControllerFor")
+      stack.topViewController === incoming, "N-10",
+      "\(stack.name): \(incoming.name) is not the top during a \(operation)")
+    run?.visit("\(stack.name).animationControllerFor")
     return operation == .push ? pushing : popping
   }
 

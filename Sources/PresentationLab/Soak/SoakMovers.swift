@@ -1,18 +1,35 @@
 import Presentation
 import PresentationTesting
 
-/// A delegate of stacks and tab bar controllers with random animators.
+/// The delegates of a stack or tab bar controller with random animators.
 ///
-/// Its callbacks may perform operations.
-@MainActor final class SoakMovers: NavigationControllerDelegate, TabBarControllerDelegate {
+/// Their callbacks may perform operations.
+@MainActor final class SoakMovers {
   private let forward: SoakAnimator?
   private let backward: SoakAnimator?
   private weak var run: SoakRun?
+  let stackDelegate = ScriptedStackDelegate()
+  let tabsDelegate = ScriptedTabsDelegate()
 
   /// Chooses random animators; in a direction without an animator, the system animates.
   init(for container: any SoakMember, _ numbers: inout SeededNumbers) {
     forward = .drawn(container.name, isPresenting: true, &numbers)
     backward = .drawn(container.name, isPresenting: false, &numbers)
+    stackDelegate.willShow = { [unowned self] stack, _ in visit(stack, "willShow") }
+    stackDelegate.didShow = { [unowned self] stack, _ in visit(stack, "didShow") }
+    stackDelegate.animator = { [unowned self] stack, operation, _, _ in
+      visit(stack, "animationControllerFor")
+      return operation == .push ? forward : backward
+    }
+    tabsDelegate.shouldSelect = { [unowned self] tabs, _ in
+      visit(tabs, "shouldSelect")
+      return true
+    }
+    tabsDelegate.didSelect = { [unowned self] tabs, _ in visit(tabs, "didSelect") }
+    tabsDelegate.animator = { [unowned self] tabs, _, _ in
+      visit(tabs, "animationControllerForTransition")
+      return forward
+    }
   }
 
   func join(_ run: SoakRun) {
@@ -20,47 +37,7 @@ import PresentationTesting
     for animator in [forward, backward] { animator?.run = run }
   }
 
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController,
-    animated: Bool
-  ) {
-    run?.visit("\(navigationController.name).willShow")
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController,
-    animated: Bool
-  ) {
-    run?.visit("\(navigationController.name).didShow")
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController,
-    animationControllerFor operation: NavigationController.Operation,
-    from fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    run?.visit("\(navigationController.name).animationControllerFor")
-    return operation == .push ? forward : backward
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
-  ) -> Bool {
-    run?.visit("\(tabBarController.name).shouldSelect")
-    return true
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController, didSelect viewController: ViewController
-  ) {
-    run?.visit("\(tabBarController.name).didSelect")
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController,
-    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    run?.visit("\(tabBarController.name).animationControllerForTransition")
-    return forward
+  private func visit(_ container: ViewController, _ callback: String) {
+    run?.visit("\(container.name).\(callback)")
   }
 }

@@ -9,7 +9,7 @@ final class SoakStack: NavigationController, SoakMember {
   var isTouched = false
   /// The delegate; stored here because a stack does not retain its delegate.
   var guide: SoakGuide? {
-    didSet { delegate = guide }
+    didSet { delegate = guide?.delegate }
   }
 
   /// The names of the controllers after all requested operations.

@@ -5,46 +5,44 @@ import PresentationTesting
 ///
 /// The delegate checks that each `didSelect` call follows a `shouldSelect` call that returned true
 /// (N-101). Its callbacks may perform operations.
-@MainActor final class SoakTabGuide: TabBarControllerDelegate {
+@MainActor final class SoakTabGuide {
   weak var run: SoakRun?
   var animator: SoakAnimator?
+  let delegate = ScriptedTabsDelegate()
   /// The number of allowed taps whose `didSelect` call has not arrived yet.
   private var allowed = 0
 
-  func tabBarController(
-    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
-  ) -> Bool {
-    guard let run, let tabs = tabBarController as? SoakTabs else { return true }
+  init() {
+    delegate.shouldSelect = { [unowned self] in shouldSelect($1, of: $0) }
+    delegate.didSelect = { [unowned self] in didSelect($1, of: $0) }
+    delegate.animator = { [unowned self] tabs, _, incoming in
+      (tabs as? SoakTabs)?.checkBegun(run?.journal)
+      run?.journal.expect(
+        tabs.selectedViewController === incoming, "N-103",
+        "\(incoming.name) has an animator, but is not selected")
+      run?.visit("\(tabs.name).animationControllerForTransition")
+      return animator
+    }
+  }
+
+  private func shouldSelect(_ controller: ViewController, of tabs: TabBarController) -> Bool {
+    guard let run, let tabs = tabs as? SoakTabs else { return true }
     run.visit("\(tabs.name).shouldSelect")
     // A tap during a transition takes effect later, and might pop to the root at that time.
     guard tabs.transitionCoordinator == nil, run.numbers.chance(3, of: 4) else { return false }
     allowed += 1
-    if tabs.selectedViewController === viewController, let stack = viewController as? SoakStack {
+    if tabs.selectedViewController === controller, let stack = controller as? SoakStack {
       stack.asked.ask(.popToRoot, animated: true, on: stack.viewControllers.map(\.name))
     }
-    tabs.ask(.select(viewController.name))
+    tabs.ask(.select(controller.name))
     return true
   }
 
-  func tabBarController(
-    _ tabBarController: TabBarController, didSelect viewController: ViewController
-  ) {
+  private func didSelect(_ controller: ViewController, of tabs: TabBarController) {
     allowed -= 1
     run?.journal.expect(
-      allowed >= 0, "N-101", "didSelect(\(viewController.name)) without an earlier shouldSelect")
-    run?.visit("\(tabBarController.name).didSelect")
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController,
-    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    (tabBarController as? SoakTabs)?.checkBegun(run?.journal)
-    run?.journal.expect(
-      tabBarController.selectedViewController === toVC, "N-103",
-      "\(toVC.name) has an animator, but is not selected")
-    run?.visit("\(tabBarController.name).animationControllerForTransition")
-    return animator
+      allowed >= 0, "N-101", "didSelect(\(controller.name)) without an earlier shouldSelect")
+    run?.visit("\(tabs.name).didSelect")
   }
 
   func join(_ run: SoakRun) {

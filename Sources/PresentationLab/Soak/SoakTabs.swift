@@ -10,7 +10,7 @@ final class SoakTabs: TabBarController, SoakMember {
   private var returning: String?
   /// The delegate; stored here because a tab bar controller does not retain its delegate.
   var guide: SoakTabGuide? {
-    didSet { delegate = guide }
+    didSet { delegate = guide?.delegate }
   }
 
   private var present: SoakTabModel.Tabs {

@@ -1,9 +1,8 @@
 import Presentation
+import PresentationTesting
 
-/// A transitioning delegate that returns the animators of the cast list (P-119).
-///
-/// Its methods may perform operations.
-@MainActor final class SoakTransitioning: ViewControllerTransitioningDelegate {
+/// The presentation controller and the animators of a guest, as the cast list says (P-119).
+@MainActor final class SoakTransitioning {
   let name: String
   weak var run: SoakRun?
   var removes = false
@@ -12,43 +11,25 @@ import Presentation
   var dismissing: SoakAnimator?
   var presentingInteractor: SoakInteractor?
   var dismissingInteractor: SoakInteractor?
+  /// The delegate, whose methods may perform operations.
+  let delegate = ScriptedTransitioningDelegate()
 
   init(_ name: String) {
     self.name = name
-  }
-
-  func presentationController(
-    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-  ) -> PresentationController? {
-    let hooks = SoakHooks(presentedViewController: presented, presenting: presenting)
-    (hooks.run, hooks.removes, hooks.wraps) = (run, removes, wraps)
-    run?.visit("\(name).delegate.presentationController")
-    return hooks
-  }
-
-  func animationController(
-    forPresented presented: ViewController, presenting: ViewController, source: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    run?.visit("\(name).delegate.animationController(forPresented)")
-    return self.presenting
-  }
-
-  func animationController(
-    forDismissed dismissed: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    run?.visit("\(name).delegate.animationController(forDismissed)")
-    return dismissing
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? {
-    presentingInteractor
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? {
-    dismissingInteractor
+    delegate.presentation = { [unowned self] presented, presenter in
+      let hooks = SoakHooks(presentedViewController: presented, presenting: presenter)
+      (hooks.run, hooks.removes, hooks.wraps) = (run, removes, wraps)
+      run?.visit("\(name).delegate.presentationController")
+      return hooks
+    }
+    delegate.animator = { [unowned self] _, direction in
+      let isPresenting = direction == .presenting
+      run?.visit(
+        "\(name).delegate.animationController(\(isPresenting ? "forPresented" : "forDismissed"))")
+      return isPresenting ? presenting : dismissing
+    }
+    delegate.interactor = { [unowned self] _, direction in
+      direction == .presenting ? presentingInteractor : dismissingInteractor
+    }
   }
 }

@@ -1,14 +1,14 @@
 import Presentation
+import PresentationTesting
 
 /// A stack of a plan.
 final class PlannedStack: NavigationController, PlannedScreen {
   let part = ScriptedBehavior()
-  private var ownDelegate: (any NavigationControllerDelegate)?
+  private var ownDelegate: ScriptedStackDelegate?
 
   /// Sets the delegate that the plan describes.
   func hear() {
-    ownDelegate =
-      part.isAnimating ? PlannedAnimatingStackDelegate(of: part) : PlannedStackDelegate(of: part)
+    ownDelegate = part.makeStackDelegate()
     delegate = ownDelegate
   }
 

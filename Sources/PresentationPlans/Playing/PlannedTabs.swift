@@ -1,17 +1,16 @@
 import Presentation
+import PresentationTesting
 
 /// A tab bar controller of a plan.
 final class PlannedTabs: TabBarController, PlannedScreen {
   let part = ScriptedBehavior()
-  private var ownDelegate: (any TabBarControllerDelegate)?
+  private var ownDelegate: ScriptedTabsDelegate?
 
   /// Sets the delegate that the plan describes.
   ///
   /// - Parameter maySelect: Whether the delegate allows the user to select tabs.
   func hear(maySelect: Bool) {
-    let listener = PlannedTabsDelegate(of: part, maySelect: maySelect)
-    ownDelegate =
-      part.isAnimating ? PlannedAnimatingTabsDelegate(of: part, listener) : listener
+    ownDelegate = part.makeTabsDelegate(maySelect: maySelect)
     delegate = ownDelegate
   }
 

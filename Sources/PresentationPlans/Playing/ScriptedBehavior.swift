@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 import PresentationTransitions
 
 /// The behavior that a plan gives one of its controllers.
@@ -7,7 +8,7 @@ import PresentationTransitions
 /// transitions.
 @MainActor final class ScriptedBehavior {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
-  private(set) var adaptiveDelegate: PlannedDelegate?
+  private(set) var adaptiveDelegate: ScriptedAdaptiveDelegate?
   /// The animators of presentations (`coming`) and dismissals (`going`); nil for the system's.
   ///
   /// For a stack, `coming` animates pushes and `going` animates pops. For a tab bar controller,
@@ -35,7 +36,7 @@ import PresentationTransitions
     screen.hidesBottomBarWhenPushed = planned.hidesBar
     screen.definesPresentationContext = planned.definesContext
     if planned.hidesBackButton { screen.navigationItem.hidesBackButton = true }
-    adaptiveDelegate = planned.userMayDismiss.map { PlannedDelegate(of: self, mayDismiss: $0) }
+    adaptiveDelegate = planned.userMayDismiss.map { makeAdaptiveDelegate(mayDismiss: $0) }
     coming = planned.animator.map { animator($0, views) }
     going = planned.dismissAnimator.map { animator($0, views) } ?? coming
     comingInteraction = planned.animator?.makeInteraction()
@@ -56,10 +57,8 @@ import PresentationTransitions
     let isAnimated = isAnimating && planned.stack == nil && planned.tabs == nil
     guard isAnimated || isPresentedByPlan else { return }
     let style = screen.modalPresentationStyle
-    let transition = PlannedTransition(
-      presenting: isAnimated ? coming : nil, dismissing: isAnimated ? going : nil,
-      presentation: isPresentedByPlan ? planned : nil)
-    screen.customTransition = isAnimated ? driven(transition) ?? transition : transition
+    screen.customTransition = makeTransitioningDelegate(
+      isAnimated: isAnimated, presentation: isPresentedByPlan ? planned : nil)
     screen.modalPresentationStyle = style
   }
 
@@ -73,14 +72,6 @@ import PresentationTransitions
       self?.context = context
     }
     return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
-  }
-
-  /// Returns a delegate that also returns interaction controllers; nil if the plan has none.
-  private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
-    guard comingInteraction != nil || goingInteraction != nil else { return nil }
-    return PlannedInteractiveTransition(
-      transition, presenting: comingInteraction, dismissing: goingInteraction
-    ) { [weak self] interaction in self?.interaction = interaction }
   }
 
   /// Runs `body` when the callback is called the next time.

@@ -1,5 +1,5 @@
 /// An HTML page that needs no other file; its security policy forbids all requests.
-struct WebPage {
+package struct WebPage {
   /// The title, already escaped for HTML.
   let title: String
   /// The style rules of this page, added after the style rules of all pages.
@@ -28,7 +28,7 @@ struct WebPage {
   }
 
   /// Returns a text escaped for HTML.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 

@@ -1,46 +1,27 @@
 import Presentation
+import PresentationTesting
 
 /// The delegate of a scenario's stacks, which logs its calls.
-final class FlipGuide: NavigationControllerDelegate {
+@MainActor final class FlipGuide {
   weak var scene: Scene?
   /// The way in which its animators end; nil for the system's transition.
   var ending: ProbeAnimator.Ending?
   /// Whether the scenario steers the next transition that has an animator.
   var steersNext = false
+  let delegate = ScriptedStackDelegate()
 
-  private func moment(_ what: String) { scene?.moment(what) }
-
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController,
-    animated: Bool
-  ) {
-    moment("\(viewController.name).willShow")
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController,
-    animated: Bool
-  ) {
-    moment("\(viewController.name).didShow")
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController,
-    animationControllerFor operation: NavigationController.Operation,
-    from fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    moment("\(toVC.name).asked for \(operation)")
-    guard let ending, let probe = (operation == .push ? toVC : fromVC) as? FlipProbe else {
-      return nil
+  init() {
+    delegate.willShow = { [unowned self] in scene?.moment("\($1.name).willShow") }
+    delegate.didShow = { [unowned self] in scene?.moment("\($1.name).didShow") }
+    delegate.animator = { [unowned self] _, operation, outgoing, incoming in
+      scene?.moment("\(incoming.name).asked for \(operation)")
+      let mover = (operation == .push ? incoming : outgoing) as? FlipProbe
+      guard let ending, let mover else { return nil }
+      return ProbeAnimator(mover, ending, places: true)
     }
-    return ProbeAnimator(probe, ending, places: true)
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController,
-    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? {
-    defer { steersNext = false }
-    return steersNext ? animationController as? any ViewControllerInteractiveTransitioning : nil
+    delegate.interactor = { [unowned self] _, animator in
+      defer { steersNext = false }
+      return steersNext ? animator as? any ViewControllerInteractiveTransitioning : nil
+    }
   }
 }

@@ -1,7 +1,8 @@
 import Presentation
+import PresentationTesting
 
-/// A transitioning delegate that logs the questions that it gets.
-final class ProbeDelegate: ViewControllerTransitioningDelegate {
+/// The transitioning delegate of a probe, which logs the questions that it gets.
+@MainActor final class ProbeDelegate {
   private let removes: Bool
   private let fullscreen: Bool
   private let present: ProbeAnimator.Ending?
@@ -15,6 +16,7 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   var isGrabbed = false
   /// The interaction controller of transitions that can be paused; nil for none.
   var hand: PercentDrivenInteractiveTransition?
+  let delegate = ScriptedTransitioningDelegate()
 
   init(
     removes: Bool, fullscreen: Bool, present: ProbeAnimator.Ending?,
@@ -22,40 +24,29 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   ) {
     (self.removes, self.fullscreen, self.places) = (removes, fullscreen, places)
     (self.present, self.dismiss) = (present, dismiss)
+    delegate.presentation = { [unowned self] presented, _ in
+      moment(presented, "asked for presentation controller")
+      return ProbePresentation(presented, removes: removes, fullscreen: fullscreen)
+    }
+    delegate.animator = { [unowned self] in
+      $1 == .presenting ? presentationAnimator(for: $0) : dismissalAnimator(for: $0)
+    }
+    delegate.interactor = { [unowned self] animator, _ in interactor(animator) }
   }
 
-  func presentationController(
-    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-  ) -> PresentationController? {
-    moment(presented, "asked for presentation controller")
-    return ProbePresentation(presented, removes: removes, fullscreen: fullscreen)
-  }
-
-  func animationController(
-    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  private func presentationAnimator(
+    for presented: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     moment(presented, "asked for animator")
     return animator(for: presented, present)
   }
 
-  func animationController(
-    forDismissed dismissed: ViewController
+  private func dismissalAnimator(
+    for dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     moment(dismissed, "asked for dismissal's animator")
     defer { dismissOnce = nil }
     return animator(for: dismissed, dismissOnce ?? dismiss)
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? {
-    interactor(animator)
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? {
-    interactor(animator)
   }
 
   private func interactor(

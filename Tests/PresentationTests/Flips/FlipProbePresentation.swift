@@ -9,7 +9,7 @@ final class ProbePresentation: PresentationController {
   init(_ presented: ViewController, removes: Bool, fullscreen: Bool) {
     (self.removes, isFullscreen) = (removes, fullscreen)
     super.init(presentedViewController: presented, presenting: nil)
-    delegate = (presented as? FlipProbe)?.watcher
+    delegate = (presented as? FlipProbe)?.watcher.delegate
   }
 
   override var shouldRemovePresentersView: Bool { removes }

@@ -1,7 +1,8 @@
 import Presentation
+import PresentationTesting
 
 /// The delegate of a scenario's tabs, which logs its calls.
-final class FlipTabGuide: TabBarControllerDelegate {
+@MainActor final class FlipTabGuide {
   weak var scene: Scene?
   /// The way in which its animators end; nil for no animator.
   var ending: ProbeAnimator.Ending?
@@ -9,36 +10,22 @@ final class FlipTabGuide: TabBarControllerDelegate {
   weak var mover: FlipProbe?
   /// Whether the scenario steers the next transition.
   var steersNext = false
+  let delegate = ScriptedTabsDelegate()
 
-  private func moment(_ what: String) { scene?.moment(what) }
-
-  func tabBarController(
-    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
-  ) -> Bool {
-    moment("\(viewController.name).shouldSelect")
-    return true
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController, didSelect viewController: ViewController
-  ) {
-    moment("\(viewController.name).didSelect")
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController,
-    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    moment("\(toVC.name).asked for animator")
-    guard let ending, let probe = mover ?? toVC as? FlipProbe else { return nil }
-    return ProbeAnimator(probe, ending, places: true)
-  }
-
-  func tabBarController(
-    _ tabBarController: TabBarController,
-    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? {
-    defer { steersNext = false }
-    return steersNext ? animationController as? any ViewControllerInteractiveTransitioning : nil
+  init() {
+    delegate.shouldSelect = { [unowned self] in
+      scene?.moment("\($1.name).shouldSelect")
+      return true
+    }
+    delegate.didSelect = { [unowned self] in scene?.moment("\($1.name).didSelect") }
+    delegate.animator = { [unowned self] _, _, incoming in
+      scene?.moment("\(incoming.name).asked for animator")
+      guard let ending, let probe = mover ?? incoming as? FlipProbe else { return nil }
+      return ProbeAnimator(probe, ending, places: true)
+    }
+    delegate.interactor = { [unowned self] animator in
+      defer { steersNext = false }
+      return steersNext ? animator as? any ViewControllerInteractiveTransitioning : nil
+    }
   }
 }

@@ -52,7 +52,7 @@ extension Scenario {
       scene.stage.resize(to: wide)
       let sheet = scene.probe("B", style: .formSheet, present: nil, dismiss: nil)
       sheet.watcher.narrowStyle = .fullScreen
-      sheet.presentationController?.delegate = sheet.watcher
+      sheet.presentationController?.delegate = sheet.watcher.delegate
       scene.present(sheet)
       scene.settle()
       scene.stage.resize(to: narrow)

@@ -55,7 +55,7 @@ extension Scenario {
     ) { scene, menu in
       menu.director = ProbeDelegate(
         removes: removes, fullscreen: true, present: .later(false), dismiss: nil, places: true)
-      menu.transitioningDelegate = menu.director
+      menu.transitioningDelegate = menu.director?.delegate
       scene.present(menu)
     }
     let restored = (["B.dismissal ends", "B.viewWillAppear"] + moving).map { moment in

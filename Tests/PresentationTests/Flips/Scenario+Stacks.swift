@@ -304,7 +304,7 @@ extension Scenario {
     },
     Scenario("a stack in a stack's controller") { scene in
       let outer = scene.stack("B"), inner = NavigationController("I")
-      inner.delegate = scene.guide
+      inner.delegate = scene.guide.delegate
       inner.viewControllers = [scene.page("C")]
       scene.stacks.append(inner)
       let page = scene.page("D")

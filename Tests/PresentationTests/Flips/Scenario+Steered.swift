@@ -244,7 +244,7 @@ extension Scenario {
   static let byUser: [Scenario] = [
     Scenario("dragged away") { scene in
       let menu = scene.probe("B", style: .pageSheet, present: nil, dismiss: nil)
-      menu.presentationController?.delegate = menu.watcher
+      menu.presentationController?.delegate = menu.watcher.delegate
       scene.present(menu)
       scene.stage.user.escape()
       scene.settle()
@@ -260,7 +260,7 @@ extension Scenario {
     },
     Scenario("a dismiss by hand while another is asked for", system: .quiet) { scene in
       let menu = scene.probe("B", style: .pageSheet, present: nil, dismiss: nil)
-      menu.presentationController?.delegate = menu.watcher
+      menu.presentationController?.delegate = menu.watcher.delegate
       menu.watcher.asked = { scene.dismiss() }
       scene.present(menu, animated: false)
       scene.settle()

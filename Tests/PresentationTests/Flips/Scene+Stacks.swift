@@ -9,7 +9,7 @@ extension Scene {
     let stack = NavigationController("N\(stacks.count)")
     stack.viewControllers = names.map { page($0) }
     (guide.scene, guide.ending) = (self, ending)
-    stack.delegate = guide
+    stack.delegate = guide.delegate
     stacks.append(stack)
     home.addChild(stack)
     home.view.addSubview(stack.view)

@@ -9,7 +9,7 @@ extension Scene {
     let tabs = TabBarController("T\(rows.count)")
     tabs.viewControllers = controllers
     (tabGuide.scene, tabGuide.ending) = (self, ending)
-    tabs.delegate = tabGuide
+    tabs.delegate = tabGuide.delegate
     rows.append(tabs)
     home.addChild(tabs)
     home.view.addSubview(tabs.view)

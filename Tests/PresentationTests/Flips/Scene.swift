@@ -46,7 +46,7 @@ import PresentationTesting
     probe.director = ProbeDelegate(
       removes: removes, fullscreen: fullscreen, present: present, dismiss: dismiss,
       places: places)
-    probe.transitioningDelegate = probe.director
+    probe.transitioningDelegate = probe.director?.delegate
     join(probe)
     return probe
   }
