@@ -3,8 +3,8 @@ public import Presentation
 
 /// A bar of buttons, usually at the bottom of a screen.
 ///
-/// The items are stored; the bar places neither the items nor their custom views. A test simulates a
-/// tap with ``UIBarButtonItem/tap()``.
+/// The items are stored; the bar places neither the items nor their custom views. A test simulates
+/// a tap with ``UIBarButtonItem/tap()``.
 @preconcurrency @MainActor open class UIToolbar: View {
   /// The items, from left to right; nil for none.
   open var items: [UIBarButtonItem]?

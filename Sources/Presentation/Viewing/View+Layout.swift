@@ -36,7 +36,8 @@ extension View {
   /// Constraints are updated before the layout (``updateConstraintsIfNeeded()``). If constraints
   /// have changed, this view and its superviews are placed first (L-4). For each view in a window,
   /// a `viewIsAppearing` that its controller has not got yet is sent first. Then
-  /// `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` are called (P-26, P-97).
+  /// `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` are called (P-26,
+  /// P-97).
   public final func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     takePlaces()

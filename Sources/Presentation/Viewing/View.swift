@@ -143,7 +143,7 @@ import Synchronization
     extras?.placement?.placeSubviews()
   }
 
-  /// Updates the constraints of the view; called before a layout, after the subviews (L-4).
+  /// Updates the constraints of the view; called before a layout, after the subviews.
   ///
   /// Called before the first layout, and after ``setNeedsUpdateConstraints()``. For the view of a
   /// controller, `updateViewConstraints` of the controller is called, which calls this method.

@@ -56,8 +56,7 @@ import UIKit
     stage = Stage(screen)
   }
 
-  @Test(.rule("L-4"))
-  func `constraints are updated once before the first layout, subviews first`() throws {
+  @Test func `constraints are updated once before the first layout, subviews first`() throws {
     try stage.settle()
     #expect(
       log.calls == [
@@ -67,8 +66,9 @@ import UIKit
     #expect(!box.needsUpdateConstraints())
   }
 
-  @Test(.rule("L-4"))
-  func `setNeedsUpdateConstraints calls the view in the next commit, without a layout`() throws {
+  @Test func `setNeedsUpdateConstraints calls the view in the next commit, without a layout`()
+    throws
+  {
     try stage.settle()
     log.calls = []
     for _ in 0..<2 { box.setNeedsUpdateConstraints() }
@@ -80,8 +80,8 @@ import UIKit
     #expect(log.calls.suffix(2) == ["controller constraints", "screen constraints"])
   }
 
-  @Test(.rule("L-4"))
-  func `a constraint that is changed in updateConstraints takes effect in the same commit`() throws
+  @Test func `a constraint that is changed in updateConstraints takes effect in the same commit`()
+    throws
   {
     box.translatesAutoresizingMaskIntoConstraints = false
     box.width = box.widthAnchor.constraint(equalToConstant: 10)
