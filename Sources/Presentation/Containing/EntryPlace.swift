@@ -60,7 +60,7 @@ extension ViewController {
   ///
   /// A controller that is moving from one parent to another counts as inside both parents until it
   /// has left the old parent.
-  private func isAround(_ other: ViewController) -> Bool {
+  final func isAround(_ other: ViewController) -> Bool {
     var next: ViewController? = other
     var left: [ViewController] = []
     while let controller = next {
@@ -75,6 +75,12 @@ extension ViewController {
   ///
   /// The holder of a holder, and so on, is never the same controller again (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
+
+  /// Whether this controller, which may enter `parent` since an earlier check, has not become a
+  /// root, presented, or a controller around `parent` in a callback since then.
+  final func canStillEnter(_ parent: ViewController) -> Bool {
+    !isWindowRoot && !isPresentedItself && !isAround(parent)
+  }
 
   private var ownPresenter: ViewController? {
     guard let world, let id = membership?.id, let presenter = world.hierarchy.presenter(of: id)

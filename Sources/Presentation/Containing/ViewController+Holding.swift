@@ -5,8 +5,11 @@ extension ViewController {
     if let other = child.parent, other !== self { child.removeFromParent() }
     child.entering = nil
     if child.parent === self { return }
-    // A callback may have added the child to another parent (C-2a).
-    guard child.parent == nil else { return lost(child) }
+    // A callback may have added the child to another parent (C-2a), or may have made the child a
+    // root, presented it, or put this container inside it (P-101, C-1a).
+    guard child.parent == nil, child.canStillEnter(self) || child.mayEnter(.parent(self)) else {
+      return lost(child)
+    }
     child.parent = self
     changeChildren { $0.append(child) }
     bring(child)
@@ -35,6 +38,8 @@ extension ViewController {
     for controller in leaving { controller.tellWillMove(to: nil) }
     for controller in entering {
       if controller.parent != nil, controller.parent !== self {
+        // A callback may have added the controller to this parent, which has cleared `entering`.
+        controller.entering = self
         controller.willMove(toParent: nil)
         controller.removeFromParent()
       }

@@ -48,9 +48,18 @@ extension PresentationRelation {
     Hierarchy.PresentFacts(
       presentedHasParent: (presented?.entering ?? presented?.parent) != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
-      presentedHasChildren: presented?.children.isEmpty == false,
+      presentedIsAroundPresenter: isAroundPresenter,
       presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true,
       receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
+  }
+
+  /// Whether the presented controller contains the presenter, or contains a controller that presents
+  /// the presenter (P-45).
+  ///
+  /// The parents decide, because a controller has a parent before it joins the parent's world.
+  private var isAroundPresenter: Bool {
+    guard let presented, let presenter else { return false }
+    return presented.isAround(presenter)
   }
 
   private func perform(_ effect: Admission.Effect, _ check: Admission.Check) {

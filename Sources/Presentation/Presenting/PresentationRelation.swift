@@ -137,8 +137,12 @@ import PresentationLifecycle
     world.hierarchy.apply(.inProgress(presenter, flag))
   }
 
+  /// Sets a flag of the presented controller, unless a callback has begun another presentation of
+  /// the controller, to which the flags now belong (P-15, P-16).
   private func mark(_ fact: (ControllerID) -> Hierarchy.Fact) {
-    guard let presented = world.hierarchy.presented(of: id) else { return }
+    guard let presented = world.hierarchy.presented(of: id),
+      [nil, id].contains(world.hierarchy.ownPresentingLink(of: presented))
+    else { return }
     world.hierarchy.apply(fact(presented))
   }
 

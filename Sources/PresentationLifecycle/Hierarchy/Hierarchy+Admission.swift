@@ -130,6 +130,12 @@ extension Hierarchy {
     if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }
 
+  /// Adds a controller to the participants, unless it takes part already.
+  mutating func involveOnce(_ controller: ControllerID, in transition: TransitionID) {
+    guard transitions[transition]?.participants.contains(controller) == false else { return }
+    involve(controller, in: transition)
+  }
+
   private mutating func involve(_ controller: ControllerID, in transition: TransitionID) {
     _ = controllers.update(controller) { $0.transitions.append(transition) }
     _ = transitions.update(transition) { $0.participants.append(controller) }
@@ -151,9 +157,7 @@ extension Hierarchy {
     // The presenter may be in a layer below the layer of the receiver (P-5). That layer sees the
     // transition as well (P-35).
     let root = layerRoot(of: presenter)
-    if transitions[transition]?.participants.contains(root) == false {
-      involve(root, in: transition)
-    }
+    involveOnce(root, in: transition)
     involveContext(presenter, in: transition)
   }
 
@@ -184,7 +188,9 @@ extension Hierarchy {
       .alreadyPresenting
     } else if presented.presentingLink != nil {
       .presentedElsewhere
-    } else if facts.presentedIsRoot || isBelow(link.presented, link.presenter, facts) {
+    } else if facts.presentedIsRoot || facts.presentedIsAroundPresenter
+      || isBelow(link.presented, link.presenter)
+    {
       .presentedIsBelow
     } else if !facts.receiverIsAttached {
       .detachedReceiver

@@ -44,6 +44,7 @@ extension Hierarchy {
     case .parent(let id, let parent):
       _ = controllers.update(id) { $0.parent = parent }
       if parent != nil, links.count > 0 { moveContexts(into: layerRoot(of: id)) }
+      if transitions.count > 0 { involveLayer(layerRoot(of: id)) }
     case .definesPresentationContext(let id, let defines):
       _ = controllers.update(id) { $0.definesPresentationContext = defines }
     case .linked(let id):
@@ -136,6 +137,19 @@ extension Hierarchy {
       else { continue }
       forgetContext(of: id)
       noteContext(of: id, in: root)
+    }
+  }
+
+  /// Makes the layer `root` take part in the running transitions of the presenters inside it.
+  ///
+  /// A presenter may have entered this layer, or may have left another layer, after its transition
+  /// has begun. The presenter and its presented controller still see the transition (P-35).
+  private mutating func involveLayer(_ root: ControllerID) {
+    for id in links.ids {
+      guard let link = links[id], let transition = link.transition,
+        layerRoot(of: link.presenter) == root
+      else { continue }
+      involveOnce(root, in: transition)
     }
   }
 

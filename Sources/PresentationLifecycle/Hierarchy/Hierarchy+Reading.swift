@@ -92,6 +92,10 @@ extension Hierarchy {
     controllers[id]?.presentedLink
   }
 
+  @inlinable package func ownPresentingLink(of id: ControllerID) -> LinkID? {
+    controllers[id]?.presentingLink
+  }
+
   @inlinable package func isRunning(_ id: TransitionID) -> Bool {
     transitions.contains(id)
   }

@@ -114,13 +114,11 @@ extension Hierarchy {
     return found
   }
 
-  /// Returns whether `presenter` is inside `id`, or is presented from inside `id` on any layer
-  /// above.
+  /// Returns whether `presenter` is presented from inside `id` on any layer above.
   ///
   /// In that case `presenter` must not present `id`, because `id` would then be above itself.
-  func isBelow(_ id: ControllerID, _ presenter: ControllerID, _ facts: PresentFacts) -> Bool {
-    guard let node = controllers[id],
-      node.presentedLink != nil || !node.contextLinks.isEmpty || facts.presentedHasChildren
+  func isBelow(_ id: ControllerID, _ presenter: ControllerID) -> Bool {
+    guard let node = controllers[id], node.presentedLink != nil || !node.contextLinks.isEmpty
     else { return false }
     var next: ControllerID? = presenter
     while let controller = next {

@@ -53,11 +53,9 @@ package struct Hierarchy: ~Copyable, Sendable {
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
       if let animated, node.appearance.state != before { node.isNextAnimated = animated }
-      // If a `viewIsAppearing` call is still owed, it keeps the flag of the previous `will`
-      // callback.
-      if !row.effects.contains(.tellIsAppearing) {
-        node.isAppearanceAnimated = node.isNextAnimated
-      }
+      // If a `viewIsAppearing` call is still owed, this call and all callbacks inside it keep the
+      // flag of the previous `will` callback.
+      if row.effects.contains(where: \.isWill) { node.isAppearanceAnimated = node.isNextAnimated }
       return (row, node.isAppearanceAnimated)
     }
   }
@@ -85,19 +83,24 @@ extension Hierarchy {
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool
-    package let presentedHasChildren: Bool
+    /// Whether the presenter is inside the presented controller, or is presented from inside it.
+    package let presentedIsAroundPresenter: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool
 
     package init(
       presentedHasParent: Bool = false, presentedIsRoot: Bool = false,
-      presentedHasChildren: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
+      presentedIsAroundPresenter: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
     ) {
       self.presentedHasParent = presentedHasParent
       self.presentedIsRoot = presentedIsRoot
-      self.presentedHasChildren = presentedHasChildren
+      self.presentedIsAroundPresenter = presentedIsAroundPresenter
       self.presenterHasWindow = presenterHasWindow
       self.receiverIsAttached = receiverIsAttached
     }
   }
+}
+
+extension Appearance.Effect {
+  fileprivate var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }

@@ -100,4 +100,18 @@ struct AppearanceTests {
     #expect(TableText.impossible(in: Appearance.self) == [:])
     #expect(Appearance.table.count == 8 * 8)
   }
+
+  @Test(.rule("P-104", "P-97"))
+  func `a callback inside an early viewIsAppearing keeps the animated flag of viewWillAppear`() {
+    var sketch = Sketch()
+    let address = Address<Appearance>(sketch.join())
+    func animated(_ event: Appearance.Event, _ flag: Bool? = nil) -> Bool? {
+      sketch.hierarchy.handle(event, animated: flag, at: address)?.animated
+    }
+    #expect(animated(.willAppear, true) == true)
+    #expect(animated(.willDisappear, false) == true)
+    #expect(animated(.didAppear) == true)
+    #expect(animated(.willDisappear, false) == false)
+    #expect(animated(.didDisappear) == false)
+  }
 }

@@ -1,0 +1,113 @@
+import Presentation
+import PresentationTesting
+import StageSupport
+import TestSupport
+import Testing
+
+/// Callbacks that change the hierarchy between the check of a call and its end.
+@MainActor @Suite("Calls inside containment callbacks") struct HostileMomentTests {
+  private let home = ViewController("Home")
+  private let box = ViewController("Box")
+  private let pane = Probe("Pane")
+  private let page = Probe("Page")
+  private let menu = ViewController("Menu")
+  private let stage: Stage
+
+  init() {
+    stage = Stage(home)
+  }
+
+  /// A stack in the root that contains `page`.
+  private func makeStack() throws -> NavigationController {
+    let stack = NavigationController(rootViewController: page)
+    home.embed(stack)
+    try stage.settle()
+    return stack
+  }
+
+  @Test(.rule("P-35", "P-113a"))
+  func `a layer sees the transition of a presenter that has entered the layer meanwhile`() throws {
+    home.embed(box)
+    home.embed(pane)
+    try stage.settle()
+    pane.on(.didMove) { [unowned pane, menu] in
+      if pane.parent == nil { pane.present(menu, animated: true) }
+    }
+    box.addChild(pane)
+    #expect(menu.presentingViewController === pane)
+    #expect(pane.transitionCoordinator != nil)
+    #expect(home.transitionCoordinator != nil)
+    pane.didMove(toParent: box)
+    try stage.settle()
+    #expect(stage.visible.contains("Menu"))
+  }
+
+  @Test(.rule("P-101a", "C-1"))
+  func `a controller cannot become a root while it moves from a callback's parent to a stack`()
+    throws
+  {
+    let stack = try makeStack(), window = Window(world: stage.world)
+    page.on(.willMove) { [box, pane] in box.addChild(pane) }
+    pane.on(.didMove) { [unowned pane] in
+      if pane.parent == nil { window.rootViewController = pane }
+    }
+    stack.viewControllers = [pane]
+    try stage.settle()
+    #expect(window.rootViewController == nil)
+    #expect(pane.parent === stack)
+    #expect(stack.viewControllers == [pane])
+    #expect(stage.issues.map(\.code) == [.inconsistentRoot])
+  }
+
+  @Test(.rule("P-101", "C-2a"))
+  func `a stack does not take a controller that a callback has made a root`() throws {
+    let stack = try makeStack(), window = Window(world: stage.world)
+    page.on(.willMove) { [box, pane] in
+      box.addChild(pane)
+      pane.removeFromParent()
+      window.rootViewController = pane
+    }
+    stack.viewControllers = [pane]
+    try stage.settle()
+    #expect(window.rootViewController === pane)
+    #expect(pane.parent == nil)
+    #expect(stack.viewControllers.isEmpty)
+    #expect(stage.issues.map(\.rule) == ["P-101"])
+  }
+
+  @Test(.rule("C-1a", "P-45"))
+  func `a controller that is about to get a child cannot be presented from inside the child`()
+    throws
+  {
+    let inner = ViewController("Inner")
+    home.embed(pane)
+    pane.embed(inner)
+    try stage.settle()
+    pane.on(.willMove) { [unowned pane, box] in
+      if pane.parent === box { inner.present(box, animated: false) }
+    }
+    box.addChild(pane)
+    try stage.settle()
+    #expect(box.presentingViewController == nil)
+    #expect(pane.parent === box)
+    #expect(stage.issues.map(\.rule) == ["P-45"])
+  }
+
+  @Test(.rule("P-15", "P-83"))
+  func `a presentation that begins while an earlier one is torn down keeps its flags`() throws {
+    let other = Window(world: stage.world), root = ViewController("Root")
+    other.rootViewController = root
+    other.makeKeyAndVisible()
+    home.present(page, animated: true)
+    stage.runTurn()
+    page.on(.viewDidDisappear) { [page] in
+      guard page.presentingViewController == nil else { return }
+      root.present(page, animated: true)
+    }
+    stage.window.rootViewController = box
+    #expect(page.presentingViewController === root)
+    #expect(page.isBeingPresented)
+    try stage.settle()
+    #expect(!page.isBeingPresented)
+  }
+}
