@@ -53,8 +53,8 @@ extension PresentationRelation {
       receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
   }
 
-  /// Whether the presented controller contains the presenter, or contains a controller that presents
-  /// the presenter (P-45).
+  /// Whether the presented controller contains the presenter, or contains a controller that
+  /// presents the presenter (P-45).
   ///
   /// The parents decide, because a controller has a parent before it joins the parent's world.
   private var isAroundPresenter: Bool {

@@ -58,9 +58,9 @@ struct PropertyAnimationTests {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [
-        "an inactive animator forbids nothing": 1,
-        "a delay that is left is cancelled": 9,
-        "an end that is left is cancelled": 16,
+        "nothing is forbidden while inactive": 1,
+        "a delay ends only while delayed": 9,
+        "an end needs a running or vanishing animation": 16,
         "blocks run only while capturing": 10,
       ])
   }

@@ -171,16 +171,16 @@ struct PresentationLinkTests {
     #expect(PresentationMachine.table.count == 30 * 22)
     #expect(
       TableText.impossible(in: PresentationMachine.self) == [
-        "a commit begins what was scheduled": 26,
-        "a link presents once": 29,
-        "only what is presented covers anew": 58,
-        "a request is judged once": 145,
-        "no answer without a question": 110,
-        "only a carried link is put down": 56,
+        "a commit begins only a scheduled transition": 26,
+        "a presentation is requested once": 29,
+        "only a presented controller changes its style": 58,
+        "a request is checked once": 145,
+        "a style arrives only after it was asked for": 110,
+        "only a carried presentation is dropped": 56,
         "only a running transition ends": 52,
-        "only an ending settles": 21,
-        "only what is linked is torn down": 8,
-        "only what is presented is dismissed": 84,
+        "only a transition that ends can settle": 21,
+        "only a linked presentation is torn down": 8,
+        "only a presented controller is dismissed": 84,
       ])
   }
 }

@@ -42,7 +42,7 @@ import Testing
     #expect(stage.visible.contains("Menu"))
   }
 
-  @Test(.rule("P-101a", "C-1"))
+  @Test(.rule("C-15", "C-1"))
   func `a controller cannot become a root while it moves from a callback's parent to a stack`()
     throws
   {
@@ -56,7 +56,7 @@ import Testing
     #expect(window.rootViewController == nil)
     #expect(pane.parent === stack)
     #expect(stack.viewControllers == [pane])
-    #expect(stage.issues.map(\.code) == [.inconsistentRoot])
+    #expect(stage.issues.map(\.code) == [.inconsistentParent])
   }
 
   @Test(.rule("P-101", "C-2a"))
