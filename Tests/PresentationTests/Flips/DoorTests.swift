@@ -41,7 +41,8 @@ struct DoorTests {
         _ = world.effects(of: .carry, at: address)
       }
       let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      #expect(said.contains("presentationLink: only a presented controller is dismissed (requested, "))
+      #expect(
+        said.contains("presentationLink: only a presented controller is dismissed (requested, "))
     }
   #endif
 
