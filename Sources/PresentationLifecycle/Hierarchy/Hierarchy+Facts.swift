@@ -108,7 +108,11 @@ extension Hierarchy {
     } else {
       forgetContext(of: id)
     }
-    _ = controllers.update(link.presented) { $0.presentingLink = value }
+    _ = controllers.update(link.presented) {
+      $0.presentingLink = value
+      // An earlier presentation may be ending; the flags belong to the new one (P-15, P-16).
+      if value != nil { ($0.isBeingPresented, $0.isBeingDismissed) = (false, false) }
+    }
   }
 
   /// Records a contained child's presentation in the child's layer, because the child may leave the

@@ -93,20 +93,27 @@ import Testing
     #expect(stage.issues.map(\.rule) == ["P-45"])
   }
 
-  @Test(.rule("P-15", "P-83"))
-  func `a presentation that begins while an earlier one is torn down keeps its flags`() throws {
+  @Test(.rule("P-15", "P-16", "P-83"), arguments: [false, true])
+  func `a presentation that begins while an earlier one is torn down keeps its flags`(
+    isDismissing: Bool
+  ) throws {
     let other = Window(world: stage.world), root = ViewController("Root")
     other.rootViewController = root
     other.makeKeyAndVisible()
     home.present(page, animated: true)
+    if isDismissing {
+      try stage.settle()
+      page.dismiss(animated: true)
+    }
     stage.runTurn()
+    #expect(page.isBeingDismissed == isDismissing)
     page.on(.viewDidDisappear) { [page] in
       guard page.presentingViewController == nil else { return }
       root.present(page, animated: true)
     }
     stage.window.rootViewController = box
     #expect(page.presentingViewController === root)
-    #expect(page.isBeingPresented)
+    #expect(page.isBeingPresented && !page.isBeingDismissed)
     try stage.settle()
     #expect(!page.isBeingPresented)
   }
