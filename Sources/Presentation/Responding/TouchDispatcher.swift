@@ -18,7 +18,7 @@ import PresentationLifecycle
   private var lastTap: (place: CGPoint, time: Duration, count: Int)?
 
   /// The longest time in seconds between two taps that count as a double tap.
-  package static let multipleTapInterval = longestPause / .seconds(1)
+  package static let multipleTapInterval: TimeInterval = longestPause / .seconds(1)
   private static let longestPause = Duration.milliseconds(350)
   /// The longest distance in points between two taps that count as a double tap.
   private static let multipleTapDistance: CGFloat = 44
