@@ -11,7 +11,7 @@ extension ViewController {
 
   /// The controller's type and name in angle brackets, as UIKit's messages print controllers.
   final var printed: String {
-    membership?.isNamed ?? (chosenName != nil) ? "<\(type(of: self)): \(name)>" : "<\(name)>"
+    membership?.isNamed ?? (chosenName != nil) ? "<\(printedType): \(name)>" : "<\(name)>"
   }
 
   /// Reports a misuse that a custom transition has detected, with this controller as the subject.

@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationTesting
 
 /// An animator that completes its transition early, in time, late, twice, or with false.
 @MainActor final class SoakAnimator: ViewControllerAnimatedTransitioning {
@@ -34,7 +35,7 @@ import Presentation
     guard let run else { return }
     run.journal.animationsBegun += 1
     outgoing = context.viewController(forKey: .from)
-    context.placeViews(isPresenting: isPresenting)
+    context.addAppearingView()
     switch ending {
     case .early(let completes): end(context, completes)
     case .after(let milliseconds, let completes):
@@ -60,8 +61,8 @@ import Presentation
         stack.topViewController === outgoing, "N-66",
         "\(stack.name) returned to \(stack.topViewController?.name ?? "no controller"), not to "
           + (outgoing?.name ?? "no controller"))
-      stack.guide?.forgetPair()
-      stack.asked.takeBack(to: stack.viewControllers.map(\.name))
+      stack.script.guide?.forgetPair()
+      stack.script.asked.takeBack(to: stack.viewControllers.map(\.name))
     }
     if let tabs, !transitionCompleted {
       run.journal.expect(
@@ -71,17 +72,5 @@ import Presentation
       tabs.checkAsked(run.journal, isComplete: false)
     }
     run.visit("\(name).animationEnded")
-  }
-}
-
-extension ViewControllerContextTransitioning {
-  /// Adds the appearing view to the container view, as every animator must.
-  func placeViews(isPresenting: Bool) {
-    guard let view = view(forKey: .to) else { return }
-    if isPresenting {
-      containerView.addSubview(view)
-    } else {
-      containerView.insertSubview(view, at: 0)
-    }
   }
 }

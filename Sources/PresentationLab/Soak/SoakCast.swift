@@ -66,9 +66,9 @@ import PresentationTesting
 
   func join(_ run: SoakRun) {
     for member in everybody { member.watch.run = run }
-    for stack in stacks { stack.guide?.join(run) }
+    for stack in stacks { stack.script.guide?.join(run) }
     for mover in movers { mover.join(run) }
-    tabs?.guide?.join(run)
+    tabs?.script.guide?.join(run)
     for delegate in delegates { delegate.join(run) }
   }
 
@@ -87,7 +87,7 @@ import PresentationTesting
   ) {
     child.definesPresentationContext = definesContext
     parent.addChild(child)
-    (parent as? SoakController)?.inset = child
+    (parent as? SoakController)?.script.inset = child
     child.didMove(toParent: parent)
     children.append(child)
     list.append("\(child.name) inside \(parent.name)\(definesContext ? ", defines a context" : "")")
@@ -153,9 +153,10 @@ import PresentationTesting
     guide.pushing = .drawn(stack.name, isPresenting: true, &numbers)
     guide.popping = .drawn(stack.name, isPresenting: false, &numbers)
     for animator in [guide.pushing, guide.popping] { animator?.stack = stack }
-    stack.guide = guide
+    stack.script.guide = guide
+    stack.delegate = guide.delegate
     stack.viewControllers = (0...numbers.below(2)).map { _ in passer() }
-    stack.asked.takeBack(to: stack.viewControllers.map(\.name))
+    stack.script.asked.takeBack(to: stack.viewControllers.map(\.name))
     stacks.append(stack)
     let endings = [guide.pushing, guide.popping].compactMap { $0 }
       .map { ", \($0.isPresenting ? "pushes" : "pops") \($0.ending)" }
@@ -167,16 +168,17 @@ import PresentationTesting
   private func addTabs(to tabs: SoakTabs, _ numbers: inout SeededNumbers) {
     let (side, rest) = (SoakStack("Side"), SoakStack("Rest"))
     for stack in [side, rest] { addStack(stack, &numbers) }
-    tabs.pages = [side, SoakController("Plain"), rest]
-    children += tabs.pages
-    tabs.viewControllers = tabs.pages
+    tabs.script.pages = [side, SoakController("Plain"), rest]
+    children += tabs.script.pages
+    tabs.viewControllers = tabs.script.pages
     tabs.adopt()
     let guide = SoakTabGuide()
     guide.animator = .drawn(tabs.name, isPresenting: true, &numbers)
     guide.animator?.tabs = tabs
-    tabs.guide = guide
+    tabs.script.guide = guide
+    tabs.delegate = guide.delegate
     list.append(
-      "\(tabs.name) holds \(tabs.pages.map(\.name).joined(separator: " "))"
+      "\(tabs.name) holds \(tabs.script.pages.map(\.name).joined(separator: " "))"
         + (guide.animator.map { ", selects \($0.ending)" } ?? ""))
   }
 
@@ -193,7 +195,7 @@ import PresentationTesting
       addGuest(guest, &numbers)
       guest.definesPresentationContext = numbers.chance(1, of: 4)
       addMovers(to: guest, &numbers)
-      list.append("  \(type(of: guest))\(guest.definesPresentationContext ? ", a context" : "")")
+      list.append("  \(guest.printedType)\(guest.definesPresentationContext ? ", a context" : "")")
     }
   }
 

@@ -53,7 +53,7 @@ import PresentationTesting
     to incoming: ViewController
   ) -> SoakAnimator? {
     let member = stack as? SoakStack
-    if member?.isTouched == true { return popping }
+    if member?.script.isTouched == true { return popping }
     member?.checkBegun(run?.journal)
     run?.journal.expect(
       stack.topViewController === incoming, "N-10",

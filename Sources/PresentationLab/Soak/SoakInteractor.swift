@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 /// An app's interaction controller that moves, ends and completes a transition at fixed times.
 @MainActor final class SoakInteractor: ViewControllerInteractiveTransitioning {
@@ -16,7 +17,7 @@ import Presentation
   func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
     guard let run else { return }
     run.journal.animationsBegun += 1
-    context.placeViews(isPresenting: isPresenting)
+    context.addAppearingView()
     run.later(milliseconds / 2) { context.updateInteractiveTransition(0.4) }
     run.later(milliseconds) { [finishes] in
       finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()

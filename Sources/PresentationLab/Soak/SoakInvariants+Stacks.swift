@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 /// Invariants of stacks.
 extension SoakInvariants {
@@ -50,7 +51,7 @@ extension SoakInvariants {
       journal.expect(
         stack.transitionCoordinator == nil, "N-10",
         "\(stack.name) has a transition coordinator at rest")
-      stack.guide?.checkPair(of: stack, "at rest")
+      stack.script.guide?.checkPair(of: stack, "at rest")
       checkViews(in: stack)
     }
     for page in run.cast.everyPage { checkPage(page) }

@@ -94,8 +94,8 @@ extension SoakRun {
     var free = cast.pages.filter { page in
       (page.parent == nil && page.watch.moves.isSettled && page.isLeftAlone
         || page.parent === stack)
-        && page.inset !== stack
-        && !cast.stacks.contains { $0.asked.mentions(page.name) }
+        && page.script.inset !== stack
+        && !cast.stacks.contains { $0.script.asked.mentions(page.name) }
     }
     return (0..<count).map { _ in
       guard !free.isEmpty, numbers.chance(2, of: 3) else { return cast.passer() }
@@ -113,8 +113,8 @@ extension SoakRun {
     let before = stack.viewControllers
     let isBusy = stack.state.isBusy
     if depth == 0 { checkAsked(of: stack) }
-    let isFirst = stack.asked.isSettled
-    stack.asked.ask(operation, animated: animated, on: before.map(\.name))
+    let isFirst = stack.script.asked.isSettled
+    stack.script.asked.ask(operation, animated: animated, on: before.map(\.name))
     world.use { call(animated) }
     guard depth == 0 else { return }
     if isBusy, !world.system.areTransitionsFluid {

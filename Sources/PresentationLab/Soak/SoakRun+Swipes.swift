@@ -9,13 +9,13 @@ extension SoakRun {
     journal.write("swipe back in \(stack.name)")
     let (before, isResting) = (stack.viewControllers.map(\.name), stack.state == .resting)
     stack.checkAsked(journal, isComplete: true, "N-42")
-    let asked = stack.asked
-    stack.asked.ask(.pop, animated: true, on: before)
-    stack.isTouched = true
+    let asked = stack.script.asked
+    stack.script.asked.ask(.pop, animated: true, on: before)
+    stack.script.isTouched = true
     let drag = stage.user.swipeBack(stack.name)
-    stack.isTouched = false
+    stack.script.isTouched = false
     guard drag.isSteering else {
-      stack.asked = asked
+      stack.script.asked = asked
       return
     }
     // The swipe may have interrupted a transition. The end of that transition may have started an
@@ -30,7 +30,7 @@ extension SoakRun {
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
     // If the stack did not change, the finger has grabbed a pop that was already running.
-    if after == before { stack.asked = asked }
+    if after == before { stack.script.asked = asked }
     follow(stack, backTo: isResting ? before : nil)
   }
 
@@ -43,19 +43,19 @@ extension SoakRun {
       journal.expect(
         before == nil || before == names, "N-66",
         "\(stack.name) returned to \(names), not to \(before ?? [])")
-      stack.guide?.forgetPair()
-      stack.asked.takeBack(to: names)
+      stack.script.guide?.forgetPair()
+      stack.script.asked.takeBack(to: names)
     }
   }
 
   func tapBack() {
     guard let stack = pickShownStack() else { return }
-    let asked = stack.asked
+    let asked = stack.script.asked
     checkAsked(of: stack)
-    stack.asked.ask(.pop, animated: true, on: stack.viewControllers.map(\.name))
+    stack.script.asked.ask(.pop, animated: true, on: stack.viewControllers.map(\.name))
     let objection = stack.tapBack(in: world)
     journal.write("tap back in \(stack.name)\(objection.map { ", ignored: \($0)" } ?? "")")
-    if objection != nil { stack.asked = asked }
+    if objection != nil { stack.script.asked = asked }
   }
 
   func turnWindow() {

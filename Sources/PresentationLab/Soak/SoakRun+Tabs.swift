@@ -22,7 +22,7 @@ extension SoakRun {
   /// Sets some of the tabs, in a random order.
   func setTabs() {
     guard let tabs = cast.tabs else { return }
-    var rest = tabs.pages
+    var rest = tabs.script.pages
     var pages: [ViewController] = []
     for _ in 0..<(numbers.chance(1, of: 12) ? 0 : 1 + numbers.below(rest.count)) {
       pages.append(rest.remove(at: numbers.below(rest.count)))

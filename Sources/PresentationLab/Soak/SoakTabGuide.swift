@@ -32,7 +32,7 @@ import PresentationTesting
     guard tabs.transitionCoordinator == nil, run.numbers.chance(3, of: 4) else { return false }
     allowed += 1
     if tabs.selectedViewController === controller, let stack = controller as? SoakStack {
-      stack.asked.ask(.popToRoot, animated: true, on: stack.viewControllers.map(\.name))
+      stack.script.asked.ask(.popToRoot, animated: true, on: stack.viewControllers.map(\.name))
     }
     tabs.ask(.select(controller.name))
     return true

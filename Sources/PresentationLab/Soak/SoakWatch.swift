@@ -1,9 +1,12 @@
 import Presentation
+import PresentationTesting
 
 /// The checks of the appearance callbacks of one controller (P-92, P-93, P-97, P-104).
 ///
 /// The callbacks may perform operations.
-@MainActor final class SoakWatch {
+@MainActor class SoakWatch: ControllerScript {
+  static let family = "Soak"
+
   enum Phase: Hashable {
     case disappeared
     case appearing(told: Bool)
@@ -25,7 +28,19 @@ import Presentation
   /// The container view; it is kept alive so that a check can report views that are left in it.
   private var container: View?
 
-  func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
+  required init() {}
+
+  func handle(_ callback: ScriptedCallback, of controller: ViewController) {
+    switch callback {
+    case .viewDidLoad: run?.visit("\(controller.name).viewDidLoad")
+    case .viewDidLayoutSubviews: run?.visit("\(controller.name).viewDidLayoutSubviews")
+    case .appearance(let callback, let animated):
+      if let member = controller as? any SoakMember { saw(callback, animated, member) }
+    case .willMove, .didMove: break
+    }
+  }
+
+  private func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
     let isForced = run?.isForced(member) == true
     // Appearance callbacks that a container forwards affect a child even after the child has moved.

@@ -76,7 +76,7 @@ package import PresentationTesting
     var cast: [String: any PlannedScreen] = [:]
     for planned in plan.controllers {
       let screen: any PlannedScreen = screen(for: planned)
-      screen.part.prepare(
+      screen.script.prepare(
         screen, as: planned, hasHooks: hooked.contains(planned.name), views: views)
       cast[planned.name] = screen
     }
@@ -100,13 +100,14 @@ package import PresentationTesting
   ) {
     if let names = planned.tabs, let tabs = cast[planned.name] as? PlannedTabs {
       tabs.setViewControllers(names.compactMap { cast[$0] }, animated: false)
-      if planned.hasTabsDelegate { tabs.hear(maySelect: planned.maySelect) }
+      if planned.hasTabsDelegate {
+        tabs.delegate = tabs.script.makeTabsDelegate(maySelect: planned.maySelect)
+      }
     }
     guard let names = planned.stack, let stack = cast[planned.name] as? PlannedStack else { return }
     stack.setViewControllers(names.compactMap { cast[$0] }, animated: false)
     stack.isNavigationBarHidden = planned.hidesNavigationBar
-    guard planned.hasStackDelegate else { return }
-    stack.hear()
+    if planned.hasStackDelegate { stack.delegate = stack.script.makeStackDelegate() }
   }
 
   private static func animators(

@@ -42,7 +42,7 @@ import PresentationTesting
 
   /// Ends the run; afterwards no callback is called.
   func end() {
-    for controller in cast.values { controller.part.forget() }
+    for controller in cast.values { controller.script.forget() }
     stage.world.end()
   }
 
@@ -65,13 +65,13 @@ import PresentationTesting
 
   /// Returns the completion of a `present` or `dismiss` call; an `in` step may add actions to it.
   func completion(of name: String) -> () -> Void {
-    { [weak controller = cast[name]] in controller?.play(.completion) }
+    { [weak controller = cast[name]] in controller?.script.play(.completion) }
   }
 
   /// Performs `body` in the next call of a callback.
   func wait(for callback: PlanCallback, at place: String, _ body: @escaping () -> Void) {
     waiting.append((place, callback))
-    cast[callback.controller]?.whenCalled(callback.moment) { [weak self] in
+    cast[callback.controller]?.script.whenCalled(callback.moment) { [weak self] in
       guard let self else { return }
       waiting.removeAll { $0.place == place }
       body()
@@ -99,7 +99,7 @@ import PresentationTesting
   /// Returns the driver of a controller's transition; the step fails if the controller has no
   /// driver.
   func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
-    let interaction = cast[name]?.part.interaction
+    let interaction = cast[name]?.script.interaction
     if interaction == nil {
       fail(place, "\(name) has no interactive transition at this moment.")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationTesting
 
 /// A transition animator of a plan; the plan determines how it completes the transition.
 final class PlannedAnimator: ViewControllerAnimatedTransitioning {
@@ -36,29 +37,21 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void
   ) {
     onStart(context)
-    place(context)
-    let changes = { [plan, views] in views.apply(plan.changes) }
-    switch plan.ending {
-    case .early: context.completeTransition(true)
-    case .never: animate(changes, nil)
-    case .completes:
-      animate(changes) { context.completeTransition(!context.transitionWasCancelled) }
-    case .cancels: animate(changes) { context.completeTransition(false) }
-    case .twice:
-      animate(changes) {
-        context.completeTransition(true)
-        context.completeTransition(true)
-      }
+    context.addAppearingView()
+    plan.ending.scripted.play(in: context) { end in
+      animate({ [plan, views] in views.apply(plan.changes) }, end)
     }
   }
+}
 
-  /// Adds the appearing view in front; a dismissed or popped view stays in front of the appearing
-  /// view (P-71, P-73).
-  private func place(_ context: any ViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .to) else { return }
-    let leaver = context.viewController(forKey: .from)
-    let isBehind = leaver?.isBeingDismissed == true || leaver?.isMovingFromParent == true
-    context.containerView.insertSubview(
-      view, at: isBehind ? 0 : context.containerView.subviews.count)
+extension PlanAnimator.Ending {
+  fileprivate var scripted: ScriptedEnding {
+    switch self {
+    case .completes: .proper
+    case .cancels: .later(false)
+    case .early: .now(true)
+    case .twice: .later(true, true)
+    case .never: .never
+    }
   }
 }

@@ -25,7 +25,7 @@ import Presentation
       else { continue }
       let binding = PlannedBinding(planned, model)
       bindings[planned.name] = binding
-      screen.whenCalled(.viewDidLoad) { [unowned screen] in
+      screen.script.whenCalled(.viewDidLoad) { [unowned screen] in
         binding.presenter = binding.begin(on: screen, cast: cast)
       }
     }

@@ -26,6 +26,6 @@ final class PlannedPresentation: PresentationController {
   }
 
   private func play(_ moment: PlanCallback.Moment) {
-    (presentedViewController as? any PlannedScreen)?.play(moment)
+    (presentedViewController as? any PlannedScreen)?.script.play(moment)
   }
 }

@@ -1,9 +1,36 @@
-import Presentation
+package import Foundation
+package import Presentation
+package import PresentationTesting
+import PresentationTransitions
 
 /// A controller of a plan: a plain controller, a stack or a tab bar controller.
 @MainActor protocol PlannedScreen: ViewController {
   /// The behavior that the plan gives the controller.
-  var part: ScriptedBehavior { get }
+  var script: ScriptedBehavior { get }
+}
+
+typealias PlannedController = ScriptedController<ScriptedBehavior>
+typealias PlannedStack = ScriptedStack<ScriptedBehavior>
+typealias PlannedTabs = ScriptedTabs<ScriptedBehavior>
+
+extension ScriptedController: PlannedScreen where Script == ScriptedBehavior {}
+extension ScriptedStack: PlannedScreen where Script == ScriptedBehavior {}
+extension ScriptedTabs: PlannedScreen where Script == ScriptedBehavior {}
+
+extension ScriptedController: CardScreen, PhotoScreen where Script == ScriptedBehavior {
+  package var cardView: View? { script.matched }
+  package var photoView: View? { script.matched }
+  package var photoSize: CGSize { script.matched?.bounds.size ?? CGSize(width: 1, height: 1) }
+}
+
+extension ScriptedStack where Script == ScriptedBehavior {
+  /// The names of the stack's controllers, from the root to the top.
+  var stackedNames: [String] { viewControllers.map(\.name) }
+}
+
+extension ScriptedTabs where Script == ScriptedBehavior {
+  /// The names of the controllers, from the first tab to the last.
+  var tabNames: [String] { (viewControllers ?? []).map(\.name) }
 }
 
 extension PlannedScreen {
@@ -16,16 +43,9 @@ extension PlannedScreen {
     }
   }
 
-  /// Runs `body` when the callback is called the next time.
-  func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
-    part.whenCalled(moment, body)
-  }
-
-  func play(_ moment: PlanCallback.Moment) { part.play(moment) }
-
   /// Sets the adaptive delegate of the presentation controller for the next `present`.
   func prepareToBePresented() {
-    if let delegate = part.adaptiveDelegate { presentationController?.delegate = delegate }
+    if let delegate = script.adaptiveDelegate { presentationController?.delegate = delegate }
   }
 
   /// Adds a child and its view, and then calls the child's `didMove(toParent:)` (C-3).

@@ -27,7 +27,7 @@ import PresentationTransitions
   func enter(_ cast: [String: any PlannedScreen], as plan: [PlanView]) {
     for planned in plan {
       guard let screen = cast[planned.container], let view = views[planned.name] else { continue }
-      screen.whenCalled(.viewDidLoad) { [unowned screen] in screen.view.addSubview(view) }
+      screen.script.whenCalled(.viewDidLoad) { [unowned screen] in screen.view.addSubview(view) }
     }
   }
 

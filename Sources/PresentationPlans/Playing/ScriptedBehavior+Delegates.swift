@@ -44,9 +44,10 @@ extension ScriptedBehavior {
     return delegate
   }
 
-  /// Creates the delegate of a stack.
+  /// Creates the delegate of a stack, and keeps it.
   func makeStackDelegate() -> ScriptedStackDelegate {
     let delegate = ScriptedStackDelegate()
+    containerDelegate = delegate
     delegate.willShow = { [unowned self] _, _ in play(.willShow) }
     delegate.didShow = { [unowned self] _, _ in play(.didShow) }
     guard isAnimating else { return delegate }
@@ -67,11 +68,12 @@ extension ScriptedBehavior {
     return delegate
   }
 
-  /// Creates the delegate of a tab bar controller.
+  /// Creates the delegate of a tab bar controller, and keeps it.
   ///
   /// - Parameter maySelect: Whether the delegate allows the user to select tabs.
   func makeTabsDelegate(maySelect: Bool) -> ScriptedTabsDelegate {
     let delegate = ScriptedTabsDelegate()
+    containerDelegate = delegate
     delegate.shouldSelect = { [unowned self] _, _ in
       play(.shouldSelect)
       return maySelect

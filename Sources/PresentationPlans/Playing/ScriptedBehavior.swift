@@ -1,14 +1,18 @@
-import Presentation
-import PresentationTesting
+package import Presentation
+package import PresentationTesting
 import PresentationTransitions
 
 /// The behavior that a plan gives one of its controllers.
 ///
 /// The behavior consists of actions inside callbacks and of animators for the controller's
 /// transitions.
-@MainActor final class ScriptedBehavior {
+@MainActor package final class ScriptedBehavior: ControllerScript {
+  package static let family = "Planned"
+
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: ScriptedAdaptiveDelegate?
+  /// The delegate of the stack or tab bar controller, whose own reference is weak.
+  var containerDelegate: AnyObject?
   /// The animators of presentations (`coming`) and dismissals (`going`); nil for the system's.
   ///
   /// For a stack, `coming` animates pushes and `going` animates pops. For a tab bar controller,
@@ -26,6 +30,8 @@ import PresentationTransitions
   private(set) var matched: View?
   /// The driver that the delegate returned last; nil if the delegate has returned none.
   var interaction: PercentDrivenInteractiveTransition?
+
+  package init() {}
 
   /// Prepares the controller that has this behavior.
   func prepare(
@@ -79,6 +85,14 @@ import PresentationTransitions
     scripts[moment, default: []].append(body)
   }
 
+  package func handle(_ callback: ScriptedCallback, of controller: ViewController) {
+    switch callback {
+    case .viewDidLoad: play(.viewDidLoad)
+    case .appearance(let callback, _): play(callback.moment)
+    case .viewDidLayoutSubviews, .willMove, .didMove: break
+    }
+  }
+
   func play(_ moment: PlanCallback.Moment) {
     for body in scripts.removeValue(forKey: moment) ?? [] { body() }
   }
@@ -87,6 +101,18 @@ import PresentationTransitions
   func forget() {
     scripts.removeAll()
     (context, interaction) = (nil, nil)
+  }
+}
+
+extension Callback {
+  fileprivate var moment: PlanCallback.Moment {
+    switch self {
+    case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing: .viewIsAppearing
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    case .viewDidDisappear: .viewDidDisappear
+    }
   }
 }
 

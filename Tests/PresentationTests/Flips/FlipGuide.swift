@@ -5,7 +5,7 @@ import PresentationTesting
 @MainActor final class FlipGuide {
   weak var scene: Scene?
   /// The way in which its animators end; nil for the system's transition.
-  var ending: ProbeAnimator.Ending?
+  var ending: ScriptedEnding?
   /// Whether the scenario steers the next transition that has an animator.
   var steersNext = false
   let delegate = ScriptedStackDelegate()

@@ -1,33 +1,44 @@
-import Foundation
 import Presentation
+import PresentationTesting
 
 /// A controller that logs each of its callbacks.
-final class FlipProbe: ViewController {
+typealias FlipProbe = ScriptedController<ProbeScript>
+
+/// The script of a probe, which logs the callbacks of its controller in a scene.
+@MainActor final class ProbeScript: ControllerScript {
+  static let family = "Flip"
+
   weak var scene: Scene?
   /// The transitioning delegate, which is kept here because UIKit's property is weak.
   var director: ProbeDelegate?
-  private(set) lazy var watcher = ProbeAdaptive(self)
+  fileprivate var watcher: ProbeAdaptive?
 
-  init(_ name: String) {
-    super.init(nibName: name, bundle: nil)
+  func makeView(for controller: ViewController) -> View? {
+    FlipProbeView(controller.name, of: controller as? FlipProbe)
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  func handle(_ callback: ScriptedCallback, of controller: ViewController) {
+    let call: String? =
+      switch callback {
+      case .viewDidLoad: "viewDidLoad"
+      case .appearance(let callback, _): callback.rawValue
+      case .viewDidLayoutSubviews: nil
+      case .willMove: "willMove"
+      case .didMove: "didMove"
+      }
+    if let call { scene?.moment("\(controller.name).\(call)") }
   }
+}
 
-  private func moment(_ what: String) { scene?.moment("\(name).\(what)") }
+extension ScriptedController where Script == ProbeScript {
+  var scene: Scene? { script.scene }
+  var director: ProbeDelegate? { script.director }
 
-  override func loadView() {
-    view = FlipProbeView(name, of: self)
+  /// The adaptive delegate of the probe; created at the first read.
+  var watcher: ProbeAdaptive {
+    if let watcher = script.watcher { return watcher }
+    let watcher = ProbeAdaptive(self)
+    script.watcher = watcher
+    return watcher
   }
-
-  override func viewDidLoad() { moment("viewDidLoad") }
-  override func viewWillAppear(_ animated: Bool) { moment("viewWillAppear") }
-  override func viewIsAppearing(_ animated: Bool) { moment("viewIsAppearing") }
-  override func viewDidAppear(_ animated: Bool) { moment("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { moment("viewWillDisappear") }
-  override func willMove(toParent parent: ViewController?) { moment("willMove") }
-  override func didMove(toParent parent: ViewController?) { moment("didMove") }
-  override func viewDidDisappear(_ animated: Bool) { moment("viewDidDisappear") }
 }

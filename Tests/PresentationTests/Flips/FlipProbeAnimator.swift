@@ -1,26 +1,18 @@
 import Foundation
 import Presentation
+import PresentationTesting
 
-/// An animator that logs its calls and ends as its `Ending` says.
+/// An animator that logs its calls and ends as its ending says.
 ///
 /// As an interaction controller, the animator waits for the scenario to steer.
 final class ProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {
-  /// The moments at which the animator calls `completeTransition`, with the argument.
-  enum Ending: Hashable, Sendable {
-    case now(Bool)
-    case later(Bool)
-    case never
-    case nowTwice
-    case laterTwice
-  }
-
   private weak var subject: FlipProbe?
-  private let ending: Ending
+  private let ending: ScriptedEnding
   private let places: Bool
 
-  init(_ subject: FlipProbe, _ ending: Ending, places: Bool) {
+  init(_ subject: FlipProbe, _ ending: ScriptedEnding, places: Bool) {
     (self.subject, self.ending, self.places) = (subject, ending, places)
   }
 
@@ -42,41 +34,21 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning,
   }
 
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
-    if places { place(transitionContext) }
+    if places { transitionContext.addAppearingView() }
     subject?.scene?.context = transitionContext
     moment("animateTransition")
-    switch ending {
-    case .now(let completed): transitionContext.completeTransition(completed)
-    case .nowTwice:
-      transitionContext.completeTransition(true)
-      transitionContext.completeTransition(false)
-    case .later(let completed): later { transitionContext.completeTransition(completed) }
-    case .laterTwice:
-      later {
-        transitionContext.completeTransition(true)
-        transitionContext.completeTransition(true)
-      }
-    case .never: break
+    ending.play(in: transitionContext) { end in
+      guard let end else { return }
+      subject?.scene?.world.clock.schedule("animator", after: .milliseconds(300)) { end() }
     }
   }
 
   func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
-    if places { place(transitionContext) }
+    if places { transitionContext.addAppearingView() }
     subject?.scene?.context = transitionContext
     moment("startInteractiveTransition")
-  }
-
-  private func place(_ context: any ViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .to) else { return }
-    let isPresentation = context.viewController(forKey: .to) === subject
-    isPresentation
-      ? context.containerView.addSubview(view) : context.containerView.insertSubview(view, at: 0)
-  }
-
-  private func later(_ body: @escaping @MainActor () -> Void) {
-    subject?.scene?.world.clock.schedule("animator", after: .milliseconds(300)) { body() }
   }
 
   func animationEnded(_ transitionCompleted: Bool) { moment("animationEnded") }

@@ -5,11 +5,11 @@ import PresentationTesting
 @MainActor final class ProbeDelegate {
   private let removes: Bool
   private let fullscreen: Bool
-  private let present: ProbeAnimator.Ending?
-  private let dismiss: ProbeAnimator.Ending?
+  private let present: ScriptedEnding?
+  private let dismiss: ScriptedEnding?
   private let places: Bool
   /// The ending of the next dismissal only; nil for the planned ending.
-  var dismissOnce: ProbeAnimator.Ending?
+  var dismissOnce: ScriptedEnding?
   /// Whether the scenario steers the next transition that has an animator.
   var steersNext = false
   /// Whether its animators can be paused; the scenario then ends the transitions.
@@ -19,8 +19,8 @@ import PresentationTesting
   let delegate = ScriptedTransitioningDelegate()
 
   init(
-    removes: Bool, fullscreen: Bool, present: ProbeAnimator.Ending?,
-    dismiss: ProbeAnimator.Ending?, places: Bool
+    removes: Bool, fullscreen: Bool, present: ScriptedEnding?,
+    dismiss: ScriptedEnding?, places: Bool
   ) {
     (self.removes, self.fullscreen, self.places) = (removes, fullscreen, places)
     (self.present, self.dismiss) = (present, dismiss)
@@ -58,7 +58,7 @@ import PresentationTesting
   }
 
   private func animator(
-    for controller: ViewController, _ ending: ProbeAnimator.Ending?
+    for controller: ViewController, _ ending: ScriptedEnding?
   ) -> (any ViewControllerAnimatedTransitioning)? {
     guard let probe = controller as? FlipProbe, let ending else { return nil }
     if isGrabbed { return GrabbedProbeAnimator(probe, isRunning: hand != nil) }

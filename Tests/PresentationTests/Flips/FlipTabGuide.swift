@@ -5,7 +5,7 @@ import PresentationTesting
 @MainActor final class FlipTabGuide {
   weak var scene: Scene?
   /// The way in which its animators end; nil for no animator.
-  var ending: ProbeAnimator.Ending?
+  var ending: ScriptedEnding?
   /// The controller in whose name animators log; nil for the controller that is selected.
   weak var mover: FlipProbe?
   /// Whether the scenario steers the next transition.

@@ -112,13 +112,13 @@ extension Scenario {
       scene.settle()
     },
     Scenario("ends twice at once") { scene in
-      scene.present(scene.probe("B", present: .nowTwice, dismiss: .nowTwice))
+      scene.present(scene.probe("B", present: .now(true, false), dismiss: .now(true, false)))
       scene.settle()
       scene.dismiss()
       scene.settle()
     },
     Scenario("ends twice later") { scene in
-      scene.present(scene.probe("B", present: .laterTwice, dismiss: .laterTwice))
+      scene.present(scene.probe("B", present: .later(true, true), dismiss: .later(true, true)))
       scene.settle()
       scene.dismiss()
       scene.settle()

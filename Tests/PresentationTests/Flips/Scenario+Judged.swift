@@ -53,7 +53,7 @@ extension Scenario {
     let begun = judged(
       "cancelled presentation", at: "dim's view leaves the window", removes: removes
     ) { scene, menu in
-      menu.director = ProbeDelegate(
+      menu.script.director = ProbeDelegate(
         removes: removes, fullscreen: true, present: .later(false), dismiss: nil, places: true)
       menu.transitioningDelegate = menu.director?.delegate
       scene.present(menu)

@@ -1,9 +1,10 @@
 import Presentation
+import PresentationTesting
 
 /// Stacks of a scenario.
 extension Scene {
   /// Returns a stack in the home controller, at rest.
-  func stack(_ names: String..., ending: ProbeAnimator.Ending? = .later(true))
+  func stack(_ names: String..., ending: ScriptedEnding? = .later(true))
     -> NavigationController
   {
     let stack = NavigationController("N\(stacks.count)")

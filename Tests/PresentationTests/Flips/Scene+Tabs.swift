@@ -1,9 +1,10 @@
 import Presentation
+import PresentationTesting
 
 /// Tabs of a scenario.
 extension Scene {
   /// Returns tabs in the home controller, at rest.
-  func tabs(_ controllers: ViewController..., ending: ProbeAnimator.Ending? = nil)
+  func tabs(_ controllers: ViewController..., ending: ScriptedEnding? = nil)
     -> TabBarController
   {
     let tabs = TabBarController("T\(rows.count)")

@@ -38,12 +38,12 @@ import PresentationTesting
   /// Returns a controller of the digest; only the world keeps the controller alive.
   func probe(
     _ name: String, removes: Bool = false, style: ModalPresentationStyle = .custom,
-    present: ProbeAnimator.Ending? = .later(true), dismiss: ProbeAnimator.Ending? = .later(true),
+    present: ScriptedEnding? = .later(true), dismiss: ScriptedEnding? = .later(true),
     places: Bool = true, fullscreen: Bool = true
   ) -> FlipProbe {
     let probe = FlipProbe(name)
     probe.modalPresentationStyle = style
-    probe.director = ProbeDelegate(
+    probe.script.director = ProbeDelegate(
       removes: removes, fullscreen: fullscreen, present: present, dismiss: dismiss,
       places: places)
     probe.transitioningDelegate = probe.director?.delegate
@@ -61,7 +61,7 @@ import PresentationTesting
   }
 
   func join(_ probe: FlipProbe) {
-    probe.scene = self
+    probe.script.scene = self
     cast.append((probe.name, { [weak probe] in probe }))
   }
 

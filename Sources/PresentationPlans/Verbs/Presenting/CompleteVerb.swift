@@ -17,7 +17,7 @@ struct CompleteVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    guard let context = run.cast[controller]?.part.context else {
+    guard let context = run.cast[controller]?.script.context else {
       return run.fail(
         place, "no animator of \(controller) has been started; give it \"animator\".")
     }

@@ -1,0 +1,12 @@
+/// A controller that messages describe by another type name than that of its class.
+@MainActor package protocol TypeNaming: AnyObject {
+  /// The type name in messages.
+  var typeName: String { get }
+}
+
+extension ViewController {
+  /// The name of the controller's type in messages.
+  package final var printedType: String {
+    (self as? any TypeNaming)?.typeName ?? String(describing: type(of: self))
+  }
+}

@@ -1,0 +1,33 @@
+package import Presentation
+
+/// A plain controller whose callbacks its script handles.
+package final class ScriptedController<Script: ControllerScript>: ViewController, TypeNaming {
+  package let script = Script()
+
+  package var typeName: String { "\(Script.family)Controller" }
+
+  package override func loadView() {
+    guard let view = script.makeView(for: self) else { return super.loadView() }
+    self.view = view
+  }
+
+  package override func viewDidLoad() { script.handle(.viewDidLoad, of: self) }
+  package override func viewDidLayoutSubviews() {
+    script.handle(.viewDidLayoutSubviews, of: self)
+  }
+  package override func willMove(toParent parent: ViewController?) {
+    script.handle(.willMove(parent), of: self)
+  }
+  package override func didMove(toParent parent: ViewController?) {
+    script.handle(.didMove(parent), of: self)
+  }
+  package override func viewWillAppear(_ animated: Bool) { pass(.viewWillAppear, animated) }
+  package override func viewIsAppearing(_ animated: Bool) { pass(.viewIsAppearing, animated) }
+  package override func viewDidAppear(_ animated: Bool) { pass(.viewDidAppear, animated) }
+  package override func viewWillDisappear(_ animated: Bool) { pass(.viewWillDisappear, animated) }
+  package override func viewDidDisappear(_ animated: Bool) { pass(.viewDidDisappear, animated) }
+
+  private func pass(_ callback: Callback, _ animated: Bool) {
+    script.handle(.appearance(callback, animated: animated), of: self)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import Testing
+
+/// The place at which scripted animators add the appearing view.
+@Suite("Appearing views of scripted animators")
+@MainActor struct AppearingViewTests {
+  /// An animator that adds the appearing view, and records the names of all views, from
+  /// back to front.
+  private final class Recorder: ViewControllerAnimatedTransitioning {
+    var names: [String] = []
+
+    func transitionDuration(
+      using transitionContext: (any ViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      0.3
+    }
+
+    func animateTransition(using context: any ViewControllerContextTransitioning) {
+      context.addAppearingView()
+      names = context.containerView.subviews.map(\.printedName)
+      ScriptedEnding.now(true).play(in: context) { _ in }
+    }
+  }
+
+  /// Returns the names of the views, from back to front, in a transition that `change` begins in a
+  /// stack of `A` and `B`.
+  private func views(
+    when change: (NavigationController, ViewController) -> Void
+  ) throws -> [String] {
+    let (first, recorder) = (ViewController("A"), Recorder())
+    let stack = NavigationController(rootViewController: first)
+    stack.pushViewController(ViewController("B"), animated: false)
+    let delegate = ScriptedStackDelegate()
+    delegate.animator = { _, _, _, _ in recorder }
+    stack.delegate = delegate
+    let stage = Stage(stack)
+    change(stack, first)
+    try stage.settle()
+    return recorder.names
+  }
+
+  @Test func `a pushed view is added in front`() throws {
+    let names = try views { stack, _ in
+      stack.pushViewController(ViewController("C"), animated: true)
+    }
+    #expect(names == ["B.view", "C.view"])
+  }
+
+  @Test func `a view that a push puts in the place of the top view is added in front`() throws {
+    let names = try views { stack, first in
+      stack.setViewControllers([first, ViewController("C")], animated: true)
+    }
+    #expect(names == ["B.view", "C.view"])
+  }
+
+  @Test func `the view below a popped view is added behind it`() throws {
+    let names = try views { stack, _ in stack.popViewController(animated: true) }
+    #expect(names == ["A.view", "B.view"])
+  }
+}
