@@ -51,8 +51,7 @@ import PresentationBinding
   func followCover() {
     guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }
-    var front = content
-    while let above = front.presentedViewController { front = above }
+    let front = content.frontMost
     if front !== place, front !== content { listen(inside: front) }
   }
 }

@@ -5,7 +5,7 @@
   // without UIKit's prefix. The tests run the twin, and a test compares both files. `.ci/darwin`
   // compiles this file against UIKit's signatures.
 
-  extension UIViewController: Presenter, PresentedController {}
+  extension UIViewController: Presenter, PresentedController, ControllerHierarchy {}
 
   /// The requirements of presenters, and the ways in which a presenter notices dismissals.
   ///
@@ -23,12 +23,7 @@
     /// True if this controller or an ancestor is being dismissed. True as well if the view is not
     /// in a window and nothing is presented over this controller.
     public var presenterIsBeingRemoved: Bool {
-      var layer: UIViewController? = self
-      while let controller = layer {
-        if controller.isBeingDismissed { return true }
-        layer = controller.parent ?? controller.presentingViewController
-      }
-      return !presenterIsOnScreen && presentedViewController == nil
+      isBeingDismissedWithHierarchy || !presenterIsOnScreen && presentedViewController == nil
     }
 
     /// Loads the view, and adds an invisible subview that keeps the presenter alive.
@@ -57,13 +52,7 @@
     public func presenterAwaitsTransition(
       around content: UIViewController?, then body: @escaping @MainActor () -> Void
     ) -> Bool {
-      var found = content?.transitionCoordinator ?? transitionCoordinator
-      var above = content?.presentedViewController
-      while found == nil, let controller = above {
-        found = controller.transitionCoordinator
-        above = controller.presentedViewController
-      }
-      guard let coordinator = found else { return false }
+      guard let coordinator = coordinator(around: content) else { return false }
       coordinator.animate(alongsideTransition: nil) { _ in body() }
       return true
     }
@@ -81,15 +70,7 @@
 
     /// Checks this controller, its parents, and the controllers that present them.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
-      var path: [UIViewController] = []
-      var next: UIViewController? = self
-      while let controller = next {
-        path.append(controller)
-        next = controller.parent ?? controller.presentingViewController
-      }
-      return path.lazy.compactMap(\.presentedViewController).first { presented in
-        presented !== content && !path.contains { $0 === presented }
-      }
+      obstacle(to: content)
     }
 
     /// Sets a listener as the delegate of the content's presentation controller, unless there is

@@ -1,0 +1,60 @@
+/// A controller of UIKit or of this package, with the properties through which presenters find
+/// other controllers.
+///
+/// Both frameworks declare these properties, so that each search is written only once.
+@MainActor package protocol ControllerHierarchy: AnyObject {
+  associatedtype Node: ControllerHierarchy
+  where Node.Node == Node, Node.HierarchyCoordinator == HierarchyCoordinator
+  associatedtype HierarchyCoordinator
+
+  var parent: Node? { get }
+  var presentingViewController: Node? { get }
+  var presentedViewController: Node? { get }
+  var transitionCoordinator: HierarchyCoordinator? { get }
+  var isBeingDismissed: Bool { get }
+}
+
+extension ControllerHierarchy {
+  /// The parent, or else the presenting controller.
+  private var below: Node? { parent ?? presentingViewController }
+
+  /// Whether this controller or a controller below it is being dismissed.
+  package var isBeingDismissedWithHierarchy: Bool {
+    isBeingDismissed || below?.isBeingDismissedWithHierarchy == true
+  }
+
+  /// Returns the first controller that prevents the presentation of `content`: one that this
+  /// controller, or a controller below it, presents instead.
+  ///
+  /// A presented controller on the way from this controller to the root prevents nothing.
+  package func obstacle(to content: Node?) -> Node? {
+    var path: [AnyObject] = [self]
+    var candidates = [presentedViewController]
+    var next = below
+    while let controller = next {
+      path.append(controller)
+      candidates.append(controller.presentedViewController)
+      next = controller.below
+    }
+    return candidates.lazy.compactMap(\.self).first { presented in
+      presented !== content && !path.contains { $0 === presented }
+    }
+  }
+
+  /// Returns the coordinator of a running transition of `content`, of this controller, or of a
+  /// controller above `content`; nil if there is none.
+  package func coordinator(around content: Node?) -> HierarchyCoordinator? {
+    content?.transitionCoordinator ?? transitionCoordinator
+      ?? content?.presentedViewController?.coordinatorAbove
+  }
+
+  private var coordinatorAbove: HierarchyCoordinator? {
+    transitionCoordinator ?? presentedViewController?.coordinatorAbove
+  }
+}
+
+extension ControllerHierarchy where Node == Self {
+  /// The front-most controller that is presented above this controller; this controller itself if
+  /// it presents none.
+  package var frontMost: Self { presentedViewController?.frontMost ?? self }
+}
