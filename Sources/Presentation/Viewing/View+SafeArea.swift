@@ -3,9 +3,9 @@ public import PresentationMotion
 extension View {
   /// The distances from the view's edges to its safe area, in points.
   ///
-  /// The window's insets and the additional insets of controllers reduce the safe area.
-  ///
-  /// Computed from the model values. Without a window, only the controllers' insets count.
+  /// The insets come from the window's ``Window/deviceInsets`` and from the
+  /// `additionalSafeAreaInsets` of controllers. If the view is in no window, only the controllers'
+  /// insets are used. Running animations do not change the value.
   public final var safeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
     let outer = superview.safeAreaInsets

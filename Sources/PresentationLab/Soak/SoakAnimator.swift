@@ -1,13 +1,13 @@
 import Foundation
 import Presentation
 
-/// An animator that completes its transition early, in time, late, twice, or with false.
+/// An animator that completes its transition early, late, twice, or with `false`.
 @MainActor final class SoakAnimator: ViewControllerAnimatedTransitioning {
   enum Ending: Hashable {
-    /// Completes inside `animateTransition` (P-118).
+    /// Calls `completeTransition` with this value inside `animateTransition` (P-118).
     case early(Bool)
     case after(milliseconds: Int, Bool)
-    /// Calls `completeTransition` a second time, which has no effect (P-81).
+    /// Calls `completeTransition` twice; the second call has no effect (P-81).
     case twice(milliseconds: Int)
   }
 
@@ -15,7 +15,7 @@ import Presentation
   let isPresenting: Bool
   let ending: Ending
   weak var run: SoakRun?
-  /// The stack whose transitions the animator animates; nil for other transitions.
+  /// The navigation stack whose transitions the animator animates; nil for other transitions.
   weak var stack: SoakStack?
   /// The tab bar controller whose selections the animator animates; nil for other transitions.
   weak var tabs: SoakTabs?
@@ -75,7 +75,7 @@ import Presentation
 }
 
 extension ViewControllerContextTransitioning {
-  /// Adds the appearing view to the container view, as every animator must.
+  /// Adds the view for the key `.to` to the container view, as every animator must.
   func placeViews(isPresenting: Bool) {
     guard let view = view(forKey: .to) else { return }
     if isPresenting {

@@ -1,15 +1,15 @@
 import Presentation
 
-/// A controller that takes part in a run.
+/// A view controller that takes part in a run of a soak test.
 protocol SoakMember: ViewController {
-  /// The object that checks the controller's callbacks.
+  /// The object that checks the controller's appearance callbacks.
   var watch: SoakWatch { get }
 }
 
-/// A controller that is neither a stack nor a tab bar controller.
+/// A controller of a soak test that is neither a navigation nor a tab bar controller.
 final class SoakController: ViewController, SoakMember {
   let watch = SoakWatch()
-  /// The child whose view is added to this controller's view when this controller's view loads.
+  /// The child controller whose view is added to this controller's view in `viewDidLoad`.
   weak var inset: ViewController?
   private var loads = 0
 

@@ -1,13 +1,14 @@
 import Presentation
 
-/// A stack with a model of its requested operations and with its delegate.
+/// A navigation controller that compares its controllers with a model of the requested operations.
 final class SoakStack: NavigationController, SoakMember {
   let watch = SoakWatch()
   var asked = SoakStackModel()
-  /// Whether a simulated swipe is being started; the system then asks the delegate for an animator
-  /// before the stack changes.
+  /// Whether a simulated swipe is starting.
+  ///
+  /// At the start of a swipe, the delegate is asked for an animator before the stack changes.
   var isTouched = false
-  /// The delegate; stored here because a stack does not retain its delegate.
+  /// The delegate, which is stored here because the property `delegate` does not retain it.
   var guide: SoakGuide? {
     didSet { delegate = guide?.delegate }
   }
@@ -15,7 +16,7 @@ final class SoakStack: NavigationController, SoakMember {
   /// The names of the controllers after all requested operations.
   var expected: [String] { asked.expected }
 
-  /// Checks that the stack contains the requested controllers.
+  /// Checks that the stack's controllers are the result of the requested operations.
   func checkAsked(_ journal: SoakJournal, isComplete: Bool, _ rule: String) {
     let names = viewControllers.map(\.name)
     journal.expect(
@@ -23,7 +24,7 @@ final class SoakStack: NavigationController, SoakMember {
       "\(name) contains \(names), but was asked for \(asked)")
   }
 
-  /// Checks the stack after an animated operation has changed it.
+  /// Checks the stack's controllers after an animated operation has changed them.
   func checkBegun(_ journal: SoakJournal?) {
     let names = viewControllers.map(\.name)
     journal?.expect(

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A tab bar controller with a model of its requested operations and with its delegate.
+/// A tab bar controller that compares its tabs with a model of the requested operations.
 final class SoakTabs: TabBarController, SoakMember {
   let watch = SoakWatch()
   /// All controllers that may be tabs during the run.
@@ -8,7 +8,7 @@ final class SoakTabs: TabBarController, SoakMember {
   private(set) var asked = SoakTabModel()
   /// The name of the controller that will be selected again when a canceled change ends.
   private var returning: String?
-  /// The delegate; stored here because a tab bar controller does not retain its delegate.
+  /// The delegate, which is stored here because the property `delegate` does not retain it.
   var guide: SoakTabGuide? {
     didSet { delegate = guide?.delegate }
   }

@@ -2,7 +2,7 @@ import Presentation
 
 /// The checks of the appearance callbacks of one controller (P-92, P-93, P-97, P-104).
 ///
-/// The callbacks may perform operations.
+/// A callback may also perform random operations.
 @MainActor final class SoakWatch {
   enum Phase: Hashable {
     case disappeared
@@ -22,13 +22,15 @@ import Presentation
   private var wasBeingPresented = false
   private var wasBeingDismissed = false
 
-  /// The container view; it is kept alive so that a check can report views that are left in it.
+  /// The container view of the controller's presentation.
+  ///
+  /// The view is kept alive so that a check can report subviews that were not removed.
   private var container: View?
 
   func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
     let isForced = run?.isForced(member) == true
-    // Appearance callbacks that a container forwards affect a child even after the child has moved.
+    // A child that got forwarded callbacks counts as forced even if it moves to another parent.
     if isForced { run?.forced.insert(ObjectIdentifier(member)) }
     let next = next(callback) ?? (isForced ? forcedNext(callback) : nil)
     if let next { phase = next }
@@ -75,7 +77,7 @@ import Presentation
   /// Returns the next phase after a callback; nil if the callback is illegal in the current phase.
   ///
   /// A did-callback must follow its will-callback. If the controller appears, `viewIsAppearing` is
-  /// called once between them.
+  /// called once between the two.
   private func next(_ callback: Callback) -> Phase? {
     switch (callback, phase) {
     case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
@@ -91,9 +93,9 @@ import Presentation
     }
   }
 
-  /// Returns the next phase after a callback that a container has sent to its child.
+  /// Returns the next phase after a callback that `beginAppearanceTransition` has sent.
   ///
-  /// The container may begin an appearance that has already ended a second time (P-92, P-94).
+  /// In this case, `viewWillAppear` and `viewWillDisappear` are legal in every phase (P-92, P-94).
   private func forcedNext(_ callback: Callback) -> Phase? {
     switch callback {
     case .viewWillAppear: .appearing(told: false)
@@ -185,8 +187,8 @@ import Presentation
 
   /// Checks `isMovingToParent` and `isMovingFromParent` (N-6, N-7).
   ///
-  /// A flag is true only during the push or pop of the controller itself, even if the push or pop
-  /// is canceled.
+  /// A flag is true only during the push or pop of the controller itself. This also holds for a
+  /// push or pop that is canceled.
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
     switch heard.callback {

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A transition animator of a plan; the plan determines how it completes the transition.
+/// A transition animator of a plan, which animates the plan's changes and ends as the plan says.
 final class PlannedAnimator: ViewControllerAnimatedTransitioning {
   let plan: PlanAnimator
   private let views: PlannedViews
@@ -29,8 +29,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
 
   /// Adds the appearing view and starts the animation.
   ///
-  /// - Parameter animate: Called with the changes and with the function to call at the end of the
-  ///   animation, or nil.
+  /// - Parameter animate: Animates `changes`, and calls `end` at the end of the animation if `end`
+  ///   is not nil.
   func begin(
     _ context: any ViewControllerContextTransitioning,
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void
@@ -52,8 +52,10 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the appearing view in front; a dismissed or popped view stays in front of the appearing
-  /// view (P-71, P-73).
+  /// Adds the appearing view to the container view.
+  ///
+  /// In a dismissal or a pop, the appearing view is behind the disappearing view; otherwise it is
+  /// in front (P-71, P-73).
   private func place(_ context: any ViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
     let leaver = context.viewController(forKey: .from)

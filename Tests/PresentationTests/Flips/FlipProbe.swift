@@ -4,7 +4,9 @@ import Presentation
 /// A controller that logs each of its callbacks.
 final class FlipProbe: ViewController {
   weak var scene: Scene?
-  /// The transitioning delegate, which is kept here because UIKit's property is weak.
+  /// The transitioning delegate.
+  ///
+  /// It is stored here because UIKit's property is weak.
   var director: ProbeDelegate?
   private(set) lazy var watcher = ProbeAdaptive(self)
 

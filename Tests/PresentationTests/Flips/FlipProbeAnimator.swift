@@ -1,13 +1,13 @@
 import Foundation
 import Presentation
 
-/// An animator that logs its calls and ends as its `Ending` says.
+/// An animator that logs its calls, and ends in the way that its `Ending` describes.
 ///
-/// As an interaction controller, the animator waits for the scenario to steer.
+/// As an interaction controller, the animator waits until the scenario ends the interaction.
 final class ProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {
-  /// The moments at which the animator calls `completeTransition`, with the argument.
+  /// The moment at which the animator calls `completeTransition`, and the argument of this call.
   enum Ending: Hashable, Sendable {
     case now(Bool)
     case later(Bool)
@@ -24,7 +24,9 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning,
     (self.subject, self.ending, self.places) = (subject, ending, places)
   }
 
-  /// The completion speed, which the system reads when the remaining part of the transition begins.
+  /// The completion speed.
+  ///
+  /// The system reads it at the release, when the remaining part of the transition begins.
   var completionSpeed: CGFloat {
     moment("asked for its speed")
     return 1

@@ -2,7 +2,7 @@ import Presentation
 
 /// Stacks of a scenario.
 extension Scene {
-  /// Returns a stack in the home controller, at rest.
+  /// Returns a stack inside the home controller, after all its operations have ended.
   func stack(_ names: String..., ending: ProbeAnimator.Ending? = .later(true))
     -> NavigationController
   {
@@ -45,7 +45,7 @@ extension Scene {
     register(stack)
   }
 
-  /// Runs `body` inside a transaction.
+  /// Runs `body` inside a Core Animation transaction.
   func transact(_ body: () -> Void) {
     world.transactions.begin()
     world.transactions.innermost?.setCompletion(
