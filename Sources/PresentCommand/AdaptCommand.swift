@@ -4,8 +4,8 @@ import PresentationTesting
 
 /// The `present adapt` command, which rewrites source files with `import UIKit` for use on Linux.
 ///
-/// The command prints the files one after the other; with `--write` it changes the files in place.
-/// If a place must be changed by hand, the command reports it as an error with file and line, and
+/// The command prints the new files one after the other. With `--write`, it changes the files in
+/// place. If a place must be changed by hand, the command prints its file and line as an error, and
 /// fails.
 @MainActor
 struct AdaptCommand {

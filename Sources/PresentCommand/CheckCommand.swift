@@ -1,10 +1,11 @@
 import PresentationPlans
 import PresentationTesting
 
-/// The `present check` command, which finds plans that prove nothing.
+/// The `present check` command, which finds plans whose steps do not matter.
 ///
-/// A plan that also passes without its steps proves nothing, and fails the check. A single step
-/// without effect is only reported as a note.
+/// A plan is a JSON file of steps and expectations. If a plan also passes without its steps, the
+/// check fails. If a plan also passes without one of its steps, the command prints a note about
+/// this step.
 @MainActor
 struct CheckCommand {
   private let options: PlayOptions

@@ -1,7 +1,7 @@
 package import PresentationPlans
 import PresentationTesting
 
-/// The `present` command as a value: takes arguments, writes text and returns an exit status.
+/// The `present` command as a value that tests can run: arguments in, text and exit status out.
 @MainActor
 package struct CommandLineTool {
   private let play: (Plan) -> PlanResult

@@ -1,4 +1,4 @@
-/// The destination of a command's output; the written texts contain their own line breaks.
+/// The destination of a command's output; no line break is added to a written text.
 @MainActor
 package struct CommandOutput {
   package var write: (String) -> Void

@@ -1,4 +1,4 @@
-/// The usage texts that take more than one line.
+/// The help texts that take more than one line.
 extension CommandVerb {
   static let exportUsage = (
     "export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER]"

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A verb of `present`; each verb has a command in its own file.
+/// A verb of the command `present`, such as `play` in `present play`.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
@@ -21,7 +21,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case version
   case help
 
-  /// The form of a call with the verb, and the effect of the call, for the help text.
+  /// The arguments of the verb and its effect, as the help text prints them.
   package var usage: (form: String, about: String) {
     switch self {
     case .play:
@@ -76,7 +76,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The flags in the verb's usage.
+  /// The flags in the help text of the verb.
   package var flags: [String] {
     usage.form.split { " []|".contains($0) }.filter { $0.hasPrefix("-") }.map(String.init)
   }

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The `present completion` command, which prints a shell script that completes verbs and flags.
+/// The `present completion` command, which prints a script for shell completion of verbs and flags.
 @MainActor
 struct CompletionCommand {
   private enum Shell: String, CaseIterable {

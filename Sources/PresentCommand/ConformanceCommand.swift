@@ -2,15 +2,15 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// The `present conformance` command, which compares results from a device with plans.
+/// The `present conformance` command, which compares plans with the results of a real system.
 ///
-/// The command prints the differences. It then prints the switches of `SystemBehavior` whose other
-/// values would agree with the device.
+/// The command prints the differences. It then prints the changes of `SystemBehavior` with which
+/// the plans would agree with the real system.
 @MainActor
 struct ConformanceCommand {
   private let file: String
   private let plans: [String]
-  /// The plans to play on a system with the proposed switches; empty without `--play`.
+  /// The plans to play with the proposed changes of `SystemBehavior`; empty without `--play`.
   private let played: [String]
 
   init(_ arguments: [String]) throws(UsageError) {

@@ -1,7 +1,7 @@
 import PresentationLab
 import PresentationTesting
 
-/// The `present explain MACHINE --diagram` command, which draws a machine's state table.
+/// The `present explain MACHINE --diagram` command, which draws the table of a state machine.
 @MainActor
 struct DiagramCommand {
   /// The flag that requests a picture instead of text.

@@ -4,7 +4,8 @@ import PresentationTesting
 
 /// The `present digest` command, which prints a fingerprint for each plan or seed.
 ///
-/// If a change of the code keeps the behavior, all printed lines stay equal.
+/// If a change of the code does not change the behavior, the command prints the same lines as
+/// before.
 @MainActor
 struct DigestCommand {
   /// The plans or the seeds to play.

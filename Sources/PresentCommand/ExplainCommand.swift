@@ -2,10 +2,10 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// The `present explain` command.
+/// The `present explain` command, which prints rules and state tables.
 ///
-/// The command prints a rule, the rules that contain some words, a chapter of rules, or the rows of
-/// the state tables.
+/// The argument is the number of a rule, some words to search for, the letter of a chapter, or the
+/// name of a state machine.
 @MainActor
 struct ExplainCommand {
   private static let flags = [
@@ -98,7 +98,9 @@ struct ExplainCommand {
     output.write("\n" + example(path))
   }
 
-  /// Returns a plan's trace as an example; without the plan's file, returns the command to play it.
+  /// Returns the trace of a plan as an example.
+  ///
+  /// If the plan's file is missing, returns the command that plays the plan.
   private func example(_ path: String) -> String {
     guard let plan = try? PlanFile(path: path).read() else {
       return "  An example, in a clone of the package: present play \(path) --trace\n"
@@ -135,7 +137,8 @@ struct ExplainCommand {
     do throws(PlanError) { return try shipped() } catch { throw UsageError(error) }
   }
 
-  /// Removes `--confidence low,medium` from the arguments, and returns the confidences.
+  /// Removes a flag such as `--confidence low,medium` and its value from the arguments, and returns
+  /// the confidences.
   private static func takeConfidences(
     from words: inout [String]
   ) throws(UsageError) -> [Rule.Confidence] {
@@ -160,7 +163,7 @@ struct ExplainCommand {
 }
 
 extension Rule {
-  /// Whether the rule is part of the model and has the given confidence.
+  /// Whether the package implements the rule, and the rule has the given confidence.
   fileprivate func isModeled(_ confidence: Confidence) -> Bool {
     if case .outOfScope = scope { return false }
     return self.confidence == confidence

@@ -5,8 +5,8 @@ import PresentationTesting
 
 /// The `present export` command, which writes plans as tests for UIKit or for a stage.
 ///
-/// The command prints the files, or writes them to a folder together with their support files. If
-/// the target cannot express a plan, the command reports an error with the reasons.
+/// The command prints the test files, or writes them to a folder together with helper files. If a
+/// plan cannot be exported, the command prints the reasons.
 @MainActor
 struct ExportCommand {
   private let options: ExportOptions
@@ -35,7 +35,9 @@ struct ExportCommand {
     return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
   }
 
-  /// Reads the plans, prints an error for each plan that cannot be read, and counts these plans.
+  /// Reads the plans, and prints an error for each plan that cannot be read.
+  ///
+  /// Returns the plans, and the number of plans that could not be read.
   private func read(
     output: CommandOutput
   ) throws(UsageError) -> (plans: [Plan], unread: Int) {
@@ -60,13 +62,15 @@ struct ExportCommand {
     NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
   }
 
-  /// Returns a plan that repeats the calls in a schedule of a library scenario.
+  /// Returns a plan that repeats the calls of one run of a scenario; the argument has the form
+  /// `NAME:SCHEDULE`.
   private func retell(_ path: String) throws(UsageError) -> Plan {
     let (explored, schedule) = try ExploredScenario.read(path, presenter: nil)
     return try explored.retell(schedule)
   }
 
-  /// Returns a plan with the timing of a schedule; the argument has the form `PLAN:SCHEDULE`.
+  /// Returns a plan whose inputs have the timing of a schedule; the argument has the form
+  /// `PLAN:SCHEDULE`.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
     let plan: Plan

@@ -12,7 +12,9 @@ struct ExportOptions {
   /// The folder for the files; nil if the files are printed.
   private(set) var folder: String?
   private(set) var filter: String?
-  /// Whether to export a selection of plans that names every rule of high or medium confidence.
+  /// Whether to export only a small selection of the plans.
+  ///
+  /// The selection names the same rules of high or medium confidence as all plans together.
   private(set) var covers = false
   /// Whether to write the recorder for apps instead of exporting plans.
   private(set) var isRecorder = false

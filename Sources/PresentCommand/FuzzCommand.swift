@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import PresentationPlans
 
-/// The `present fuzz` command, which runs randomly damaged plans and schedules.
+/// The `present fuzz` command, which parses and runs randomly damaged plans and schedules.
 @MainActor
 struct FuzzCommand {
   private let options: SeededOptions

@@ -45,7 +45,7 @@ struct HelpCommand {
     ("--write", "--write", "change the files in place"),
   ]
 
-  /// The maximum width of a usage text that is on the same line as its description.
+  /// The maximum width of a usage text that is followed by its description on the same line.
   private static let widest = 60
 
   private let verbs: [CommandVerb]

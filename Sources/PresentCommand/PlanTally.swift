@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// A count of plans by outcome, which prints the outcome of each plan as well.
+/// A counter of passed, failed and unreadable plans, which also prints the outcome of each plan.
 ///
 /// If a plan cannot be read, an error is printed and the other plans are still examined.
 @MainActor
@@ -17,13 +17,13 @@ struct PlanTally {
 
   var status: CommandStatus { unread > 0 ? .badInput : failed > 0 ? .failed : .passed }
 
-  /// Returns the last line: the numbers of plans that passed, that failed, and that are unreadable.
+  /// Returns the last line of the output: the numbers of passed, failed and unreadable plans.
   func summary(passed passedWord: String, failed failedWord: String) -> String {
     let unread = unread > 0 ? ", \(unread) not read" : ""
     return "  \(passed) \(passedWord), \(failed) \(failedWord)\(unread)\n"
   }
 
-  /// Calls `examine` with each plan, prints the outcomes and returns the counts.
+  /// Calls `examine` with each plan, prints the outcome of each plan, and returns the counts.
   ///
   /// - Parameter examine: Returns whether the plan passed, and the lines to print below its name.
   func run(

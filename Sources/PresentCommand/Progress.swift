@@ -1,6 +1,8 @@
 import Foundation
 
-/// The progress of a long command: a bar on a terminal; otherwise a line for every ten percent.
+/// A display of the progress of a long command.
+///
+/// On a terminal, the display is a bar. In other output, it is a line for every ten percent.
 @MainActor
 package struct Progress {
   private static let width = 30
@@ -16,7 +18,9 @@ package struct Progress {
     (self.total, self.output, self.isTerminal) = (total, output, isTerminal)
   }
 
-  /// Shows that `count` items are done; `note` explains how to continue after an interruption.
+  /// Shows that `count` items are done.
+  ///
+  /// `note` tells the user how to continue after an interruption, such as "continue with --seed 8".
   package mutating func show(_ count: Int, note: String = "") {
     let percent = count * 100 / max(1, total)
     if isTerminal {

@@ -1,6 +1,7 @@
 import PresentationTesting
 
-/// The options of commands with seeds: `present soak`, `present fuzz` and `present digest`.
+/// The options of the commands with random seeds: `present soak`, `present fuzz` and
+/// `present digest`.
 struct SeededOptions {
   private static let fullCount = 1_000_000
 
@@ -11,7 +12,7 @@ struct SeededOptions {
 
   /// Parses the arguments.
   ///
-  /// - Parameter word: The description of a valid word for errors, such as "a path".
+  /// - Parameter word: The description of a valid word in error messages, such as "a path".
   init(_ arguments: [String], word: String) throws(UsageError) {
     let flags = ["--count", "--seed", "--full"]
     var rest = arguments[...]

@@ -1,7 +1,7 @@
 import PresentationLab
 import PresentationTesting
 
-/// The `present soak` command, which performs seeded random operations.
+/// The `present soak` command, which runs soak tests: long tests with seeded random operations.
 ///
 /// The command stops at the first broken invariant.
 @MainActor
@@ -51,7 +51,7 @@ struct SoakCommand {
     }
   }
 
-  /// Explores the first cases of the chain model: four cases, or the number given with `--count`.
+  /// Explores the models of presented controllers: the first four, or as many as `--count` says.
   private func soakModels(_ output: CommandOutput) -> CommandStatus {
     for chain in ModelSoak.cases.prefix(options.count ?? 4) {
       let stopwatch = Stopwatch()

@@ -20,7 +20,7 @@ final class StandardOutput {
 
   /// The message about incomplete output; nil if the output is complete.
   ///
-  /// The message is nil as well if the reader has closed the pipe, as `head` does.
+  /// The message is also nil if the reading program has closed the pipe early, as `head` does.
   var message: String? {
     guard let failure else { return nil }
     let cause = failure.userInfo[NSUnderlyingErrorKey] as? NSError ?? failure

@@ -2,9 +2,9 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// The `present explain --system` command, which prints the switches of `SystemBehavior`.
+/// The `present explain --system` command, which prints the properties of `SystemBehavior`.
 ///
-/// Each switch is printed with its values in the presets and with its source.
+/// Each property is printed with its values in the presets and with its source.
 @MainActor
 struct SystemsCommand {
   private let isMarkdown: Bool

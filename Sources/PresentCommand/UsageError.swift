@@ -14,7 +14,7 @@ package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// Creates an error for a plan on the command line that could not be read.
+  /// Creates an error for a plan or another file that could not be read.
   init(_ error: PlanError) {
     let position = error.position.map { ":\($0)" } ?? ""
     let place = error.place.isEmpty ? "" : " (\(error.place))"

@@ -7,17 +7,17 @@ extension AlertPresenter {
   /// editor.present(alert: \.question, of: model) { model.answer($0) }
   /// ```
   ///
-  /// When the user chooses a button, the presenter sets the model's question to nil and then calls
-  /// `onAnswer`. A change that `onAnswer` makes to the model counts as a new change. For example,
-  /// `onAnswer` may ask the same question again.
+  /// When the user chooses a button, the returned presenter sets the model's question to nil and
+  /// then calls `onAnswer`. `onAnswer` may change the model. For example, it may set the same
+  /// question again, which presents a new alert.
   ///
   /// - Parameters:
   ///   - question: The property that holds the question; nil if there is no question.
-  ///   - model: The observed model. The presenter keeps it alive.
-  ///   - name: The question's name in traces.
+  ///   - model: The observed model, which the returned presenter keeps alive.
+  ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     a parent.
+  ///     the screen that presents it; nil for the screen's default.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - onAnswer: Called with the user's answer after the alert has been dismissed.
   /// - Returns: The presenter, which the screen keeps alive.
@@ -34,15 +34,16 @@ extension AlertPresenter {
 
   /// Presents an alert while a property of an observed model holds a question.
   ///
-  /// The answer is reported with the texts that the user has typed.
+  /// When the user chooses a button, `onAnswerWithTexts` gets the answer and the texts that the
+  /// user has typed.
   ///
   /// - Parameters:
   ///   - question: The property that holds the question; nil if there is no question.
-  ///   - model: The observed model. The presenter keeps it alive.
-  ///   - name: The question's name in traces.
+  ///   - model: The observed model, which the returned presenter keeps alive.
+  ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     a parent.
+  ///     the screen that presents it; nil for the screen's default.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - onAnswerWithTexts: Called after the alert has been dismissed, with the user's answer and
   ///     the texts of the text fields.

@@ -6,8 +6,8 @@
   ///
   /// - Parameters:
   ///   - question: The question that the alert shows.
-  ///   - onAnswer: Called after the alert has been dismissed by the user's choice. The arguments
-  ///     are the answer and the texts of the text fields.
+  ///   - onAnswer: Called when the user has chosen a button and the alert has been dismissed. The
+  ///     arguments are the answer and the texts of the text fields.
   func presenterMakeAlert<Answer>(
     _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
   ) -> PresenterContent

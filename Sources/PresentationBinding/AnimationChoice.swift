@@ -1,9 +1,10 @@
 /// The decision whether a presenter animates its next presentation or dismissal.
 struct AnimationChoice: Hashable {
   private let usual: Bool
-  /// The choice from ``withNavigation(animated:_:)`` for the change that the presenter carries out.
+  /// The `animated` argument of ``withNavigation(animated:_:)`` for the change that the presenter
+  /// carries out.
   ///
-  /// Nil if no choice was made.
+  /// Nil if the change was made outside `withNavigation`.
   private var chosen: Bool?
 
   init(usually usual: Bool) {
@@ -15,15 +16,17 @@ struct AnimationChoice: Hashable {
   /// Records that the model has changed.
   mutating func modelChanges() { chosen = NavigationScope.isAnimated }
 
-  /// Records that an update was requested, by the client or while another presenter acts.
+  /// Records that an update was requested.
+  ///
+  /// Inside ``withNavigation(animated:_:)``, the update uses the `animated` argument of that call.
   mutating func updateIsAsked() { chosen = NavigationScope.isAnimated ?? chosen }
 
-  /// Records that the screen now agrees with the model.
+  /// Records that the change has been carried out, and forgets its `animated` argument.
   mutating func isDone() { chosen = nil }
 
-  /// Runs `body`, which creates and shows contents, with the current choice.
+  /// Runs `body`, which creates and presents controllers.
   ///
-  /// Presenters that are created in `body` use the same choice.
+  /// Presenters that `body` creates use the same `animated` argument.
   func act<Result>(_ body: () -> Result) -> Result {
     guard let chosen else { return body() }
     return NavigationScope.$isAnimated.withValue(chosen, operation: body)

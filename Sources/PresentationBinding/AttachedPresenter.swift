@@ -1,27 +1,29 @@
-/// A presenter that a screen keeps alive.
+/// An object that makes a part of a screen follow a model; the screen keeps the object alive.
 @MainActor public protocol AttachedPresenter: AnyObject {
-  /// The name that is printed in traces.
+  /// The presenter's name in the trace of a test.
   var name: String { get }
-  /// The content that the presenter shows; nil if there is none.
+  /// The controller that the presenter shows, called its content; nil if there is none.
   ///
-  /// A content that is being dismissed counts as shown until its disappearance is complete.
+  /// A controller that is being dismissed counts as shown until it has disappeared.
   var shown: AnyObject? { get }
-  /// Whether the model asks the presenter to show a content.
+  /// Whether the model's value requires a content on screen, for example because a Bool is true.
   var isWanted: Bool { get }
   /// Whether the screen cannot show the content now.
   ///
-  /// Either the screen is not in a window, or another controller is in the way.
+  /// The value is true if the screen is not in a window, or if another presented controller is in
+  /// the way.
   var isBlocked: Bool { get }
 
   /// Whether the screen shows exactly the contents that the model asks for.
   ///
-  /// A presenter with several contents, such as a path, implements this property.
+  /// A presenter with several contents, such as ``PathPresenter``, implements this property. The
+  /// default is true.
   var isUpToDate: Bool { get }
 
   /// Compares the model with the screen; presents or dismisses contents to remove the differences.
   func update()
 
-  /// Calls ``update()`` in another turn of the main run loop.
+  /// Calls ``update()`` in a later turn of the main run loop.
   func setNeedsUpdate()
 
   /// Ends the presenter.
@@ -30,13 +32,13 @@
   /// The contents stay on screen.
   func detach()
 
-  /// Makes the presenter follow the same property of `new`; does nothing if the presenter does not
-  /// follow a property of `old`.
+  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
+  /// the model `old`.
   func rebind(from old: AnyObject, to new: AnyObject)
 }
 
 extension AttachedPresenter {
-  /// True, because ``isWanted`` and ``shown`` already describe a presenter with one content.
+  /// True by default: ``isWanted`` and ``shown`` are sufficient for a presenter with one content.
   public var isUpToDate: Bool { true }
 
   /// Does nothing.

@@ -1,16 +1,17 @@
-/// The reason why a presenter's content was dismissed, or why a dismissal was canceled.
+/// The cause of a dismissal, as passed to `onDismissal` and recorded in the trace of a test.
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
-  /// The user dragged the content away, tapped beside it or pressed Escape (P-61).
+  /// The user dragged the presented controller away, tapped beside it or pressed Escape (P-61).
   ///
-  /// If the app is itself the delegate of the content's presentation controller, the presenter is
-  /// not notified, and the cause is `program`.
+  /// If the app has set its own delegate on the presentation controller, the presenter is not
+  /// notified of the user's action and reports `program`.
   case user
   /// The model asked for the dismissal, or other code called `dismiss`.
   case program
-  /// The presenting screen was dismissed, which also dismissed the content (P-50).
+  /// The presenting screen was removed, for example dismissed, and the presented controller with it
+  /// (P-50).
   case parentGone
-  /// The content was dismissed because the model asks for another item.
+  /// The presented controller was dismissed because the model asks for another item.
   case replaced
-  /// The dismissal was canceled, and the content stays on screen (P-75).
+  /// The dismissal was canceled, and the presented controller stays on screen (P-75).
   case cancelled
 }

@@ -1,20 +1,19 @@
-/// A screen that presents its content in front of everything else in a window.
+/// A screen that presents one controller, its content, in front of everything else in a window.
 ///
 /// The content is, for example, a login or a forced update.
 ///
-/// The window's front-most controller presents the content as soon as no transition is running. If
-/// that controller is dismissed, the content is dismissed together with it, but the model keeps its
-/// value (``ParentRemoval/keep``). The controller that is then front-most presents the content
-/// again. If the window gets another root, its front-most controller presents the content again as
-/// well.
+/// The front-most controller of the window presents the content as soon as no transition is
+/// running. If this controller is dismissed, the content is dismissed with it. The model keeps its
+/// value (``ParentRemoval/keep``), so the next front-most controller presents the content again.
+/// The content is also presented again if the window gets another root view controller.
 ///
-/// If the window has no root or is hidden, the content is presented when the view of the root
-/// enters the window.
+/// If the window is hidden or has no root view controller, the content is presented when the view
+/// of a root view controller enters the window.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
   /// The type of the presented controllers.
   public typealias PresenterContent = Place.WindowContent
 
-  /// The priority among the front screens of the window.
+  /// The priority among the front screens of the window; a higher priority is further in front.
   public let priority: Int
   private weak var window: Place?
   /// The controller that has presented the content.
@@ -34,9 +33,9 @@
     return front
   }
 
-  /// The content of a front screen with a higher priority, if this content is presented.
+  /// The presented content of a front screen with a higher priority; nil if there is none.
   ///
-  /// Only this content can prevent the screen from presenting.
+  /// This screen waits until that content has been dismissed.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
   /// Presents a controller from the front-most controller of the window.
@@ -54,7 +53,7 @@
     }
   }
 
-  /// Whether any controller is on screen in the window.
+  /// Whether the view of any controller is in the window.
   public var presenterIsOnScreen: Bool {
     window?.presenterControllers.contains { $0.presenterIsOnScreen } == true
   }
@@ -62,13 +61,14 @@
   /// Whether the controller that presents the content is being removed or has been removed.
   public var presenterIsBeingRemoved: Bool { base?.presenterIsBeingRemoved ?? true }
 
-  /// The value `keep`: if a parent is removed, the new front-most controller presents the content
-  /// again.
+  /// The value `keep`: if the presenting controller is removed, the next front-most controller
+  /// presents the content again.
   public var presenterWhenParentGoes: ParentRemoval { .keep }
 
-  /// Calls the presenter's `update()` in another turn of the main run loop.
+  /// Calls the presenter's `update()` in a later turn of the main run loop.
   ///
-  /// If the window has no root, returns false.
+  /// Returns false if no update can be scheduled yet, for example because the window has no root
+  /// view controller.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     guard let root else { return false }
     if root.presenterSchedule(presenter) { return true }
@@ -81,13 +81,13 @@
     root?.presenterDismiss(content, animated: animated)
   }
 
-  /// Returns the content of a front screen with a higher priority, if there is one on screen.
+  /// Returns the presented content of a front screen with a higher priority; nil if there is none.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     let others = window?.presenterFronts.lazy.compactMap { $0 as? FrontScreen<Place> }
     return others?.first { $0.priority > priority && $0.isPresenting }?.content
   }
 
-  /// Lets the presenter update when the view of the root enters the window.
+  /// Makes the presenter update when the view of the root view controller enters the window.
   private func waitForRoot(_ presenter: any AttachedPresenter) {
     guard let root, !root.presenterAttached.contains(where: { $0 === presenter }) else { return }
     root.presenterAttach(presenter)
@@ -118,26 +118,26 @@
     } == true
   }
 
-  /// Observes dismissals of `content` through the root of the window.
+  /// Observes dismissals of `content` through the root view controller of the window.
   public func presenterObserveDismissal(
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     root?.presenterObserveDismissal(of: content, body)
   }
 
-  /// Observes the removal of `content` through the root of the window.
+  /// Observes the removal of `content` through the root view controller of the window.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
     root?.presenterObserveRemoval(of: content, body)
   }
 
-  /// Runs `body` on behalf of `presenter`.
+  /// Runs `body`, which presents or dismisses a controller for `presenter`.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     if let root { root.presenterAct(for: presenter, body) } else { body() }
   }
 
-  /// Records in the trace, if there is one, that the value of a presenter's model has changed.
+  /// Records a change of the model's value in the trace of a test; does nothing without a trace.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     root?.presenterNote(change, by: presenter)
   }

@@ -1,37 +1,34 @@
-/// A presenter that presents a content for an optional value of a model, and keeps both in
-/// agreement.
+/// An object that presents a controller while an optional value of a model is not nil.
 ///
-/// While the value is not nil, the screen presents a controller for the value. This controller is
-/// called the *content*. A new content is created for each presentation. The presenter follows
-/// these rules:
+/// The presented controller is called the *content*. A new content is created for each
+/// presentation. The presenter follows these rules:
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
 /// - If the new value has the same identity, the presenter updates the content in place. If the new
 ///   value has another identity, the presenter dismisses the content and then presents a new
 ///   content.
-/// - When the user or other code dismisses the content, the presenter writes nil to the model
-///   (``WriteBack``). If the dismissal is canceled, the presenter restores the value, unless the
-///   model has changed in the meantime.
+/// - When the user or other code dismisses the content, the presenter writes nil to the model;
+///   ``WriteBack`` determines the time. If the dismissal is canceled, the presenter restores the
+///   value, unless the model has changed in the meantime.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
 ///   once. If the screen or an ancestor of the screen presents another controller, the presenter
 ///   waits until that controller has been dismissed.
 ///
 /// The screen keeps its presenters alive. If a presenter is deallocated, its content stays on
-/// screen, and nothing more is written to the model. If the value is written by the getter itself
-/// or by code on another actor, the write takes effect in a later turn. If the value is not
-/// observed, the presenter compares the values at each update and misses changes between two
-/// updates.
+/// screen, and nothing more is written to the model. A write by the getter itself, or by code on
+/// another actor, takes effect in a later turn. If the value is not observed, call ``update()``
+/// after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
 {
-  /// The name that is printed in traces.
+  /// The presenter's name in the trace of a test.
   public let name: String
-  /// The content that is being presented, is shown, or is being dismissed; nil if there is none.
+  /// The presented controller, until its dismissal has ended; nil if there is none.
   public private(set) weak var content: Screen.PresenterContent?
 
-  /// Called after a content was dismissed because the model asks for another item.
+  /// Called after a controller was dismissed because the model asks for another item.
   ///
   /// This closure is called before `onDismissal`. Use it to move work from the old item to the new
   /// item.
@@ -49,9 +46,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var shownItem: Item? { didSet { compare() } }
   /// The item whose content is being dismissed because the model asks for another item.
   private var replacedItem: Item?
-  /// The difference between the known value and the shown item.
+  /// The difference between the model's value and the item that the content shows.
   private var wish = ShownMachine.Wish.nothing
-  /// A content that was created but could not be presented yet.
+  /// A controller that was created but could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
   private var listeners: [AnyObject] = []
@@ -78,10 +75,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     value.watch()
   }
 
-  /// The content, which is being presented, is shown, or is being dismissed.
+  /// The presented controller, until its dismissal has ended; nil if there is none.
   public var shown: AnyObject? { content }
 
-  /// Whether the value is not nil.
+  /// Whether the model's value is not nil.
   public var isWanted: Bool { if case .some = value.read() { true } else { false } }
 
   /// Whether the screen is not in a window, or another controller is in the way.
@@ -141,8 +138,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     screen = nil
   }
 
-  /// Makes the presenter follow the same property of `new`; does nothing if it does not follow a
-  /// property of `old`.
+  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
+  /// the model `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -236,8 +233,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Presents a content for `item` if this is possible now.
   ///
-  /// Otherwise, ``update()`` is called again later: when the screen enters a window, when the
-  /// running transition has ended, or when the controller in the way has been dismissed.
+  /// If it is not possible, ``update()`` is called again later: when the screen enters a window,
+  /// when the running transition has ended, or when the controller in the way has been dismissed.
   private func present(_ item: Item) {
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
@@ -300,7 +297,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   // MARK: Dismissals of the content
 
-  /// Records that the user's choice has dismissed the content or is about to dismiss it.
+  /// Records that the user has chosen a button of the presented alert.
   func userAnswers() {
     guard !isDetached else { return }
     look()
@@ -312,17 +309,16 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     perform(machine.handle(.willDismiss(wish, byUser ? .user : whoElse)))
   }
 
-  /// Updates again when the transition around the content has ended.
+  /// Updates again when the running transition of the content has ended.
   ///
-  /// The presenter retains itself until then. The screen may be deallocated earlier, but the model
-  /// still has to be updated.
+  /// The presenter retains itself until then, so it updates the model even if the screen is
+  /// deallocated earlier.
   private func followTransition() {
     guard !isFollowing else { return }
     isFollowing =
       screen?.presenterAwaitsTransition(around: content) { [self] in
         isFollowing = false
-        // The transition that has ended may be another transition than the transition of the
-        // content.
+        // The ended transition may belong to another controller than the content.
         if case .leaving = standing { setNeedsUpdate() } else { update() }
       } ?? false
     if !isFollowing { setNeedsUpdate() }

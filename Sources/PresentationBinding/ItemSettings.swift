@@ -1,11 +1,11 @@
-/// The settings of an ``ItemPresenter``, and the functions that it calls.
+/// The settings and callbacks of an ``ItemPresenter``.
 struct ItemSettings<Content, Item> {
   var name: String
   var animated: Bool
   var writeBack: WriteBack
-  /// The effect of a parent's removal on the value; nil for the screen's default.
+  /// The effect on the value if the presenting screen is removed; nil for the screen's default.
   var whenParentGoes: ParentRemoval?
-  /// Returns the text for an item in traces.
+  /// The function that describes an item in the trace of a test.
   var text: (Item?) -> String
   var update: ((Content, Item) -> Void)?
   var onDismissal: ((DismissalCause) -> Void)?

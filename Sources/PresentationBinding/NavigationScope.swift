@@ -1,15 +1,15 @@
-/// The choice of ``withNavigation(animated:_:)`` while its argument `change` runs.
+/// The `animated` argument of ``withNavigation(animated:_:)``, while its closure runs.
 enum NavigationScope {
   /// Whether presenters animate the change; nil if each presenter decides for itself.
   @TaskLocal static var isAnimated: Bool?
 }
 
-/// Changes the model, and determines whether presenters animate the resulting changes on screen.
+/// Runs a closure that changes the model, and determines whether the resulting transitions are
+/// animated.
 ///
-/// The choice applies to every presenter that follows a changed value, even if the presenter has to
-/// wait for a running transition. The choice applies as well to presenters that are created while
-/// the resulting contents are created and loaded. For example, restore the state of an app without
-/// animation:
+/// `animated` applies to every presenter that follows a changed value, even if the presenter has to
+/// wait for a running transition. It also applies to presenters that a new screen creates, for
+/// example in its `viewDidLoad`. This example restores the state of an app without animation:
 ///
 /// ```swift
 /// withNavigation(animated: false) {
@@ -18,11 +18,12 @@ enum NavigationScope {
 /// }
 /// ```
 ///
-/// If a value is changed several times before its presenter reads it, the first change decides.
+/// If a value changes several times before its presenter reads the value, the first change decides
+/// whether the transition is animated.
 ///
 /// - Parameters:
-///   - animated: Whether presenters animate the resulting changes on screen.
-///   - change: A function that changes the model.
+///   - animated: Whether presenters animate the resulting transitions.
+///   - change: A closure that changes the model.
 /// - Returns: The result of `change`.
 @MainActor public func withNavigation<Result>(
   animated: Bool, _ change: () throws -> Result

@@ -3,10 +3,10 @@ import Observation
 
 /// Returns the result of `read`, and observes the properties that `read` has read.
 ///
-/// Calls `onChange` once, just before one of these properties changes.
+/// Calls `onChange` once, for the first change of one of these properties.
 ///
-/// A change on the main actor, where the models of screens live, calls `onChange` synchronously.
-/// After a change elsewhere, `onChange` is called a little later, on the main actor.
+/// A change on the main actor calls `onChange` synchronously, just before the property gets its new
+/// value. After a change elsewhere, `onChange` is called a little later on the main actor.
 @MainActor package func observed<Value>(
   _ read: () -> Value, onChange: @escaping @MainActor () -> Void
 ) -> Value {
@@ -23,9 +23,10 @@ import Observation
 
 /// The behavior on operating systems before 2025, which have no `Task.immediate`.
 package enum OlderSystem {
-  /// Whether `onChange` is called as on an older system, if the caller is on the main thread.
+  /// Whether a test simulates an older system, on which a change on the main thread calls
+  /// `onChange` synchronously.
   ///
-  /// Tests set this value on newer systems and on Linux. On Linux, the main actor need not run on
-  /// the main thread.
+  /// Tests set this value on newer systems and on Linux. On Linux, the main actor may run on
+  /// another thread than the main thread.
   @TaskLocal package static var isAssumed = false
 }

@@ -1,9 +1,10 @@
-/// A value that compares a model's path with a stack, and decides what the presenter does next.
+/// A state machine that compares a model's path with a stack, and decides what a ``PathPresenter``
+/// does next.
 ///
 /// If a running transition is canceled, the path is restored, unless the model has changed the path
 /// since the transition began.
 package struct PathMachine<Element: Hashable>: Hashable {
-  /// A change of the stack whose transition is still running.
+  /// A stack change whose transition is still running.
   private struct Move: Hashable {
     /// Whether the model has changed the path since the transition began.
     ///
@@ -42,7 +43,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// - Parameters:
   ///   - model: The path of the model.
   ///   - stack: The values whose controllers are in the stack, from the root to the top.
-  ///   - cause: The cause to report if the stack has changed.
+  ///   - cause: The cause to report if the stack, and not the model, has changed.
   package mutating func look(
     _ model: [Element], stack: [Element], _ moment: Moment, cause: DismissalCause
   ) -> [Effect] {
@@ -70,8 +71,8 @@ package struct PathMachine<Element: Hashable>: Hashable {
 
   /// Records a change of the stack.
   ///
-  /// If the model does not have a newer value, the stack is written to the model. A change of the
-  /// stack during a transition means that the transition was reversed (N-40).
+  /// If the model has no newer path, the returned effect writes the stack's values to the model. A
+  /// change of the stack during a transition counts as a cancellation of the transition (N-40).
   private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
     guard stack != shown else { return [] }
     let isOverruled = move?.isOverruled ?? (known != shown)

@@ -1,8 +1,7 @@
-/// A presenter that keeps the controllers of a stack in agreement with an array of a model, the
-/// path.
+/// An object that keeps a navigation stack in agreement with an array of a model, called the path.
 ///
-/// Each value of the path has its own controller for as long as the value stays in the path. If two
-/// values are equal, they have separate controllers.
+/// Each value of the path has its own controller for as long as the value stays in the path. Two
+/// equal values have two controllers.
 ///
 /// - A change of the path takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended. The presenter then sets the whole stack
@@ -10,18 +9,18 @@
 /// - When the user or other code begins a pop, the presenter writes the remaining values to the
 ///   model. If the pop is canceled, the presenter restores the values, unless the model has changed
 ///   in the meantime.
-/// - If a gesture drives a change that the presenter has made and cancels it, the presenter
-///   restores the values in the same way.
+/// - If a gesture cancels a transition that the presenter has begun, the presenter restores the
+///   previous values in the same way.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
 ///   of the path. Controllers that other code pushes on top stay until the path changes.
 ///
-/// The stack keeps its presenters alive. If the path is not observed, the presenter compares the
-/// paths at each update and misses changes between two updates.
+/// The stack keeps its presenters alive. If the path is not observed, call ``update()`` after each
+/// change.
 @MainActor
 public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter,
   StatefulBinding
 {
-  /// The name that is printed in traces.
+  /// The presenter's name in the trace of a test.
   public let name: String
 
   private weak var screen: Screen?
@@ -29,7 +28,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private let make: (Element) -> Screen.PresenterContent
 
   private var machine = PathMachine<Element>()
-  /// The contents that were created and may be in the stack.
+  /// The controllers that were created for values and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
   /// The number of controllers that were in the stack when the presenter was created.
   private let baseCount: Int
@@ -52,7 +51,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 
-  /// The top-most controller of the stack that belongs to the path.
+  /// The top-most controller that the presenter has created for a value of the path.
   public var shown: AnyObject? { screen?.viewControllers.last { value(of: $0) != nil } }
 
   /// Whether the path contains values.
@@ -104,8 +103,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     screen = nil
   }
 
-  /// Makes the presenter follow the same path of `new`; does nothing if it does not follow a path
-  /// of `old`.
+  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
+  /// the model `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -176,10 +175,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
   }
 
-  /// Returns a content for each value.
+  /// Returns a controller for each value.
   ///
-  /// If a value has not changed its place in the path, its content is used again. Otherwise, an
-  /// unused content of an equal value is used, or a new content is created.
+  /// A value that keeps its index in the path keeps its controller. Any other value gets an unused
+  /// controller of an equal value or, if there is none, a new controller.
   private func contents(for path: [Element]) -> [(value: Element, content: Screen.PresenterContent)]
   {
     var free = Array(made.enumerated())

@@ -6,13 +6,13 @@
   /// The type of the presenting controllers.
   associatedtype ContentPresenter: AnyObject
 
-  /// The controller that presents this controller; if there is none, the controller that presents
-  /// the nearest presented ancestor (P-10).
+  /// The controller that presents this controller; for a child controller, the controller that
+  /// presents its nearest presented ancestor (P-10).
   var presentingViewController: ContentPresenter? { get }
   /// Whether this controller is being dismissed.
   ///
-  /// The value is true from within `dismiss` until just after `viewDidDisappear`, or until the
-  /// dismissal is canceled (P-16).
+  /// The value becomes true inside the call of `dismiss`. It becomes false just after
+  /// `viewDidDisappear`, or when the dismissal has been canceled (P-16).
   var isBeingDismissed: Bool { get }
   /// Loads the view, unless the view is already loaded.
   func loadViewIfNeeded()

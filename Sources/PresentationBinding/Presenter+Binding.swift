@@ -1,7 +1,7 @@
 public import Observation
 
 extension Presenter {
-  /// Presents a content while a Bool of an observed model is true.
+  /// Presents a controller while a Bool of an observed model is true.
   ///
   /// ```swift
   /// profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
@@ -9,17 +9,17 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - value: The Bool.
-  ///   - model: The observed model. The presenter keeps it alive.
-  ///   - name: The value's name in traces.
+  ///   - model: The observed model, which the returned presenter keeps alive.
+  ///   - name: The value's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     a parent; nil for the screen's default.
+  ///     the screen that presents it; nil for the screen's default.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
-  ///   - content: Creates the presented controller, once per presentation. The controller must have
-  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
-  ///     weakly.
+  ///   - content: Creates the presented controller, once per presentation. The controller must not
+  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
+  ///     the screen weakly.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable>(
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
@@ -35,24 +35,24 @@ extension Presenter {
         text: { "\($0 != nil)" }, onDismissal: onDismissal), content)
   }
 
-  /// Presents a content while a getter returns true.
+  /// Presents a controller while a getter returns true.
   ///
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Returns the value; may be called at any time.
-  ///   - set: Writes false after a dismissal by the user or other code, and true if the dismissal
+  ///   - set: Writes false for a dismissal by the user or by other code, and true if the dismissal
   ///     was canceled.
-  ///   - name: The value's name in traces.
+  ///   - name: The value's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     a parent; nil for the screen's default.
+  ///     the screen that presents it; nil for the screen's default.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
-  ///   - content: Creates the presented controller, once per presentation. The controller must have
-  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
-  ///     weakly.
+  ///   - content: Creates the presented controller, once per presentation. The controller must not
+  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
+  ///     the screen weakly.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present(
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
@@ -76,23 +76,24 @@ extension Presenter {
     return begin(BindingPresenter(on: self, source, settings) { _, _ in content() })
   }
 
-  /// Presents a content while an optional item of an observed model is not nil.
+  /// Presents a controller while an optional item of an observed model is not nil.
   ///
   /// - Parameters:
-  ///   - item: The property that holds the item. If its identity changes, a new content replaces
-  ///     the old.
-  ///   - model: The observed model. The presenter keeps it alive.
-  ///   - name: The item's name in traces.
+  ///   - item: The property that holds the item. If the item's identity changes, a new controller
+  ///     replaces the old controller.
+  ///   - model: The observed model, which the returned presenter keeps alive.
+  ///   - name: The item's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with a
-  ///     parent; nil for the screen's default.
-  ///   - update: Updates the content if the item changes but its identity stays the same.
+  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
+  ///     the screen that presents it; nil for the screen's default.
+  ///   - update: Updates the presented controller for an item that has changed but has kept its
+  ///     identity.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
-  ///   - content: Creates the presented controller, once per presentation. The controller must have
-  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
-  ///     weakly.
+  ///   - content: Creates the presented controller, once per presentation. The controller must not
+  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
+  ///     the screen weakly.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
@@ -109,25 +110,26 @@ extension Presenter {
         text: { Self.text(of: $0) }, update: update, onDismissal: onDismissal), content)
   }
 
-  /// Presents a content while the item that a getter returns is not nil.
+  /// Presents a controller while a getter returns an item and not nil.
   ///
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Returns the item; may be called at any time.
-  ///   - set: Writes nil after a dismissal by the user or other code, and the item if the dismissal
-  ///     was canceled.
-  ///   - name: The item's name in traces.
+  ///   - set: Writes nil for a dismissal by the user or by other code, and the item if the
+  ///     dismissal was canceled.
+  ///   - name: The item's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - writeBack: The time at which a dismissal by the user or other code is written to the
+  ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with a
-  ///     parent; nil for the screen's default.
-  ///   - update: Updates the content if the item changes but its identity stays the same.
+  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
+  ///     the screen that presents it; nil for the screen's default.
+  ///   - update: Updates the presented controller for an item that has changed but has kept its
+  ///     identity.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
-  ///   - content: Creates the presented controller, once per presentation. The controller must have
-  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
-  ///     weakly.
+  ///   - content: Creates the presented controller, once per presentation. The controller must not
+  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
+  ///     the screen weakly.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
@@ -154,12 +156,15 @@ extension Presenter {
     item.map { String(describing: $0) } ?? "nil"
   }
 
-  /// Makes presenters that follow a value of `old` follow the same value of `new`.
+  /// Makes presenters that follow a property of the model `old` follow the same property of the
+  /// model `new`.
   ///
-  /// The affected presenters are the presenters of this screen and of the controllers inside this
-  /// screen, and the presenters of the contents that these presenters show. If an object with the
-  /// same identity replaces the item of an ``ItemPresenter``, the presenter calls this method. If
-  /// an item contains a model, call this method for the model in `update`.
+  /// The call affects the presenters of this screen, of its child controllers, and of the
+  /// controllers that these presenters show.
+  ///
+  /// An ``ItemPresenter`` calls this method if its item is an object and another object with the
+  /// same identity replaces the item. If the item is not a model but contains a model, call this
+  /// method yourself, in the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

@@ -3,7 +3,7 @@ extension Presenter {
   /// True: the screen is assumed to be in a window.
   public var presenterIsOnScreen: Bool { true }
 
-  /// False: the screen is assumed to stay.
+  /// False: the screen is assumed not to be dismissed.
   public var presenterIsBeingRemoved: Bool { false }
 
   /// Calls the presenter's `update()` in a new task on the main actor.
@@ -12,7 +12,7 @@ extension Presenter {
     return true
   }
 
-  /// Does nothing: the screen itself keeps its presenters alive.
+  /// Does nothing; your code has to keep the presenter alive.
   public func presenterAttach(_ presenter: any AttachedPresenter) {}
 
   /// Does nothing, because the default ``presenterAttach(_:)`` keeps no presenter.
@@ -21,10 +21,11 @@ extension Presenter {
   /// An empty array.
   public var presenterAttached: [any AttachedPresenter] { [] }
 
-  /// The value `clear`: a dismissal together with a parent is written to the model.
+  /// The value `clear`: if the screen is removed together with its content, the content's value is
+  /// reset.
   public var presenterWhenParentGoes: ParentRemoval { .clear }
 
-  /// Returns false, because no transition is known.
+  /// Returns false: the screen is assumed to run no transition.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool { false }

@@ -25,29 +25,31 @@
   associatedtype PresenterContent: PresentedController
 
   /// The controller that this controller presents; if there is none, the controller that the
-  /// nearest presenting ancestor presents (P-9).
+  /// nearest presenting ancestor of this controller presents (P-9).
   var presentedViewController: PresenterContent? { get }
 
   /// Presents a controller modally (P-20 to P-27).
   func present(
     _ viewControllerToPresent: PresenterContent, animated flag: Bool, completion: (() -> Void)?)
 
-  /// Dismisses the presented controller, or the layer that contains this controller (P-47).
+  /// Dismisses the presented controller; if there is none, dismisses this controller or the
+  /// presented controller that contains it (P-47).
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 
   /// Whether the screen's view is in a window.
   var presenterIsOnScreen: Bool { get }
 
-  /// Whether the screen and its presented controller are being removed or have been removed
-  /// together.
+  /// Whether the screen is being removed, or has been removed, together with its presented
+  /// controller.
   ///
-  /// The cause is a dismissal further down, or the end of the screen's window.
+  /// The screen is removed if it is dismissed, if a controller below it is dismissed, or if its
+  /// window is closed.
   var presenterIsBeingRemoved: Bool { get }
 
-  /// Calls the presenter's `update()` in another turn of the main run loop.
+  /// Calls the presenter's `update()` in a later turn of the main run loop.
   ///
-  /// - Returns: False if the run loop will not call `update()` before the screen enters a window.
-  ///   The presenter then schedules the update again when the screen enters a window.
+  /// - Returns: Whether the call was scheduled. If not, the presenter schedules the call again when
+  ///   the screen enters a window.
   func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool
 
   /// Dismisses `content`, which a presenter has presented from this screen.
@@ -57,8 +59,9 @@
 
   /// Returns the controller that prevents the screen from presenting `content`.
   ///
-  /// The result is a controller that the screen, or a layer below the screen, presents. It is never
-  /// `content` or a layer that contains the screen.
+  /// The result is nil if the screen can present `content`. Otherwise the result is a controller
+  /// that the screen, a parent of the screen, or a controller below them already presents. A
+  /// controller that contains the screen is not an obstacle.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as the screen's view lives.
@@ -72,15 +75,17 @@
   /// The presenters of this screen and of the controllers inside this screen.
   var presenterAttached: [any AttachedPresenter] { get }
 
-  /// The effect on a value if its content is removed together with a parent.
+  /// The effect on a model's value if this screen is removed together with the controller that it
+  /// presents.
   ///
-  /// A presenter's own setting overrides this default.
+  /// This is the default for the argument `whenParentGoes` of presenters.
   var presenterWhenParentGoes: ParentRemoval { get }
 
   /// Returns whether a running transition involves the screen, `content`, or a controller above
   /// `content`.
   ///
-  /// If the result is true, `body` is called with the completions of the transition, after its end.
+  /// If the result is true, `body` is called after the end of the transition, together with the
+  /// completions of its coordinator.
   func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool
@@ -88,7 +93,8 @@
   /// Observes the dismissals of `content`.
   ///
   /// Calls `body` with true whenever the user begins to dismiss `content`. Calls `body` with false
-  /// whenever the presentation controller of `content` forwards a dismissal by the program.
+  /// whenever a custom presentation controller calls `presentationControllerWillDismiss` for a
+  /// dismissal by the program.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveDismissal(
@@ -105,6 +111,6 @@
   /// Runs `body`, which presents or dismisses a controller for `presenter`.
   func presenterAct(for presenter: AnyObject, _ body: () -> Void)
 
-  /// Records in the trace, if there is one, that the value of a presenter's model has changed.
+  /// Records a change of the model's value in the trace of a test; does nothing without a trace.
   func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter)
 }

@@ -1,4 +1,4 @@
-/// A question to the user, which an alert shows.
+/// A question that an alert asks the user.
 ///
 /// A question is a plain value, so a model can hold it.
 ///
@@ -10,8 +10,8 @@
 ///   ])
 /// ```
 ///
-/// Questions that differ in any property have different identities. If the question changes, a new
-/// alert therefore replaces the old alert.
+/// Two questions that differ in any property have different identities. So if the model's question
+/// changes, a new alert replaces the old alert.
 public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sendable {
   /// The style of a question.
   public enum Style: Hashable, Sendable {
@@ -82,7 +82,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   /// The text fields, in display order.
   public var fields: [Field]
 
-  /// The question itself, so that different questions have different identities.
+  /// The question itself; two questions that differ in any property have different identities.
   public var id: Self { self }
 
   /// Creates a question.

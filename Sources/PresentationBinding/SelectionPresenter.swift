@@ -1,26 +1,28 @@
-/// A presenter that keeps the selected tab of a screen in agreement with a value of a model.
+/// An object that keeps the selected tab of a screen in agreement with a value of a model.
 ///
-/// The presenter can keep the list of tabs in agreement with a model, too. It follows these rules:
+/// The object can also keep the list of tabs in agreement with an array of the model. It follows
+/// these rules:
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
 /// - When the user taps a tab, the presenter immediately writes the selected tab to the model. If
-///   the program selects a tab, the presenter writes this tab to the model when it notices the
-///   selection. If a selection is canceled, the presenter restores the model's value, unless the
-///   model has changed in the meantime.
+///   the program selects a tab, the presenter writes this tab to the model at its next update, for
+///   example when the view of the old tab has left the window. If a selection is canceled, the
+///   presenter restores the model's value, unless the model has changed in the meantime.
 /// - If no tab has the model's value, the presenter writes the selected tab to the model.
 /// - Each tab has its own controller for as long as the tab stays in the list. If the selected tab
-///   is removed, another tab is selected (N-100), and the presenter writes this tab to the model.
+///   is removed, another tab is selected (N-100), and the presenter writes the new selection to the
+///   model.
 ///
 /// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
 /// delegate, a tap counts as a selection by the program. The presenter then notices the tap only
-/// when the view of the old tab has left the window. In this case, it calls neither `shouldSelect`
-/// nor `onReselection`.
+/// when the view of the old tab has left the window. In this case, the presenter calls neither
+/// `shouldSelect` nor `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,
   StatefulBinding
 {
-  /// The name that is printed in traces.
+  /// The presenter's name in the trace of a test.
   public let name: String
 
   private weak var screen: Screen?
@@ -38,7 +40,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
-  /// Whether the user has tapped the selected tab again, and the tap was allowed.
+  /// Whether the current tap is a permitted tap on the tab that is already selected.
   private var isTappedAgain = false
   /// Whether the presenter is handling a tap.
   private var isTapping = false
@@ -118,8 +120,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     screen = nil
   }
 
-  /// Makes the presenter follow the same value of `new`; does nothing if it does not follow a value
-  /// of `old`.
+  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
+  /// the model `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }

@@ -1,5 +1,5 @@
-/// A value that stores the state of a presenter's content, and decides what the presenter does
-/// next.
+/// A state machine for the controller that an ``ItemPresenter`` presents; decides what the
+/// presenter does next.
 ///
 /// ```
 ///   absent --presented--> shown --dismissing, looked(leaving), willDismiss--> leaving
@@ -65,9 +65,9 @@ struct ShownMachine: Hashable, Sendable {
     case refresh
     case writeNothing(DismissalCause)
     case restore
-    /// Updates again when the transition around the content has ended.
+    /// Updates again when the running transition of the content has ended.
     case followTransition
-    /// Updates again in another turn of the main run loop.
+    /// Updates again in a later turn of the main run loop.
     case lookAgain
     case forgetContent
     case tell(DismissalCause)

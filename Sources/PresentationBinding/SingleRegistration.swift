@@ -1,9 +1,8 @@
-/// A registration of a completion with a transition, which is made at most once.
+/// A registration of at most one completion with a running transition.
 ///
-/// A presenter that updates several times during the transition still registers only one
-/// completion.
+/// A presenter that updates several times during the transition registers its completion only once.
 @MainActor struct SingleRegistration {
-  /// A marker that exists until the registered completion has been called.
+  /// An object that lives until the registered completion has been called.
   private weak var registered: Marker?
 
   private final class Marker {}
@@ -13,7 +12,7 @@
 
   /// Calls `register` with a closure that calls `completion`.
   ///
-  /// If an earlier completion still waits, `register` is not called.
+  /// If an earlier completion has not been called yet, `register` is not called.
   ///
   /// - Returns: Whether a transition is running, so that a completion will be called.
   mutating func register(

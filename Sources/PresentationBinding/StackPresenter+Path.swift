@@ -1,7 +1,9 @@
 public import Observation
 
 extension StackPresenter {
-  /// Keeps the controllers above the current stack equal to an array of an observed model.
+  /// Pushes and pops controllers so that the stack follows an array of an observed model.
+  ///
+  /// Controllers that are already in the stack stay below the controllers of the array.
   ///
   /// ```swift
   /// stack.push(path: \.path, of: library) { ViewController($0) }
@@ -10,11 +12,11 @@ extension StackPresenter {
   /// - Parameters:
   ///   - path: The property that holds the values, from the lowest to the top-most. Equal values
   ///     may occur more than once.
-  ///   - model: The observed model. The presenter keeps it alive.
-  ///   - name: The path's name in traces.
+  ///   - model: The observed model, which the returned presenter keeps alive.
+  ///   - name: The path's name in the trace of a test.
   ///   - animated: Whether to animate the changes of the stack.
-  ///   - content: Creates the controller of a value; called once for as long as the value stays in
-  ///     the path.
+  ///   - content: Creates the controller of a value; not called again while the value stays in the
+  ///     path.
   /// - Returns: The presenter, which the stack keeps alive.
   @discardableResult
   public func push<Model: AnyObject & Observable, Element: Hashable>(
@@ -27,18 +29,19 @@ extension StackPresenter {
         on: self, ValueAccess(path, of: model), name: name, animated: animated, make: content))
   }
 
-  /// Keeps the controllers above the current stack equal to an array that a getter returns.
+  /// Pushes and pops controllers so that the stack follows an array that a getter returns.
   ///
-  /// For a model that is not observed, call ``PathPresenter/update()`` after each change.
+  /// Controllers that are already in the stack stay below the controllers of the array. For a model
+  /// that is not observed, call ``PathPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Returns the path; may be called at any time.
-  ///   - set: Writes the remaining values after a pop by the user or other code, and the whole path
-  ///     if the pop was canceled.
-  ///   - name: The path's name in traces.
+  ///   - set: Writes the remaining values for a pop by the user or by other code, and the whole
+  ///     path if the pop was canceled.
+  ///   - name: The path's name in the trace of a test.
   ///   - animated: Whether to animate the changes of the stack.
-  ///   - content: Creates the controller of a value; called once for as long as the value stays in
-  ///     the path.
+  ///   - content: Creates the controller of a value; not called again while the value stays in the
+  ///     path.
   /// - Returns: The presenter, which the stack keeps alive.
   @discardableResult public func push<Element: Hashable>(
     path get: @escaping () -> [Element], set: @escaping ([Element]) -> Void,

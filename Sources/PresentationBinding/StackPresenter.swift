@@ -13,23 +13,23 @@
   /// The controllers from the root to the top (N-2).
   var viewControllers: [PresenterContent] { get }
 
-  /// Replaces the stack; this is shown as a push, as a pop, or without a transition (N-28).
+  /// Replaces the controllers of the stack, with a push, a pop or no transition (N-28).
   func setViewControllers(_ viewControllers: [PresenterContent], animated: Bool)
 
-  /// Whether a gesture of the user has begun the running transition (N-63).
+  /// Whether a gesture of the user, such as a swipe back, has begun the running transition (N-63).
   var presenterIsSteeredByUser: Bool { get }
 
   /// Observes the stack.
   ///
-  /// Calls `body` whenever the stack has changed. Calls `body` whenever a change of the visible
-  /// controller begins or ends.
+  /// Calls `body` whenever the stack has changed, and whenever the transition to another controller
+  /// begins or ends.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 extension StackPresenter {
-  /// False, because no transition is known to be interactive.
+  /// False: every transition counts as begun by the program.
   public var presenterIsSteeredByUser: Bool { false }
 
   /// Observes nothing.

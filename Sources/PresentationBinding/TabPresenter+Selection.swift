@@ -3,7 +3,8 @@ public import Observation
 extension TabPresenter {
   /// Keeps the selected tab equal to a value of an observed model.
   ///
-  /// The first existing tab stands for the first case of the value's type, and so on.
+  /// The existing tabs belong to the cases of the type `Tab` in their order: the first tab belongs
+  /// to the first case.
   ///
   /// ```swift
   /// tabs.select(\.tab, of: model)
@@ -11,11 +12,13 @@ extension TabPresenter {
   ///
   /// - Parameters:
   ///   - tab: The property that holds the selected tab.
-  ///   - model: The observed model. The presenter keeps it alive.
-  ///   - name: The tab's name in traces.
-  ///   - animated: Whether the delegate may animate a selection that the model has requested.
+  ///   - model: The observed model, which the returned presenter keeps alive.
+  ///   - name: The name of the selection in the trace of a test.
+  ///   - animated: Whether a selection by the model may be animated. The tab bar controller's
+  ///     delegate supplies the animation.
   ///   - shouldSelect: Returns whether a tap by the user may select a tab.
-  ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
+  ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
+  ///     pops the tab's navigation stack to its root (N-104).
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult
   public func select<Model: AnyObject & Observable, Tab: Hashable & CaseIterable>(
@@ -37,14 +40,16 @@ extension TabPresenter {
   ///
   /// - Parameters:
   ///   - tab: The property that holds the selected tab.
-  ///   - model: The observed model. The presenter keeps it alive.
+  ///   - model: The observed model, which the returned presenter keeps alive.
   ///   - tabs: The property that holds the list of tabs, from the first to the last, without
   ///     duplicates.
-  ///   - name: The tab's name in traces.
-  ///   - animated: Whether the delegate may animate a selection that the model has requested.
+  ///   - name: The name of the selection in the trace of a test.
+  ///   - animated: Whether a selection by the model may be animated. The tab bar controller's
+  ///     delegate supplies the animation.
   ///   - shouldSelect: Returns whether a tap by the user may select a tab.
-  ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
-  ///   - content: Creates the controller of a tab; called once for as long as the tab stays in the
+  ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
+  ///     pops the tab's navigation stack to its root (N-104).
+  ///   - content: Creates the controller of a tab; not called again while the tab stays in the
   ///     list.
   /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func select<Model: AnyObject & Observable, Tab: Hashable>(

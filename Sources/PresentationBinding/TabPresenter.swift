@@ -29,7 +29,7 @@
   ///     tab.
   ///   - didSelect: Called after a tap that was allowed.
   /// - Returns: An object that keeps the observation alive, or nil if taps cannot be observed. If
-  ///   nil, the app has to call ``SelectionPresenter/update()`` after a tap.
+  ///   the result is nil, the app has to call ``SelectionPresenter/update()`` after each tap.
   func presenterObserveTabs(
     shouldSelect: @escaping @MainActor (PresenterContent) -> Bool,
     didSelect: @escaping @MainActor (PresenterContent) -> Void

@@ -1,4 +1,4 @@
-/// The selected tab of a model, and the model's list of tabs if there is a list.
+/// The selected tab in a model, and the list of tabs if the model has a list.
 struct TabState<Tab: Hashable>: Equatable {
   var tab: Tab
   let tabs: [Tab]?

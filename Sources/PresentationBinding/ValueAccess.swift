@@ -1,4 +1,4 @@
-/// The functions that read and write a value, and find the same property of another model.
+/// The functions that read and write a value of a model.
 struct ValueAccess<Value> {
   let get: () -> Value
   let set: (Value) -> Void

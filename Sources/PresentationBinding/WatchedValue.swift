@@ -1,14 +1,15 @@
 import Observation
 
-/// An object whose state belongs to the description of a run's state.
+/// An object whose state is a part of the state that an exploration (a test of every order of
+/// events) compares.
 @MainActor package protocol StatefulBinding: AnyObject {
-  /// The values that decide the object's next step.
+  /// The values that determine the object's later behavior.
   var stateParts: [Any] { get }
 }
 
-/// A value in a presenter's state that contains no references.
+/// A value without references, as a part of a presenter's state.
 ///
-/// Equal values have the same meaning in every state.
+/// Equal values lead to the same later behavior.
 package protocol PlainBinding: Hashable {}
 
 extension ShownMachine: PlainBinding {}
@@ -35,10 +36,10 @@ extension WatchedValue: StatefulBinding {
     self.access = access
   }
 
-  /// Observes changes from now on, even if the value has not been read yet.
+  /// Begins to observe the value if it is a property of a model.
   ///
-  /// If the value comes from a getter, this method reads nothing. The presenter's first update then
-  /// reads the value.
+  /// A value from a getter is observed only after the first call of ``read()``, in the presenter's
+  /// first update.
   func watch() {
     if access.model != nil { _ = read() }
   }
@@ -85,9 +86,10 @@ extension WatchedValue: StatefulBinding {
     return read()
   }
 
-  /// Handles a notification of a change; ignores it if the value has been read again since then.
+  /// Handles the notification of a change.
   ///
-  /// On some systems, a notification arrives later than the change.
+  /// On some systems, the notification arrives later than the change. The notification is ignored
+  /// if the value has been read again in the meantime.
   private func changes(_ number: Int) {
     guard number == watchNumber else { return }
     isWatching = false

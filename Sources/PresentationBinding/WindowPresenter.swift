@@ -1,4 +1,4 @@
-/// A window that can present a content in front of its front-most screen.
+/// A window that can present a controller, such as a login, in front of everything else.
 ///
 /// ```swift
 /// window.front(priority: 1).present(while: \.isExpired, of: session) { LoginViewController() }
@@ -16,7 +16,7 @@
   /// controllers.
   var presenterControllers: [WindowContent] { get }
 
-  /// The front screens of this window whose presenters are attached.
+  /// The ``FrontScreen`` objects whose presenters are attached to this window.
   var presenterFronts: [AnyObject] { get }
 
   /// Keeps a presenter and its front screen alive as long as the window lives.
@@ -27,12 +27,11 @@
 }
 
 extension WindowPresenter {
-  /// Returns a screen for one presenter, which presents its content in front of everything else in
-  /// this window.
+  /// Returns a screen that presents one controller in front of everything else in this window.
   ///
-  /// - Parameter priority: The priority among the front screens of the window. The content is
-  ///   presented above content of the same or a lower priority. If content of a higher priority is
-  ///   on screen, the new content waits until that content has been dismissed.
+  /// - Parameter priority: The priority among the front screens of the window. The controller is
+  ///   presented above controllers of the same or a lower priority. If a controller of a higher
+  ///   priority is on screen, the new controller waits until that controller has been dismissed.
   public func front(priority: Int = 0) -> FrontScreen<Self> {
     FrontScreen(of: self, priority: priority)
   }

@@ -1,12 +1,11 @@
-/// The time at which a presenter writes a dismissal to the model, if the model did not ask for the
-/// dismissal.
+/// The time at which a dismissal by the user or by other code resets the model's value.
 public enum WriteBack: String, Hashable, Sendable, CaseIterable {
   /// When the dismissal begins; the presenter restores the value if the dismissal is canceled
   /// (P-62, P-64).
   ///
-  /// If the beginning of a dismissal is not reported, the presenter writes when it notices the
-  /// dismissal: at the next update, or at the latest when the view leaves the window.
+  /// If the presenter is not notified of the beginning, it resets the value at its next update, or
+  /// at the latest when the view leaves the window.
   case willDismiss
-  /// When the view has left the window, so that the dismissal can no longer be canceled.
+  /// When the view has left the window, and the dismissal can no longer be canceled.
   case didDismiss
 }

@@ -1,5 +1,7 @@
-/// A handle on a commit observer, from
-/// ``RunLoopClock/addCommitObserver(_:order:body:)``.
+/// A handle that cancels a commit observer, which is a function that the clock calls at the end of
+/// each turn (pass of the run loop).
+///
+/// ``RunLoopClock/addCommitObserver(_:order:body:)`` returns this handle.
 ///
 /// The clock owns the observer until the observer is canceled; releasing this handle does not
 /// cancel the observer. The handle keeps neither the clock nor the body alive.
@@ -7,7 +9,7 @@
   /// The description that was passed when the observer was added.
   public let what: String
 
-  /// The position of the observer in a commit; observers with a lower order run first.
+  /// The position among the commit observers; observers with a lower order run first.
   public let order: Int
 
   private let reference: ClockReference

@@ -1,7 +1,7 @@
 /// A callback that runs once per frame of the display, like `CADisplayLink`.
 ///
-/// The clock owns the link's body until ``invalidate()`` is called; releasing this link does not
-/// stop it. The link keeps neither the clock nor the body alive.
+/// The clock owns the link's body until ``invalidate()`` is called; releasing the link does not
+/// stop the callbacks. The link itself keeps neither the clock nor the body alive.
 @MainActor public final class DisplayLink {
   /// The rate of the link, in frames a second.
   public let framesPerSecond: Int

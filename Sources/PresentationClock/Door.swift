@@ -12,14 +12,14 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A job that arrives at the door is due immediately. Like a block that was queued with
-/// ``RunLoopClock/async(_:fileID:line:_:)``, it runs on the main thread. Jobs may arrive from
-/// any thread. Jobs that arrive from turns of this clock run in the same order in every execution
-/// of the program.
+/// A *job* is a part of a task that runs without suspension. The door adds each job to the clock's
+/// main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs may arrive
+/// from any thread, and run on the main thread. Jobs that arrive from turns of this clock run in
+/// the same order in every execution of the program.
 ///
-/// The door does not keep its clock alive. After the clock was deallocated, sleeping tasks resume
-/// by throwing an error, and jobs run on the main actor's own executor. No task therefore stays
-/// suspended.
+/// The door does not keep its clock alive. When the clock is deallocated, each sleep throws
+/// `CancellationError`. Waiting and later jobs then run on the main actor's own executor, so no
+/// task stays suspended forever.
 public final class Door: TaskExecutor, SerialExecutor {
   /// The only lock of the package; no code of the client runs while the lock is held.
   private let state = Mutex(DoorState())
@@ -75,22 +75,22 @@ public final class Door: TaskExecutor, SerialExecutor {
   }
 
   @MainActor private func run(_ job: UnownedJob) {
-    // Isolated to the main actor, so that code that switches to the main actor continues
+    // The job is isolated to the main actor. A task that switches to the main actor then continues
     // immediately.
     job.runSynchronously(
       isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
   }
 
-  /// Resumes a sleeping task whose deadline has come; does nothing if the task no longer sleeps.
+  /// Resumes a sleeping task at its deadline; does nothing if the task no longer sleeps.
   func wake(_ number: UInt64) {
     takeSleeper(number)?.wake()
   }
 
   /// Cancels every task, ends every sleep, and runs the resulting jobs inside this call.
   ///
-  /// A job cannot be discarded: its task, and every task that waits for its task, would stay
-  /// suspended forever. A *row* is one waiting job together with the jobs that it adds. Jobs that
-  /// remain after `limit` rows run in later turns.
+  /// A job cannot be discarded, because its task would stay suspended forever, and so would every
+  /// task that waits for that task. A *row* is one waiting job together with the jobs that it adds.
+  /// Jobs that remain after `limit` rows run in later turns.
   @MainActor func clear(limit: Int) {
     guard let cancels = state.withLock({ $0.beginClearing() }) else { return }
     for cancel in cancels { cancel() }
@@ -101,7 +101,7 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   /// Cancels every task, ends every sleep, and passes all jobs to the main actor's executor.
   ///
-  /// Jobs that arrive later go to the same executor, because the clock runs no further turn.
+  /// Later jobs are passed to the same executor, because the clock runs no further turn.
   func abandon() {
     let (cancels, sleepers, jobs) = state.withLock { $0.abandon() }
     for cancel in cancels { cancel() }

@@ -3,9 +3,9 @@ public enum IdleOutcome: Hashable, Sendable {
   /// Nothing is pending, and no commit was requested.
   case idle
 
-  /// Work remains, which is due after the limit, repeats forever, or waits for another mode.
+  /// Work remains that is due after the limit, repeats forever, or waits for another run loop mode.
   ///
-  /// The list holds the work that was ``RunLoopClock/pending`` at the end. If a commit was
+  /// The list holds the entries of ``RunLoopClock/pending`` at the end of the call. If a commit was
   /// requested, the last entry has the kind ``PendingWork/Kind/commit``. The list is never empty.
   case busy([PendingWork])
 }

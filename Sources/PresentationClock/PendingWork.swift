@@ -1,7 +1,7 @@
 /// A piece of work that waits on a ``RunLoopClock``, with its deadline and the source line that
 /// scheduled it.
 public struct PendingWork: Hashable, Sendable {
-  /// The kinds of work a clock holds.
+  /// The kinds of work that a clock runs.
   public enum Kind: String, Hashable, Sendable {
     /// Work scheduled for a deadline.
     case timer
@@ -17,7 +17,7 @@ public struct PendingWork: Hashable, Sendable {
 
     /// A part of a task or of an actor's work that is ready to run.
     ///
-    /// The part is due from the time at which it arrived at the clock's ``Door``.
+    /// The part is due from the time at which it arrived at the clock's executor, its ``Door``.
     case job
 
     /// A commit that was requested with ``RunLoopClock/setNeedsCommit(fileID:line:)``, due

@@ -1,5 +1,5 @@
 extension RunLoopClock {
-  /// Runs one turn at the current instant.
+  /// Runs one turn, a pass of the run loop, at the current instant.
   ///
   /// Stops the program if a turn is already running, because the run loop is not re-entrant.
   public func runTurn() {
@@ -11,8 +11,8 @@ extension RunLoopClock {
   ///
   /// The call has the effect of ``advance(to:)`` with the instant `duration` after ``now``. A
   /// duration of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
-  /// nanosecond. Stops the program if `duration` is negative, if the end is beyond 292 years (64
-  /// bits of nanoseconds), or if a turn is running.
+  /// nanosecond. Stops the program if `duration` is negative, if a turn is running, or if the end
+  /// is later than 292 years (64 bits of nanoseconds) after the start of the clock.
   public func advance(by duration: Duration) {
     requireNoTurn()
     require(
@@ -27,16 +27,17 @@ extension RunLoopClock {
 
   /// Moves time forward to `instant`, and runs the turns that become due.
   ///
-  /// The instant is counted from the start of the clock. Time stops at each instant before
-  /// `instant` at which a timer or a frame is due, and at the current instant if any work waits
-  /// there. At each of these instants, turns run until no work is left, but at most
+  /// The instant is counted from the start of the clock. On the way, time stops at each instant at
+  /// which a timer or a frame is due. It also stops at the current instant if any work is already
+  /// due. At each of these instants, turns run until no work is left, but at most
   /// ``turnsPerInstant`` turns.
   ///
   /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
-  /// for the next turn stays pending. A repeating timer with an interval of zero fires in each of
-  /// these turns, but causes no turn.
+  /// for the next turn stays pending. A repeating timer with an interval of zero fires in every
+  /// turn of this call; after its first firing, it causes no turn itself.
   ///
-  /// Stops the program if `instant` is in the past or beyond 292 years, or if a turn is running.
+  /// Stops the program if `instant` is in the past, if it is later than 292 years after the start
+  /// of the clock, or if a turn is running.
   public func advance(to instant: Duration) {
     requireNoTurn()
     require(
@@ -54,12 +55,14 @@ extension RunLoopClock {
   /// The first turn runs at the current instant if work waits there: a due timer, a block, a job or
   /// a requested commit. The result is ``IdleOutcome/busy(_:)`` in these cases:
   ///
-  /// - The remaining work is due later than `limit` from now. Time then stays at the last turn.
+  /// - The remaining work is due later than `limit` from now. Time then stays at the instant of the
+  ///   last turn.
   /// - The remaining work waits for another mode, or is a repeating timer with an interval of
   ///   zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
   ///
-  /// A display link that is not paused ticks forever, so the clock does not become idle.
+  /// A display link that is not paused ticks forever, so the result is then never
+  /// ``IdleOutcome/idle``.
   ///
   /// Stops the program if `limit` is negative, or if a turn is running.
   @discardableResult

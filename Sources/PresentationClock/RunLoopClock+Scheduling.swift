@@ -6,9 +6,10 @@ extension RunLoopClock {
   /// turn, never in the current turn.
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
-  /// once in a turn and does not make up for missed deadlines. Each firing counts as scheduled just
-  /// before the body runs, which decides the order of equal deadlines. A timer with an interval of
-  /// zero fires in every turn. After its first firing, it no longer causes a turn.
+  /// once in a turn and does not make up for missed deadlines. The next firing counts as scheduled
+  /// just before the body runs; this time decides the order among equal deadlines. A timer with an
+  /// interval of zero fires in every turn. After its first firing, it no longer causes a turn; it
+  /// fires only in turns that have another cause.
   ///
   /// - Parameters:
   ///   - what: The description of the work in ``pending``.
@@ -56,8 +57,8 @@ extension RunLoopClock {
   /// Adds a block to the main queue, like `DispatchQueue.main.async`.
   ///
   /// If the current turn has not yet begun to run the blocks of the main queue, the block runs in
-  /// this turn. Otherwise it runs in the next turn. The block runs after all blocks that were
-  /// queued earlier, in every mode.
+  /// this turn. Otherwise the block runs in the next turn. Blocks run in the order in which
+  /// they were queued, in every run loop mode.
   ///
   /// - Parameters:
   ///   - what: The description of the block in ``pending``.
@@ -73,8 +74,8 @@ extension RunLoopClock {
 
   /// Calls `body` once per frame of the display, starting with the next frame.
   ///
-  /// ``advance(by:)`` stops at each frame of a link, unless the link is paused or waits for another
-  /// mode. Frames lie on a grid that starts when the clock starts, so links with the same rate tick
+  /// ``advance(by:)`` runs a turn at each frame, unless the link is paused or waits for another
+  /// mode. Frames are evenly spaced from the start of the clock, so links with the same rate tick
   /// in the same turn. The oldest link ticks first.
   ///
   /// - Parameters:

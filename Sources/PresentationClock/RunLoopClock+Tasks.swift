@@ -3,15 +3,16 @@ extension RunLoopClock {
   ///
   /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
   /// `operation` is due immediately, after all work that is already in the main queue. If the
-  /// current turn has not yet begun to run the main queue, the job runs in this turn. Otherwise it
-  /// runs in the next turn.
+  /// current turn has not yet begun to run the main queue, the job runs in this turn. Otherwise the
+  /// job runs in the next turn.
   ///
-  /// If an `await` needs another job, that job follows without a break. The jobs of tasks that this
-  /// task begins or resumes follow without a break as well, up to ``jobsInARow`` jobs. A turn
-  /// therefore runs a task until the task has to wait for something, and then runs the next task.
+  /// If the code after an `await` is another job, this job follows without a break. The jobs of
+  /// tasks that this task begins or resumes also follow without a break, up to ``jobsInARow`` jobs.
+  /// A turn therefore runs a task until the task has to wait for something, and then runs the next
+  /// task.
   ///
-  /// `operation` is not isolated to an actor. Awaiting code of the main actor needs no further
-  /// turn. ``pending`` lists the waiting jobs and sleeps.
+  /// `operation` is not isolated to an actor. If it awaits code of the main actor, this code runs
+  /// in the same turn. ``pending`` lists the waiting jobs and sleeps.
   ///
   /// ```swift
   /// let time = clock.virtual
@@ -23,7 +24,7 @@ extension RunLoopClock {
   /// ```
   ///
   /// The table shows which code in a task runs in the same order every time. A test runs each kind
-  /// of code 1,000 times:
+  /// of code with "yes" 1,000 times:
   ///
   /// | Code | Same order every time |
   /// |---|---|
@@ -69,8 +70,8 @@ extension RunLoopClock {
 
   /// Begins a task that can throw and whose code runs in turns of this clock.
   ///
-  /// The task runs like a task that cannot throw. Only code that asks for the result of the task
-  /// receives the error.
+  /// The task runs like a task that cannot throw. The error is passed only to code that awaits the
+  /// `value` or the `result` of the task.
   ///
   /// - Parameters:
   ///   - what: The description of the task in ``pending``.

@@ -23,9 +23,9 @@
 ///
 /// The clock runs only work that was scheduled on it. A task belongs to the clock if a `task`
 /// method of the clock began it. An actor belongs to the clock if its executor is the clock's
-/// ``door``. Other tasks and threads do not belong to the clock. The clock owns each body until the
-/// body has run for the last time or is canceled. ``removeAll()`` releases the remaining bodies,
-/// which might otherwise keep a reference cycle alive.
+/// ``door``. Other tasks and threads do not belong to the clock. The clock keeps the closure of a
+/// piece of work until the closure has run for the last time or is canceled. ``removeAll()``
+/// releases the remaining closures, which breaks their reference cycles.
 @MainActor public final class RunLoopClock {
   /// The largest number of turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one
   /// instant.
@@ -33,9 +33,10 @@
   /// Only work that schedules more work again and again, without a delay, reaches this number.
   public nonisolated static let turnsPerInstant = 1_000
 
-  /// The largest number of further jobs that one job of a task adds to its turn.
+  /// The largest number of jobs that follow one job of a task in the same turn, without a break.
   ///
-  /// The remaining jobs run in the next turn.
+  /// A job is a part of a task that runs without suspension. The remaining jobs run in the next
+  /// turn.
   ///
   /// Only tasks that never wait for anything reach this number.
   public nonisolated static let jobsInARow = 1_000
@@ -67,8 +68,7 @@
     .nanoseconds(FrameGrid(framesPerSecond: 60).frame(after: state.now).instant - state.now)
   }
 
-  /// The time since the clock started, as a number of nanoseconds, for code that stores many
-  /// instants.
+  /// The time since the clock started, as a number of nanoseconds; smaller in memory than ``now``.
   package var nanoseconds: Int64 { state.now }
 
   /// The number of the running turn; between turns, the number of the next turn.
@@ -76,7 +76,7 @@
   /// The first turn has the number 0. A call that is made between turns belongs to the next turn.
   public var turn: Int { state.turn }
 
-  /// Whether a turn is running; its commit is a part of the turn.
+  /// Whether a turn is running; the commit at the end is a part of the turn.
   public var isRunningTurn: Bool { state.isRunningTurn }
 
   /// Whether the commit at the end of a turn is running.
@@ -85,12 +85,12 @@
   /// Whether a commit has been requested with ``setNeedsCommit(fileID:line:)`` and has not begun.
   public var needsCommit: Bool { state.commitRequest != nil }
 
-  /// Requests a commit.
+  /// Requests a commit, the step at the end of a turn that calls the commit observers.
   ///
   /// ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the current instant, even if
   /// nothing else is due. The request ends when the next commit begins. A request that is made
-  /// during a commit is carried out in the next turn. ``IdleOutcome/busy(_:)`` names the place of
-  /// the first request.
+  /// during a commit is carried out in the next turn. If the request is still open,
+  /// ``IdleOutcome/busy(_:)`` lists it with the file and line of its first call.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }
@@ -147,7 +147,7 @@
   /// ``jobsInARow`` jobs is left pending.
   ///
   /// A callback may call this method; the rest of the turn then has no work. The call does not
-  /// change the time, the turn number and the mode, and the clock can be used again.
+  /// change the time, the turn number or the mode. The clock can be used again.
   public func removeAll() {
     state.door?.clear(limit: Self.turnsPerInstant)
     let removed = state.removeAll()

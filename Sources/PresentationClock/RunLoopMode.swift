@@ -1,4 +1,4 @@
-/// The modes of a run loop, and the modes in which work can be scheduled.
+/// A mode of the run loop, or a mode for scheduled work.
 ///
 /// A clock is in the mode `default` or `tracking`. Work for one of these modes runs only while the
 /// clock is in that mode; work for `common` runs in both modes. Blocks of the main queue and commit
@@ -7,7 +7,7 @@ public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
   /// The mode of a clock while the user neither touches nor scrolls.
   case `default`
 
-  /// The mode of a clock while the clock tracks a touch, or a view scrolls.
+  /// The mode of a clock while a touch is tracked or a view scrolls.
   case tracking
 
   /// A stand-in for both `default` and `tracking`.

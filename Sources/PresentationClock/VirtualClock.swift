@@ -1,7 +1,7 @@
 /// The time of a ``RunLoopClock`` as a Swift `Clock`, for code that measures time and sleeps.
 ///
 /// Use ``RunLoopClock/virtual`` to get this clock. Its time moves only when the run-loop clock is
-/// advanced. A sleep ends in the turn at its deadline, in the order of the timers of that turn
+/// advanced. A sleep ends like a timer: in the turn at its deadline, in the order of deadlines
 ///
 ///
 /// ```swift
@@ -15,9 +15,9 @@
 /// ```
 ///
 /// ``RunLoopClock/pending`` lists each sleep, with the description and the source line of the
-/// clock's task that sleeps. For ``sleep(for:tolerance:fileID:line:)`` the line is the line of the
-/// call. A sleep of a task that does not belong to the clock is listed as well, but the clock does
-/// not control where and when such a task continues.
+/// clock's task that sleeps. For ``sleep(for:tolerance:fileID:line:)``, the source line is the line
+/// of this call. A sleep of a task that does not belong to the clock is listed as well, but the
+/// clock does not control where and when such a task continues.
 public struct VirtualClock: Clock {
   /// A point in the time of a clock.
   public struct Instant: InstantProtocol {

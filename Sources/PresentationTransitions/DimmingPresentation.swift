@@ -1,17 +1,16 @@
 public import Foundation
 public import Presentation
 
-/// A presentation controller that shows a controller in a part of the container and dims the rest.
+/// A presentation controller that dims the container behind the presented view.
 ///
-/// The dimming view stays after the transition, so it belongs to a presentation controller and not
-/// to an animator. It fades alongside the transition. If a gesture drives or cancels the
-/// transition, the fade follows the gesture (T-18).
+/// The dimming view fades in alongside the presentation and fades out alongside the dismissal. If a
+/// gesture drives or cancels the transition, the fade follows the gesture (T-18).
 open class DimmingPresentation: PresentationController {
-  /// The view behind the presented view.
+  /// The view that dims the container behind the presented view.
   ///
-  /// While the controller is presented, the view's opacity is ``dimming``.
+  /// After the presentation, its opacity is ``dimming``.
   public final let dimmingView = View("dimming")
-  /// The opacity of the dimming view, 0...1.
+  /// The opacity of the dimming view after the presentation, 0...1.
   public final let dimming: CGFloat
 
   /// Creates a presentation controller for one presentation.
@@ -33,7 +32,7 @@ open class DimmingPresentation: PresentationController {
     animate { $0.dimmingView.alpha = $0.dimming }
   }
 
-  /// Removes the dimming view if the presentation was canceled; otherwise keeps it.
+  /// Removes the dimming view if the presentation was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed { dimmingView.alpha = dimming } else { dimmingView.removeFromSuperview() }
   }
@@ -43,7 +42,7 @@ open class DimmingPresentation: PresentationController {
     animate { $0.dimmingView.alpha = 0 }
   }
 
-  /// Keeps the dimming view if the dismissal was canceled; otherwise removes it.
+  /// Removes the dimming view if the dismissal was completed.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = dimming }
   }

@@ -7,12 +7,12 @@ public import Presentation
 /// detail.customTransition = FadeTransition()
 /// ```
 public final class FadeTransition: ControllerTransition {
-  /// Creates a fade; the default duration is 0.25 seconds.
+  /// Creates a fade transition; the default duration is 0.25 seconds.
   public override init(duration: TimeInterval = 0.25) {
     super.init(duration: duration)
   }
 
-  /// Animates the opacity from 0 to 1, or from 1 to 0.
+  /// Fades the view in if its controller appears, or out if its controller disappears.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

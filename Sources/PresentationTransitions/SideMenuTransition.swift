@@ -1,9 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides in a menu from the left or right edge.
+/// A transition that slides a menu in from the left or right edge of the container.
 ///
-/// The rest of the container is dimmed.
+/// The rest of the container is dimmed while the menu is presented.
 ///
 /// ```swift
 /// let sideMenu = SideMenuTransition(width: 280)
@@ -11,8 +11,8 @@ public import Presentation
 /// sideMenu.drag.begin(length: 280) { home.present(menu, animated: true) }
 /// ```
 ///
-/// In a stack, the controller covers the whole container, and the view below is dimmed only during
-/// the transition.
+/// As the delegate of a stack, this transition slides in a whole screen. The screen below is dimmed
+/// only during the transition.
 public final class SideMenuTransition: ControllerTransition {
   /// The side of the container on which the menu is shown.
   public enum Side: Hashable, Sendable, CaseIterable {
@@ -29,7 +29,7 @@ public final class SideMenuTransition: ControllerTransition {
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
 
-  /// Creates a side menu; the default duration is 0.3 seconds.
+  /// Creates a transition for a side menu; the default duration is 0.3 seconds.
   public init(
     _ side: Side = .left, width: CGFloat = 280, dimming: CGFloat = 0.4,
     duration: TimeInterval = 0.3
@@ -45,7 +45,7 @@ public final class SideMenuTransition: ControllerTransition {
     SideMenuPresentation(presented, presenting, as: self)
   }
 
-  /// Moves the menu between its resting place and the space outside the container.
+  /// Slides the menu in if it is presented, or out if it is dismissed.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -65,7 +65,7 @@ public final class SideMenuTransition: ControllerTransition {
   }
 }
 
-/// The presentation controller that places the menu.
+/// A presentation controller that places a menu at the left or right edge of the container.
 private final class SideMenuPresentation: DimmingPresentation {
   private let side: SideMenuTransition.Side
   private let width: CGFloat

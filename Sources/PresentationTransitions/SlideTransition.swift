@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides a controller in over an edge of the container, and out over the same
+/// A transition that slides a controller in from an edge of the container, and out to the same
 /// edge.
 ///
-/// The view below moves slightly as well, as in the system's stacks.
+/// The view behind it moves a shorter distance, as in a push of `UINavigationController`.
 ///
 /// ```swift
 /// let slide = SlideTransition(from: .right)
@@ -23,19 +23,18 @@ public final class SlideTransition: ControllerTransition {
     case right
   }
 
-  /// The edge over which the controller appears and disappears.
+  /// The edge from which the controller slides in, and to which it slides out.
   public let edge: Edge
-  /// The distance that the view below moves, as a fraction of the distance that the view in front
-  /// moves.
+  /// The distance that the view behind moves, as a fraction of the distance of the view in front.
   public let parallax: CGFloat
 
-  /// Creates a slide; the default duration is 0.35 seconds.
+  /// Creates a slide transition; the default duration is 0.35 seconds.
   public init(from edge: Edge = .right, parallax: CGFloat = 0.3, duration: TimeInterval = 0.35) {
     (self.edge, self.parallax) = (edge, parallax)
     super.init(duration: duration)
   }
 
-  /// Animates only transforms, so that the views need no layout.
+  /// Slides the views by their transforms, which cause no layout.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

@@ -1,1 +1,1 @@
-// Swift Testing looks for a module of this name in a file that imports it and CoreGraphics.
+// The compiler loads a module with this name for files that import Testing and CoreGraphics.

@@ -44,7 +44,7 @@ import UIKit
     #expect(table.cellForRow(at: twelfth)?.isSelected == true)
   }
 
-  @Test func `a selector made from a string can call only a target that is a SelectorTarget`() {
+  @Test func `a selector without a closure can call only a target that is a SelectorTarget`() {
     final class Target: SelectorTarget {
       var heard: [String] = []
       func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }
@@ -93,7 +93,7 @@ import UIKit
     CATransform3DMakeScale(0.5, 0.5, 0.5), CATransform3DMakeTranslation(1, 2, 3),
     CATransform3DMakeRotation(1, 0, 1, 0), CATransform3DMakeScale(2, 3, 1),
   ])
-  func `a layer keeps its three-dimensional transform, and shows its two-dimensional part`(
+  func `a layer stores a three-dimensional transform, and shows the two-dimensional part`(
     transform: CATransform3D
   ) throws {
     let stage = Stage(home)

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"))
-  func `a custom delegate of the pop recognizer can refuse the swipe`() throws {
+  func `a custom delegate of the pop recognizer can refuse a swipe`() throws {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
     next.isModalInPresentation = true
     try swipe(stage)
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"))
-  func `the pop recognizer's original delegate applies the default conditions`() throws {
+  func `the pop recognizer's original delegate refuses a swipe without a back button`() throws {
     let stack = UINavigationController(rootViewController: home), stage = try show(stack)
     let recognizer = try #require(stack.interactivePopGestureRecognizer)
     let guards = try #require(recognizer.delegate)
@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-61"))
-  func `a pop recognizer without a delegate refuses swipes in custom and running transitions`()
+  func `without a recognizer delegate, custom animators and running pops prevent a swipe`()
     throws
   {
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)
@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"))
-  func `the pop recognizer's original delegate outlives its stack and refuses the swipe`() throws {
+  func `the pop recognizer's delegate refuses a swipe after the stack is deallocated`() throws {
     var recognizer: UIGestureRecognizer?
     var delegate: (any UIGestureRecognizerDelegate)?
     do {

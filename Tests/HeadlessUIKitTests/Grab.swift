@@ -1,7 +1,8 @@
 import UIKit
 
-/// A delegate that starts another delegate's transition without a gesture and can interrupt it
-/// later.
+/// A delegate that wraps another delegate and can interrupt the transition of that delegate.
+///
+/// The transition starts without a gesture.
 final class Grab: NSObject, UIViewControllerTransitioningDelegate {
   let hand = UIPercentDrivenInteractiveTransition()
   private let delegate: UIViewControllerTransitioningDelegate

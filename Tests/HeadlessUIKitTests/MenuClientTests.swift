@@ -24,7 +24,7 @@ import UIKitClientSix
     host.edgePan.pan(.ended, translation: CGPoint(x: way, y: 0))
     try stage.settle()
     #expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
-    // A menu that is already presented does not open again.
+    // If the menu is already presented, another pan does not present the menu again.
     host.edgePan.pan(.began)
     #expect(host.edgePan.state == (way == 200 ? .possible : .began))
     if way == 100 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Calls directly from a test's body, without `world.use`.
+/// Tests of UIKit calls in the body of a test, without `stage.world.use`.
 @MainActor @Suite("Calls without an explicit world") struct OpenStageTests {
   @Test(.rule("R-15"))
   func `UIKit calls without a world act in the world of the open stage`() throws {
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `UIKit calls without a world are reported while the test has several open stages`() throws {
+  func `UIKit calls in a test's body are reported while the test has several open stages`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))
     var ended: [String] = []
@@ -100,7 +100,7 @@ import UIKit
     #expect(residue.strays == ["View.setAnimationsEnabled"])
   }
 
-  @Test(.rule("R-15")) func `animating a view of another world is reported`() {
+  @Test(.rule("R-15")) func `animating a view of another stage's world is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

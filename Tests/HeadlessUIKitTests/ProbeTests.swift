@@ -16,8 +16,7 @@ private final class BlurredViewController: UIViewController {
 }
 
 @MainActor @Suite("Probe views of bound presenters") struct ProbeTests {
-  @Test func `bound presenters add their probe view to a visual effect view's content view`() throws
-  {
+  @Test func `bound presenters add a helper view to a visual effect view's content view`() throws {
     let model = SheetModel()
     let home = BlurredViewController(nibName: "Home", bundle: nil)
     let sheet = BlurredViewController(nibName: "Sheet", bundle: nil), stage = Stage(home)

@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Deferred work of a client, which runs in turns of the stage's clock, whichever API defers it.
+/// Tests of work that client code schedules for later, for example with Dispatch, timers or
+/// operation queues.
+///
+/// The work runs in turns of the stage's clock.
 @MainActor @Suite("Deferred work") struct PutOffWorkTests {
   private let stage = Stage(PlainViewController(title: "Home"))
   private let log = Log()
@@ -35,7 +38,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-7", "R-16")) func `deferred work runs at its time, whichever API defers it`()
+  @Test(.rule("R-7", "R-16")) func `delayed work runs at its time, whichever API schedules it`()
     throws
   {
     let log = log, queue = DispatchQueue.main
@@ -56,7 +59,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `deferred work that waits for a group runs when the group becomes empty`() throws {
+  func `work that waits for a dispatch group runs when the group becomes empty`() throws {
     let group = DispatchGroup(), log = log
     group.notify(queue: .main) { log.note("empty") }
     DispatchQueue.main.async(group: group) { log.note("first") }
@@ -75,7 +78,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `closing a stage lists deferred work whose group never became empty`() throws {
+  func `closing a stage lists work that waits for a group that never became empty`() throws {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }
@@ -86,7 +89,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `waiting for a group on the main thread is reported`() {
+  func `waiting for a dispatch group is reported if the group is not empty`() {
     let group = DispatchGroup()
     group.wait()
     #expect(group.wait(timeout: .now()) == .success)
@@ -161,7 +164,7 @@ import UIKit
     try stage.close()
   }
 
-  // On a Mac, Foundation sends messages after a delay in real time.
+  // On a Mac, `perform(_:with:afterDelay:)` is a method of Foundation and waits in real time.
   #if !canImport(ObjectiveC)
     @Test(.rule("R-16")) func `a message is sent after a delay, unless it is canceled`() throws {
       let listener = Listener(log.note)
@@ -193,7 +196,7 @@ import UIKit
   }
 }
 
-/// An operation that notes its run.
+/// An operation that records that it has run.
 private final class NotingOperation: Operation, @unchecked Sendable {
   private let line: String
   private let note: (String) -> Void

@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rectangles of client files, which follow the documentation of Core Graphics.
+/// Tests of `CGRect` in client files.
+///
+/// The rectangles follow the documentation of Core Graphics.
 @Suite("Rectangles") struct RectangleTests {
   private let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A target that calls a closure, both with and without the system's `#selector`.
+/// A target that passes the sender of each action to a closure.
 @MainActor final class Relay: SelectorTarget {
   static let action = Selector(("relayed:"))
   private let call: (Any?) -> Void

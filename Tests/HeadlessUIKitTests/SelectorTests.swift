@@ -2,7 +2,7 @@ import PresentationTesting
 import Testing
 import UIKit
 
-/// A screen with two actions.
+/// A screen with two action methods that record their calls.
 private final class Screen: UIViewController {
   private(set) var log: [String] = []
 
@@ -23,8 +23,7 @@ private final class Screen: UIViewController {
 @MainActor @Suite("Selectors") struct SelectorTests {
   private let screen = Screen(nibName: "Screen", bundle: nil)
 
-  @Test func `a recognizer calls its target's method, and passes itself to a method with a sender`()
-  {
+  @Test func `a recognizer calls its target's method, and passes itself if there is a parameter`() {
     let stage = Stage(screen)
     let tap = UITapGestureRecognizer(target: screen, action: Screen.close)
     let pan = UIPanGestureRecognizer(target: screen, action: Screen.pan)
@@ -36,7 +35,7 @@ private final class Screen: UIViewController {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a selector for a method of another class than the target's is reported`() {
+  @Test func `a selector is reported if its method belongs to another class than the target`() {
     let stage = Stage(screen)
     let other = UIViewController(nibName: "Other", bundle: nil)
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)

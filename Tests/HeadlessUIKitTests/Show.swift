@@ -2,7 +2,7 @@ import PresentationTesting
 import Testing
 import UIKit
 
-/// A screen that presents or pushes another screen, with its stage.
+/// A stage on which a screen presents another screen with a custom transition.
 @MainActor struct Show {
   let home = PlainViewController(title: "Home")
   let stage: Stage
@@ -20,7 +20,8 @@ import UIKit
     stage.runTurn()
   }
 
-  /// Cancels an interactive presentation half way, and expects only the presenter's view.
+  /// Begins an interactive presentation, cancels it half way, and expects that only the presenting
+  /// screen remains.
   static func expectCancelled(
     _ delegate: UIViewControllerTransitioningDelegate, style: UIModalPresentationStyle = .custom,
     next: UIViewController? = nil

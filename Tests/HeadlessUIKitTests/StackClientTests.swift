@@ -135,7 +135,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8")) func `a canceled card transition leaves its cell unchanged`() throws {
+  @Test(.rule("T-8")) func `a canceled push of a card leaves the card's cell visible`() throws {
     let grid = CardGridViewController(nibName: "Grid", bundle: nil)
     let stack = UINavigationController(rootViewController: grid), stage = Stage(stack)
     let steering = Steering(stack: CardNavigationDelegate())

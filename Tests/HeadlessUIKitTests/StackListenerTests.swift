@@ -2,7 +2,9 @@ import PresentationTesting
 import Testing
 import UIKit
 
-/// The observer that `PresentationBinding` adds to an app's stack on a device, run on the model.
+/// Tests of the object with which `PresentationBinding` observes an app's navigation stack.
+///
+/// The object uses an invisible child controller in the stack's top controller.
 @MainActor @Suite("Stack listener") struct StackListenerTests {
   private let home = UIViewController(nibName: "Home", bundle: nil)
   private let feed = UIViewController(nibName: "Feed", bundle: nil)
@@ -17,7 +19,7 @@ import UIKit
     return listener
   }
 
-  @Test func `the listener moves to the new top controller in a push and a pop`() throws {
+  @Test func `the stack listener's invisible child moves to the new top controller`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)
@@ -57,7 +59,7 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a tab bar controller without tabs gets no listener`() throws {
+  @Test func `a tab bar controller without tabs gets no invisible child`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
     try stage.settle()

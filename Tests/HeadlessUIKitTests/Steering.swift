@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that makes another delegate's transitions interactive.
+/// A delegate that wraps another delegate and makes the transitions of that delegate interactive.
 final class Steering: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {

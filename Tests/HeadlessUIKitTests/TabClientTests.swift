@@ -14,7 +14,7 @@ import UIKit
     stage = Stage(tabs)
   }
 
-  /// Returns the view tree while no transition runs.
+  /// Returns the view tree that is expected when a screen is shown and no transition runs.
   private func still(_ name: String) -> String {
     """
     window (0 0 390 844)

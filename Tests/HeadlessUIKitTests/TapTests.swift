@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Taps by the user, and actions sent by the program (P-66a).
+/// Tests of taps of the user, and of actions that the app sends itself (P-66a).
 @MainActor @Suite("Taps") struct TapTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")
@@ -21,7 +21,7 @@ import UIKit
   private var lastLine: String { stage.trace.lines.last?.event ?? "" }
 
   @Test(.rule("P-66a"))
-  func `a tap sends touch down, touch up and the primary action, in this order`() {
+  func `a tap sends touchDown, touchUpInside and primaryActionTriggered, in this order`() {
     var events: [String] = []
     for (event, name) in [
       (UIControl.Event.primaryActionTriggered, "primary"), (.touchDown, "down"),
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(.rule("P-66", "P-66a"), arguments: [true, false])
-  func `during a noninteractive transition, taps are ignored and sendActions still works`(
+  func `taps are ignored during a noninteractive transition, but sendActions sends actions`(
     isDismissal: Bool
   ) throws {
     next.modalPresentationStyle = .overFullScreen

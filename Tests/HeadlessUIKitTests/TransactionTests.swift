@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The completion block of a transaction around an operation (N-91a).
+/// Tests of the completion block of a transaction that contains a navigation call (N-91a).
 @MainActor @Suite("Transactions around navigation calls") struct TransactionTests {
   private final class Log { var lines: [String] = [] }
 
-  /// A screen that notes its appearances and disappearances.
+  /// A screen that records when it has appeared.
   private final class Screen: UIViewController {
     private let label: String
     private let log: Log
@@ -60,7 +60,7 @@ import UIKit
     ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
   }
 
-  /// A navigation call inside a transaction.
+  /// The navigation call that a test makes inside a transaction.
   enum Operation: String, CaseIterable, Sendable {
     case push, pop, popTo, popToRoot, set, setEmpty, present, dismiss, select, setTabs
   }
@@ -81,7 +81,7 @@ import UIKit
     (nav.delegate, tabs.delegate) = (guide, guide)
   }
 
-  /// Prepares an operation, and returns a closure that performs it.
+  /// Prepares a navigation call, and returns a closure that makes the call.
   private func prepare(_ operation: Operation, animated: Bool) throws -> () -> Void {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
     if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// Performs `body` inside a transaction.
+  /// Performs `body` inside a transaction whose completion block records the name.
   private func transact(_ name: String = "done", _ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log, tabs, nav] in
@@ -125,7 +125,7 @@ import UIKit
 
   @Test(
     .rule("N-91a"), arguments: Operation.allCases, [true, false])
-  func `a transaction's completion block is called after the operation has ended`(
+  func `a transaction's completion block is called after its navigation call has ended`(
     operation: Operation, animated: Bool
   ) throws {
     for isInTurn in [true, false] {
@@ -228,7 +228,7 @@ import UIKit
     #expect(log.lines == ["done"])
   }
 
-  @Test(.rule("N-91a", "N-34")) func `an offscreen operation does not delay its transaction`()
+  @Test(.rule("N-91a", "N-34")) func `an offscreen push does not delay a transaction`()
     throws
   {
     let hidden = UINavigationController(rootViewController: a)

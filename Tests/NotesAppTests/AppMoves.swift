@@ -61,9 +61,9 @@ import PresentationTesting
 
   /// Whether the user has acted since the library's stack was settled.
   ///
-  /// A pop by the user is written to the model in the next turn, or when it begins. A link that is
-  /// opened in between sets the path that the model still has: nothing changes, and then the pop
-  /// is written.
+  /// A pop by the user is written to the model in the next turn, or when the pop begins. A link
+  /// that is opened before that sets the path that the model still has. So the link changes
+  /// nothing, and then the pop is written.
   private var hasPendingActs: Bool { app.userActs != actsBeforeSettled }
 
   private func settle() {

@@ -11,18 +11,18 @@ import Testing
     AppMoves(app).declare(in: scenario)
   }
 
-  @Test func `the screens agree with the model in random schedules of all moves`() throws {
+  @Test func `the app's screens agree with its model after random moves`() throws {
     let result = try explore(walks: 25, length: 60, declare)
     #expect(result.outcome == .sampled)
   }
 
-  @Test func `the screens agree with the model in the states nearest to the start`() throws {
+  @Test func `the app's screens agree with its model in an exploration of limited size`() throws {
     let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }
 
   @Test(arguments: [AppTab.library, .settings], [false, true])
-  func `a link after a fresh start needs its whole budget of requests`(
+  func `a link after a fresh start makes exactly the permitted number of requests`(
     tab: AppTab, needsLogin: Bool
   ) throws {
     let model = AppModel()
@@ -39,9 +39,7 @@ import Testing
   }
 
   @Test
-  func `a link in any state makes a fresh start's requests, and a dismissal if one is needed`()
-    throws
-  {
+  func `a link in any state makes at most one request more than after a fresh start`() throws {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
     ]

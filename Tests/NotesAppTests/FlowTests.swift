@@ -171,7 +171,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a tap on a tab during a push selects the tab`() throws {
+  @Test func `tapping a tab during a push in another tab selects the tapped tab`() throws {
     let app = try launched()
     app.model.path = ["Travel"]
     app.stage.advance(by: .milliseconds(100))

@@ -1,10 +1,10 @@
 import Presentation
 
-/// The requests that an opened link may make until its place is shown.
+/// The number of requests that an opened link may make until its screen is shown.
 ///
-/// They are the requests of a fresh start on the same tab, and one dismissal if a chain of
-/// presented screens has to be removed. All presented screens of the app are in one chain, which
-/// begins at the tabs.
+/// The link may make the requests of a fresh start on the same tab, and one dismissal if presented
+/// screens have to be removed. All presented screens of the app are in one chain, which begins at
+/// the tabs.
 @MainActor struct LinkBudget {
   /// The number of requests in the whole trace that the link may not exceed.
   private let limit: Int

@@ -60,9 +60,12 @@ import Testing
     }
   }
 
-  /// Returns how a mistake is found; the same schedule passes in the app without the mistake.
+  /// Returns the property and the moves with which an exploration finds a mistake.
   ///
-  /// A breadth-first search finds a shortest schedule. With fewer moves it comes further.
+  /// The app without the mistake passes the same moves.
+  ///
+  /// The breadth-first search finds a shortest sequence of moves. With fewer kinds of moves, the
+  /// search reaches longer sequences.
   private func finding(
     _ model: @escaping () -> AppModel, _ moves: Set<Move> = Set(Move.allCases),
     follow: ((AppModel, Window, TabBarController) -> Void)? = nil
@@ -123,7 +126,7 @@ import Testing
       finding == Finding("a text is kept unless it was discarded", ["edit", "type", "link"]))
   }
 
-  @Test func `an exploration finds that choosing to keep a draft discards the draft`() throws {
+  @Test func `an exploration finds that choosing Keep editing discards the draft`() throws {
     let finding = try finding({ DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     let moves = ["edit", "type", "close", "Keep editing"]
     #expect(finding == Finding("a text is kept unless it was discarded", moves, turns: 4))

@@ -8,7 +8,7 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
-  /// Returns the listed places, without the summary.
+  /// Returns the printed places that must be changed by hand, without the summary line.
   private func left(_ run: CommandRun) -> [String] {
     run.errors.split(separator: "\n").dropLast().map { String($0) }
   }
@@ -78,9 +78,8 @@ import Testing
         """)
   }
 
-  @Test func `a selector keeps its argument label, and names the class that declares the method`()
-    throws
-  {
+  @Test
+  func `a rewritten selector keeps its argument label, and names the declaring class`() throws {
     let run = try adapt(
       """
       class Base: UIViewController {
@@ -112,8 +111,8 @@ import Testing
         """)
   }
 
-  @Test func `present adapt rewrites UIKit submodule imports, key paths and method checks`() throws
-  {
+  @Test
+  func `present adapt rewrites imports of UIKit submodules, key paths and method checks`() throws {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass
@@ -133,9 +132,7 @@ import Testing
   }
 
   @Test
-  func `present adapt gives optional requirements default implementations, and adapts calls`()
-    throws
-  {
+  func `present adapt gives optional protocol methods default implementations`() throws {
     let run = try adapt(
       """
       @objc public protocol PagerDelegate {
@@ -259,7 +256,7 @@ import Testing
     #expect(run.output.contains("#selector(somewhereElse)"))
   }
 
-  @Test func `present adapt lists missing names, once per file`() throws {
+  @Test func `present adapt lists each missing UIKit name once per file`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {

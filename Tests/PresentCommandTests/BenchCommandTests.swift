@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The bench command` {
-  /// Returns a measurement whose rounds take `ratios` times the baseline.
+  /// Returns a measurement with one round for each ratio of its time to the time of the baseline.
   private static func row(_ name: String, _ ratios: Double...) -> BenchResult {
     BenchResult(
       name: name, limit: 9, ours: ratios, baseline: Array(repeating: 1, count: ratios.count))
@@ -37,14 +37,14 @@ import Testing
     #expect(verdict(earlier, earlier: earlier) == .same)
   }
 
-  @Test func `overlapping rounds count as no difference`() {
+  @Test func `two measurements with overlapping rounds count as equally fast`() {
     let earlier = Self.row("push", 1.9, 1.92, 2, 2.08, 2.1)
     let later = Self.row("push", 2, 2.02, 2.1, 2.18, 2.2)
     #expect(verdict(later, earlier: earlier) == .same)
     #expect(verdict(earlier, earlier: later) == .same)
   }
 
-  @Test func `a difference within the general margin counts as no difference`() {
+  @Test func `a difference of at most three percent counts as no difference`() {
     #expect(verdict(Self.row("push", 2.05), earlier: Self.row("push", 2)) == .same)
     #expect(verdict(Self.row("push", 2.07), earlier: Self.row("push", 2)) == .slower)
     #expect(verdict(Self.row("push", 1.93), earlier: Self.row("push", 2)) == .faster)
@@ -66,7 +66,7 @@ import Testing
     #expect(BenchComparison(of: earlier, with: later).isSlower)
   }
 
-  @Test func `a comparison is printed with its margins`() {
+  @Test func `a comparison of two benchmark runs is printed with its margins`() {
     let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
     let later = Self.report(Self.row("push", 3), Self.row("pop", 2), Self.row("swipe", 9))
     #expect(
@@ -128,7 +128,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `a debug build refuses to compare`() throws {
+    @Test func `present bench in a debug build refuses a comparison`() throws {
       expectError(
         try Self.file(Self.report()),
         #"found --compare in a debug build, "#
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--json"]])
-    func `a debug build prints a warning with its numbers`(flags: [String]) {
+    func `present bench in a debug build prints a warning with its numbers`(flags: [String]) {
       let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
       #expect(run.errors.hasPrefix("The numbers of a debug build are not meaningful."))
       #expect(run.output.contains("debug") == flags.contains("--json"))

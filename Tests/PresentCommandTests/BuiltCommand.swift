@@ -1,7 +1,7 @@
 import Foundation
 
 #if os(macOS) || os(Linux)
-  /// A run of the built command `present` in its own process, from the root of this repository.
+  /// A run of the built command `present` in a separate process, in the root of this repository.
   struct BuiltCommand {
     let status: Int32
     /// Whether the process ended by itself, not by a signal.
@@ -27,10 +27,10 @@ import Foundation
         + Bundle.allBundles.map(\.bundleURL)
         + CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(fileURLWithPath: $0) })
 
-    /// Returns the command beside the executable or the bundle of the tests.
+    /// Returns the built command in the folder of the test executable or of the test bundle.
     ///
-    /// On macOS, a helper of the toolchain runs the tests: it loads the tests' executable, which is
-    /// deep inside the bundle, and receives its path as an argument.
+    /// On macOS, a helper program runs the tests. Its arguments contain the path of the tests'
+    /// executable, which is inside the bundle.
     static func executable(near places: [URL]) -> URL? {
       places.lazy.flatMap { place in
         let path = place.standardizedFileURL.pathComponents
@@ -43,8 +43,9 @@ import Foundation
 
     struct NotBuilt: Error {}
 
-    /// Runs the command with `arguments`; if `saltsHashes` is false, its hashes are equal in every
-    /// process.
+    /// Runs the command with `arguments`.
+    ///
+    /// If `saltsHashes` is false, hash values are the same in every process.
     init(_ arguments: [String], saltsHashes: Bool = true, sink: Sink = .kept) async throws {
       guard let executable = Self.executable else { throw NotBuilt() }
       let process = Process()

@@ -15,7 +15,7 @@ import Testing
       #expect(run.text.split(separator: "\n").dropLast().allSatisfy { $0.hasPrefix("  ✓ ") })
     }
 
-    @Test func `two processes print the same bytes`() async throws {
+    @Test func `playing all plans in two processes prints the same bytes`() async throws {
       let arguments = ["play", "Plans", "--trace"]
       let salted = try await BuiltCommand(arguments)
       let unsalted = try await BuiltCommand(arguments, saltsHashes: false)
@@ -34,7 +34,7 @@ import Testing
       #expect(alone.text == together.text)
     }
 
-    @Test func `two processes print the same errors`() async throws {
+    @Test func `playing an invalid plan in two processes prints the same errors`() async throws {
       let folder = try PlanFolder()
       try folder.write("{ \"version\": 1, \"stesp\": [], \"b\": 0, \"a\": 0 }", to: "a.json")
       let arguments = ["play", folder.path]
@@ -70,7 +70,7 @@ import Testing
       #expect(isTold == (sink != .brokenPipe), "\(run.errors)")
     }
 
-    @Test func `a full disk is named in the error`() async throws {
+    @Test func `a full disk is named in the error about incomplete output`() async throws {
       guard Self.sinks.contains(.full) else { return }
       let run = try await BuiltCommand(["play", Self.plan], sink: .full)
       #expect(run.errors == "present: the output is incomplete: No space left on device\n")

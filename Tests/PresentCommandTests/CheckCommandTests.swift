@@ -8,7 +8,7 @@ import Testing
       "expect": { "end": { "visible": ["Home", "Menu"] } } }
     """
 
-  @Test func `present check proves a plan whose expectations depend on its steps`() throws {
+  @Test func `present check accepts a plan whose expectations depend on its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     let run = CommandRun(["check", folder.path])

@@ -27,7 +27,7 @@ import Testing
     + #""export", "film", "fuzz", "help", "play", "replay", "schema", "soak", "version", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
-  @Test func `a missing verb is bad input`() {
+  @Test func `the command present without a verb reports bad input`() {
     expectUsageError([], "found no verb, expected one of \(Self.verbs)")
   }
 
@@ -47,7 +47,7 @@ import Testing
       ["imagine"], #"found "imagine", expected one of \#(Self.words)"#)
   }
 
-  @Test func `an invisible character of an argument is printed as its number`() {
+  @Test func `an invisible character in an argument is printed as its code`() {
     expectUsageError(
       ["pl\u{1B}[31may"],
       #"found "pl\u{1B}[31may", expected one of \#(Self.words)"#)
@@ -63,18 +63,18 @@ import Testing
         + #"did you mean "\#(nearest)"?"#)
   }
 
-  @Test func `play without a path reports the missing path`() {
+  @Test func `present play without a path reports the missing path`() {
     expectUsageError(
       ["play", "--trace"], #"found no path, expected a path to play, as in "present play Plans""#)
   }
 
   @Test(arguments: [["--filter"], ["--filter", ""], ["--filter="]])
-  func `a filter without a text reports the missing text`(arguments: [String]) {
+  func `the flag --filter without a text is reported`(arguments: [String]) {
     expectUsageError(
       ["play", "Plans"] + arguments, "found no text, expected a part of a path after --filter")
   }
 
-  @Test func `a second filter is refused`() {
+  @Test func `a second flag --filter is refused`() {
     expectUsageError(
       ["play", "Plans", "--filter", "a", "--filter=b"],
       "found a second --filter, expected at most one")
@@ -152,7 +152,7 @@ import Testing
     """
 
   @Test(arguments: [["help"], ["--help"], ["-h"]])
-  func `help lists every verb and flag`(arguments: [String]) {
+  func `present help lists every verb and flag`(arguments: [String]) {
     let run = CommandRun(arguments)
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
@@ -194,14 +194,14 @@ import Testing
   }
 
   @Test(arguments: ["version", "--version"])
-  func `the version is printed as one line`(word: String) {
+  func `present version prints the version in one line`(word: String) {
     let run = CommandRun([word])
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
     #expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
 
-  @Test func `the version is that of the newest release in the changelog`() throws {
+  @Test func `present version prints the version of the newest release in the changelog`() throws {
     let changelog = try DocumentationPage(path: "CHANGELOG.md").text
     let heading = #/\n## \[([0-9.]+)\] - /#
     let release = try #require(changelog.firstMatch(of: heading)).1
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: ["help", "--help", "version", "--version"])
-  func `an argument after help or version is refused`(verb: String) {
+  func `an argument after present help or present version is refused`(verb: String) {
     let name = verb.hasSuffix("version") ? "version" : "help"
     expectUsageError([verb, "me"], #"found "me" after \#(name), expected no further argument"#)
   }

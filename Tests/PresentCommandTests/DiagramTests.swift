@@ -3,14 +3,14 @@ import PresentCommand
 import PresentationLab
 import Testing
 
-/// The documented diagrams of the machines equal the current output of `present explain --diagram`.
+/// The diagrams in the documentation equal the current output of `present explain --diagram`.
 @Suite("Documented diagrams") @MainActor
 struct DiagramTests {
   private static let folder = "Sources/Presentation/Presentation.docc/Resources/"
   private nonisolated static let machines = RowListing.machines.filter { $0 != "admission" }
 
   @Test(arguments: machines)
-  func `each diagram is up to date in light and dark mode, and is shown on its page`(
+  func `each state machine's light and dark diagrams are up to date and on its page`(
     machine: String
   )
     throws

@@ -20,7 +20,7 @@ struct DocumentationPage {
       .map { try DocumentationPage(path: "Sources/" + $0) }
   }
 
-  /// Returns a word of a command; a path in the repository gets the repository's root as a prefix.
+  /// Returns a word of a command; the path of a file in the repository becomes an absolute path.
   static func absolute(_ word: String) -> String {
     let url = Repository.root.appendingPathComponent(word)
     return word.contains("/") && FileManager.default.fileExists(atPath: url.path) ? url.path : word

@@ -112,14 +112,14 @@ import Testing
     #expect(wrong.errors.contains("did you mean \"high\"?"))
   }
 
-  @Test func `present explain prints a machine as a Markdown table`() {
+  @Test func `present explain prints a state machine as a Markdown table`() {
     let run = CommandRun(["explain", "manualAppearance", "--markdown"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("### manualAppearance\n\n| Row | State + event → state |"))
     #expect(run.output.contains("| ends appearing | appearing + end → closed | didAppear |"))
   }
 
-  @Test func `present explain without a topic prints all machines`() {
+  @Test func `present explain without a topic prints all state machines`() {
     let run = CommandRun(["explain"])
     for machine in ["admission", "appearance", "interaction", "presentationLink", "transition"] {
       #expect(run.output.contains("\n\(machine): ") || run.output.hasPrefix("\(machine): "))
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55")])
-  func `present explain suggests the nearest rule or machine`(found: String, nearest: String) {
+  func `present explain suggests the nearest rule or name`(found: String, nearest: String) {
     let run = CommandRun(["explain", found])
     #expect(run.status == .badInput)
     #expect(run.output.isEmpty)

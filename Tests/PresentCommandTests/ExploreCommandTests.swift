@@ -5,7 +5,7 @@ import Testing
 
 @Suite("present explore and present replay") @MainActor
 struct ExploreCommandTests {
-  @Test func `a failure is shown with its replay command, and replays`() {
+  @Test func `a failure is printed with a replay command that reproduces the failure`() {
     let run = CommandRun(["explore", "double-dismiss"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay double-dismiss:0.t.t.0.t.1")
@@ -46,7 +46,7 @@ struct ExploreCommandTests {
     #expect(own.output.contains("Presenter: Path, the package's own."))
   }
 
-  @Test func `a budget that ends an exploration is reported`() {
+  @Test func `an exploration that its budget has ended is reported as incomplete`() {
     let run = CommandRun(["explore", "photos", "--presenter", "Binding", "--budget", "20"])
     #expect(run.status == .passed)
     #expect(
@@ -54,7 +54,7 @@ struct ExploreCommandTests {
         && run.lastLine?.contains(" steps, and more were not visited") == true)
   }
 
-  @Test func `replaying a passing schedule shows its trace`() {
+  @Test func `present replay of a passing schedule prints the trace`() {
     let run = CommandRun(["replay", "double-dismiss:0.t"])
     #expect(run.status == .passed)
     #expect(run.output.contains("Profile             present(Editor, animated)"))
@@ -89,7 +89,7 @@ struct ExploreCommandTests {
     (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
     (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),
   ])
-  func `bad input is reported with its correction`(arguments: [String], part: String) {
+  func `an invalid argument is reported with a correction`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")
@@ -104,7 +104,7 @@ struct ExploreCommandTests {
     #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
-  @Test func `a failing replay prints the replay command of a short schedule only`() {
+  @Test func `a failing replay prints its replay command only if the schedule is short`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
     #expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
@@ -116,27 +116,27 @@ struct ExploreCommandTests {
 
   // MARK: States
 
-  @Test func `all distinct failures are listed with their schedules`() {
+  @Test func `present explore --all lists all distinct failures`() {
     let run = CommandRun(["explore", "double-dismiss", "--all"])
     #expect(run.status == .failed)
     #expect(run.output.contains("  ✗ 3 distinct failures in 13 states\n"))
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
-  @Test func `coverage lists moves, table rows and rules`() {
+  @Test func `present explore --coverage lists moves, table rows and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
     #expect(run.output.contains("move 0 \"tap Edit, tap Done\": 8 steps"))
     #expect(run.output.contains("admission, 3 of "))
     #expect(run.output.contains(" rules: P-"))
   }
 
-  @Test func `a tour can be replayed`() throws {
+  @Test func `a schedule that present explore --tour prints can be replayed`() throws {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--tour"])
     let tour = try #require(run.lastLine).split(separator: " ").map(String.init)
     #expect(CommandRun(["replay"] + tour).status == .passed)
   }
 
-  @Test func `the timings of a plan can be written as a graph`() throws {
+  @Test func `a schedule in the tour of a plan's timings can be replayed`() throws {
     let plan = "Plans/binding/refresh-during-dismissal.json"
     let run = CommandRun(["explore", plan, "--tour"])
     #expect(run.output.contains("  ✓ complete: "))
@@ -145,7 +145,7 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: ["json", "dot"])
-  func `the graph is written to a file`(ending: String) throws {
+  func `present explore --graph writes the states to a file`(ending: String) throws {
     let folder = try PlanFolder()
     let path = "\(folder.path)/graph.\(ending)"
     let run = CommandRun(
@@ -164,7 +164,7 @@ struct ExploreCommandTests {
     ),
     (["walk", "photos", "--depth", "2"], "found \"--depth\""),
   ])
-  func `contradicting flags are refused`(arguments: [String], part: String) {
+  func `contradicting or invalid flags are refused`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")
@@ -180,7 +180,7 @@ struct ExploreCommandTests {
     #expect((1...3).map { walk("--shard", "\($0)/3") }.joined() == whole)
   }
 
-  @Test func `a failing walk prints its replay schedule`() {
+  @Test func `a failing random walk prints the schedule to replay`() {
     let run = CommandRun(["walk", "photos", "--count", "1"])
     #expect(run.status == .failed)
     #expect(run.output.contains("\"the program's last value is kept\" fails after "))

@@ -32,7 +32,8 @@ import Testing
     #expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
   }
 
-  @Test func `a listing names plans that cannot be exported, and writes nothing`() throws {
+  @Test
+  func `present export --list lists plans that cannot be exported, and writes no file`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(
       smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),
@@ -58,7 +59,7 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
-  @Test func `a counterexample becomes a test with the counterexample's calls`() {
+  @Test func `a failing schedule of a scenario is exported as a test with the same calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     #expect(run.status == .passed)
     let calls = [
@@ -77,7 +78,7 @@ import Testing
     #expect(!run.output.contains("import Presentation"))
   }
 
-  @Test func `a schedule with a gesture cannot become a test of calls`() {
+  @Test func `a schedule with a gesture cannot be exported as a test`() {
     let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
     #expect(run.status == .badInput)
     #expect(run.errors.contains("The gesture \"drag(Editor) begins\" cannot be exported"))
@@ -97,7 +98,7 @@ import Testing
         + #""--stage", "--uikit", "-o"; did you mean "--uikit"?"#
     ),
   ])
-  func `a wrong export command says which argument is expected`(arguments: [String], line: String) {
+  func `present export reports which argument is expected`(arguments: [String], line: String) {
     let run = CommandRun(["export"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.hasPrefix("present: \(line)\n"))

@@ -17,7 +17,7 @@ struct FilmCommandTests {
     return (run, try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func `present film shows a schedule with its moves`() throws {
+  @Test func `present film writes a page with the moves of a schedule`() throws {
     let (run, page) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "schedule.html")
     #expect(run.status == .passed)
     #expect(run.output.hasSuffix(": 3 moves, 28 events, 1.5 s\n"))
@@ -25,7 +25,7 @@ struct FilmCommandTests {
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
   }
 
-  @Test func `present film shows a plan with its steps`() throws {
+  @Test func `present film writes a page for a plan`() throws {
     let plan = "Plans/reports/dismiss-while-presenting.json"
     let (run, page) = try write(["film", plan], to: "plan.html")
     #expect(run.status == .passed)
@@ -51,7 +51,7 @@ struct FilmCommandTests {
     #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
-  @Test func `a map shows a path to each failure`() throws {
+  @Test func `the map of an exploration shows a path to each failure`() throws {
     let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
     #expect(run.status == .failed)
     #expect(run.output.contains("3 distinct failures in 13 states"))
@@ -70,7 +70,7 @@ struct FilmCommandTests {
     (["film", "double-dismiss:0", "-o", "no/such/film.html"], "which cannot be written"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
-  func `a film that cannot be made is refused with an explanation`(
+  func `a page that cannot be written is refused with an explanation`(
     arguments: [String], words: String
   ) {
     let run = CommandRun(arguments)

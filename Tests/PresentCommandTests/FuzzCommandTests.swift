@@ -16,7 +16,7 @@ struct FuzzCommandTests {
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
     (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
   ])
-  func `bad input is reported with its correction`(arguments: [String], part: String) {
+  func `an invalid argument of present fuzz is reported`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder of plans, which is removed with its test.
+/// A temporary folder for plans, which is removed at the end of a test.
 final class PlanFolder {
   let path: String
 
@@ -24,8 +24,9 @@ final class PlanFolder {
   }
 }
 
-/// Returns a plan of one turn in which only its root is visible; it fails if it expects another
-/// controller.
+/// Returns a plan that runs one turn with only the root `Home` on screen.
+///
+/// The plan expects that `visible` is on screen, so it fails for any other name than `Home`.
 func smallPlan(visible: String = "Home") -> String {
   """
   { "version": 1,

@@ -60,7 +60,7 @@ import Testing
     #expect(run.lastLine?.hasSuffix(", 1 not read") == true)
   }
 
-  @Test func `an empty folder is bad input`() {
+  @Test func `present play reports bad input for an empty folder`() {
     let run = play()
     #expect(run.status == .badInput)
     #expect(run.output == "  0 passed, 0 failed, 1 not read\n")
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func `a report's lines are indented, while empty lines stay empty`() throws {
+  @Test func `the lines of a plan's report are indented, while empty lines stay empty`() throws {
     try folder.write(smallPlan(), to: "a.json")
     let failure = PlanFailure(place: "x", message: "one\n\ntwo", context: ["- three"])
     let run = CommandRun(["play", folder.path]) { _ in

@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationTesting
 import Testing
 
-/// The transcripts of the README and the articles equal the current output of the command.
+/// The transcripts in the README and in the articles equal the current output of the command.
 @Suite("Transcripts") @MainActor
 struct ReadmeTranscriptTests {
   @Test func `the README's transcripts match the command's output`() throws {

@@ -2,19 +2,19 @@ import Foundation
 import PresentationLab
 import Testing
 
-/// The rule pages of the documentation equal the current output of `present explain`.
+/// The pages of rules in the documentation equal the current output of `present explain`.
 @Suite("Rule pages") @MainActor
 struct RulePageTests {
   static let folder = "Sources/Presentation/Presentation.docc/Rules/"
 
   @Test(arguments: RuleNumber.Chapter.allCases)
-  func `the page of each chapter is up to date`(chapter: RuleNumber.Chapter) throws {
+  func `the page of each chapter of rules is up to date`(chapter: RuleNumber.Chapter) throws {
     let page = try DocumentationPage(path: Self.folder + chapter.page + ".md")
     #expect(Self.isFresh(page.text, of: chapter), "\(page.path) is stale; run .ci/tables")
     #expect(page.text.hasPrefix("# Rules of \(chapter.subject)\n"))
   }
 
-  @Test func `the list of rules to confirm is up to date`() throws {
+  @Test func `the page with the rules that a device would confirm is up to date`() throws {
     let page = try DocumentationPage(path: Self.folder + "WhatADeviceWouldConfirm.md")
     let words = "explain --confidence low,choice,medium --markdown"
     let parts = page.text.components(separatedBy: "<!-- present \(words) -->\n")
@@ -23,7 +23,7 @@ struct RulePageTests {
     #expect(parts.last?.trimmed == printed.trimmed, "\(page.path) is stale; run .ci/tables")
   }
 
-  /// Returns whether a page equals the command's output below its marker.
+  /// Returns whether the text below the marker of a page equals the command's output.
   static func isFresh(_ page: String, of chapter: RuleNumber.Chapter) -> Bool {
     let parts = page.components(
       separatedBy: "<!-- present explain \(chapter.rawValue) --markdown -->\n")
@@ -31,7 +31,7 @@ struct RulePageTests {
     return parts.count == 2 && parts.last?.trimmed == printed.trimmed
   }
 
-  @Test func `a page with a changed word or without its marker is out of date`() throws {
+  @Test func `a rule page with a changed word or without its marker is out of date`() throws {
     let page = try DocumentationPage(path: Self.folder + "QuestionRules.md").text
     #expect(!Self.isFresh(page.replacingOccurrences(of: "alert", with: "sheet"), of: .questions))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "<!--", with: "<--"), of: .questions))

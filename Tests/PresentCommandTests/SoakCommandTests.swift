@@ -16,44 +16,44 @@ import Testing
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }
 
-  @Test func `present soak checks the laws of motion`() {
+  @Test func `present soak motion checks random springs and curves`() {
     let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
-  @Test func `present soak interrupts hero flights at random`() {
+  @Test func `present soak heroes interrupts flying views at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
-  @Test func `present soak tests matched views at random`() {
+  @Test func `present soak matching checks random trees of matched views`() {
     let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
   }
 
-  @Test func `present soak ends ready-made transitions early`() {
+  @Test func `present soak transitions ends ready-made transitions early`() {
     let run = CommandRun(["soak", "transitions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
-  @Test func `present soak logs users in and out`() {
+  @Test func `present soak sessions logs a user in and out repeatedly`() {
     let run = CommandRun(["soak", "sessions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
   }
 
-  @Test func `present soak lets clients call anything from inside callbacks`() {
+  @Test func `present soak hostile makes any API call from inside callbacks`() {
     let run = CommandRun(["soak", "hostile", "--count", "100"])
     #expect(run.status == .passed)
     #expect(run.output.contains("\n  100 runs, "))
   }
 
-  @Test func `present soak counts as many states as other explorers`() {
+  @Test func `present soak models visits the expected number of states`() {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
     let first = "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, 11,224 steps, "
@@ -74,7 +74,7 @@ import Testing
     (["--count", "1", "--full"], "found a second number of runs, expected one --count or --full"),
     (["--ful"], "did you mean \"--full\"?"),
   ])
-  func `bad arguments are reported by name`(arguments: [String], error: String) {
+  func `an invalid argument of present soak is reported`(arguments: [String], error: String) {
     let run = CommandRun(["soak"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(error))

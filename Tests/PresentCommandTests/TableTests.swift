@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationLab
 import Testing
 
-/// The documented tables of the machines equal the current output of `present explain --markdown`.
+/// The state tables in the documentation equal the current output of `present explain --markdown`.
 @Suite("Documented tables") @MainActor
 struct TableTests {
   static let folder = "Sources/Presentation/Presentation.docc/Tables/"
@@ -12,30 +12,30 @@ struct TableTests {
     try DocumentationPage.articles().filter { $0.path.hasPrefix(Self.folder) }
   }
 
-  @Test func `every documented table is up to date`() throws {
+  @Test func `every state table in the documentation is up to date`() throws {
     for page in try pages() {
       #expect(Self.isFresh(page.text), "\(page.path) is stale; run .ci/tables")
     }
   }
 
-  @Test func `every machine has a documented table`() throws {
+  @Test func `the documentation contains the table of every state machine`() throws {
     let documented = try pages().map { Self.machine(of: $0.text) ?? $0.path }
     #expect(documented.sorted() == RowListing.machines.sorted())
   }
 
-  /// Returns the machine that a page's marker names, as `.ci/tables` reads it.
+  /// Returns the name of the state machine in the marker comment of a page.
   static func machine(of page: String) -> String? {
     page.firstMatch(of: /\n<!-- present explain (\w+) --markdown -->\n/).map { String($0.1) }
   }
 
-  /// Returns whether a page equals the command's output below its marker.
+  /// Returns whether the text below the marker of a page equals the command's output.
   static func isFresh(_ page: String) -> Bool {
     guard let machine = machine(of: page) else { return false }
     let printed = CommandRun(["explain", machine, "--markdown"]).output
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 
-  @Test func `a page with a changed cell or without its marker is out of date`() throws {
+  @Test func `a state table with a changed cell or without its marker is out of date`() throws {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
     #expect(Self.isFresh(page))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))

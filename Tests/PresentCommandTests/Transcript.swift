@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command on a page, with the output that the page shows.
+/// A command on a documentation page, with the output that the page shows.
 struct Transcript: Equatable {
   /// The words after `swift run present`.
   let arguments: [String]

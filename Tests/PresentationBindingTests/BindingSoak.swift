@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationLab
 import PresentationTesting
 
-/// A short random run with bound presenters, which can be repeated without some of its moves.
+/// A short random run with bound presenters; a test can repeat the run without some of its moves.
 @MainActor struct BindingSoak {
   enum Move: CaseIterable {
     case toggleEditing
@@ -62,7 +62,7 @@ import PresentationTesting
   private let updates = Notes<() -> Void>()
   private let drags = Notes<Drag>()
   private let writeBack: WriteBack
-  /// Whether a dismissal by hand has not ended.
+  /// Whether a dismissal by hand is still running.
   private let hand = Switch()
 
   /// - Parameter style: The style of the contents: 0 for sheets, 1 for full screens, 2 for custom
@@ -124,8 +124,8 @@ import PresentationTesting
 
   /// Whether the layers agree with the model.
   ///
-  /// A controller that is presented by hand above a bound content changes nothing; above a screen,
-  /// it keeps the bound content away.
+  /// A controller that is presented by hand above a bound content changes nothing. If it is
+  /// presented by the screen itself, the bound content has to wait.
   private var isAccepted: Bool {
     let bound = chain.prefix { $0 != "Cover" }
     if accepted.contains(Array(bound)) { return true }
@@ -240,8 +240,9 @@ import PresentationTesting
     }
   }
 
-  /// Dismisses by hand, one dismissal at a time: two that wait for the same transition would be
-  /// misuse (P-59).
+  /// Dismisses a controller by hand, one controller at a time.
+  ///
+  /// Two dismissals that wait for the same transition would be misuse (P-59).
   private func dismiss(_ controller: ViewController?, animated: Bool) {
     guard let controller, !hand.isOn else { return }
     hand.isOn = true

@@ -39,7 +39,7 @@ import Testing
     #expect(found.contains { $0.hasPrefix("issues") })
   }
 
-  @Test func `random moves depend only on their seed`() {
+  @Test func `the same seed produces the same random moves`() {
     let once = BindingSoak.steps(seed: 7).map(\.description)
     #expect(BindingSoak.steps(seed: 7).map(\.description) == once)
     #expect(BindingSoak.steps(seed: 8).map(\.description) != once)

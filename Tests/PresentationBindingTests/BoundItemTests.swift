@@ -25,7 +25,10 @@ import Testing
     }
   }
 
-  @Test func `a bound item presents its content, and nil dismisses the content`() throws {
+  @Test
+  func `setting an item presents its controller, and setting nil dismisses the controller`()
+    throws
+  {
     let stage = Stage(profile)
     _ = bind()
     try stage.settle()
@@ -42,7 +45,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a new item with the same identity updates the content once`() throws {
+  @Test func `a new item with the same identity calls the update closure once`() throws {
     let stage = Stage(profile), presenter = bind()
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
@@ -62,7 +65,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `an equal value does not update the content`() throws {
+  @Test func `setting an equal item does not call the update closure`() throws {
     let stage = Stage(profile), presenter = bind()
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
@@ -91,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400, 600])
-  func `an item that changes during the presentation updates the content once`(
+  func `changing an item during its presentation calls the update closure once`(
     milliseconds: Int
   ) throws {
     let stage = Stage(profile)
@@ -155,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400])
-  func `if the identity changes several times, the last item's content is on screen at the end`(
+  func `after several changes of the item's identity, the last item's controller is on screen`(
     milliseconds: Int
   ) throws {
     let stage = Stage(profile)

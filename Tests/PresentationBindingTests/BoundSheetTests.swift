@@ -9,7 +9,7 @@ import Testing
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
 
-  @Test func `navigation logic can be written without naming controllers`() throws {
+  @Test func `navigation logic can be written without naming a controller class`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a true value presents a bound sheet, and a false value dismisses the sheet`(
+  func `setting a bound Bool to true presents a sheet, and setting false dismisses the sheet`(
     animated: Bool
   ) throws {
     let stage = Stage(profile), flag = animated ? "animated" : ""
@@ -52,7 +52,10 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the content is created once per presentation, when the value becomes true`() throws {
+  @Test
+  func `the sheet's controller is created once per presentation, when the Bool becomes true`()
+    throws
+  {
     let stage = Stage(profile), made = Notes<Int>()
     let presenter = profile.present(while: \.isEditing, of: model) {
       made.add(1)
@@ -125,7 +128,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `values that are not observed are compared by update`() throws {
+  @Test func `for a Bool that is not observed, update presents and dismisses the sheet`() throws {
     let stage = Stage(profile), value = Switch()
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")
@@ -143,7 +146,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a getter and a setter over an observed model need no update`() throws {
+  @Test func `a getter of an observed model needs no calls of update`() throws {
     let stage = Stage(profile), model = model
     profile.present(while: { model.isEditing }, set: { model.isEditing = $0 }) {
       ViewController("Editor")
@@ -158,7 +161,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a value that is set and reset within one turn presents nothing`() throws {
+  @Test func `a Bool that becomes true and then false within one turn presents nothing`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     try stage.settle()

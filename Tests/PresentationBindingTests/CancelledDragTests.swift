@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `the screen agrees with a value that is set to true during a drag`(
+  func `a sheet agrees with its Bool after a drag during which the Bool is set to true`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-64", "P-57"), arguments: WriteBack.allCases, [true, false])
-  func `the screen agrees with a value that is set to false during a drag`(
+  func `a sheet agrees with its Bool after a drag during which the Bool is set to false`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `a value that was set to true and then false stays false after a canceled drag`() throws {
+  func `a Bool that is set to true and then false during a canceled drag stays false`() throws {
     let stage = try up(.willDismiss)
     let drag = stage.dragFront()
     #expect(!model.isEditing)

@@ -19,13 +19,14 @@ import Testing
     return Stage(profile)
   }
 
-  @Test func `a screen that a closure of its presenter captures is reported by name`() throws {
+  @Test
+  func `a screen that leaks because its presenter's closure captures it is reported`() throws {
     let stage = stage(capturing: true)
     let residue = #expect(throws: StageResidue.self) { try stage.close() }
     #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])
   }
 
-  @Test func `a screen that is captured weakly is released`() throws {
+  @Test func `a screen that its presenter's closure captures weakly is released`() throws {
     try stage(capturing: false).close()
   }
 }

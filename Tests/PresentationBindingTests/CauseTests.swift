@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `each of several dismissals reports its cause once, in order`(writeBack: WriteBack) throws {
+  func `several dismissals in a row report one cause each, in order`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     func comeBack() throws {
       #expect(!model.isEditing)

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"), arguments: WriteBack.allCases)
-  func `a screen that is dismissed while its content is presented resets the value`(
+  func `dismissing a screen together with its presented content resets the value`(
     writeBack: WriteBack
   ) throws {
     for step in 0..<6 {
@@ -137,7 +137,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `update does nothing after the world has ended`() throws {
+  @Test func `update does nothing after the stage has been closed`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     try stage.finish()
@@ -149,7 +149,7 @@ import Testing
     #expect(stage.issues == [])
   }
 
-  @Test func `isWanted and shown of a presenter report its value and its content`() throws {
+  @Test func `a presenter's isWanted reports its value, and shown reports its content`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
-  func `a dismissal of covered content together with its cover resets the value`(
+  func `dismissing a sheet together with the full screen above it resets the value`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-72"), arguments: WriteBack.allCases)
-  func `closing the window resets the value of covered content`(writeBack: WriteBack) throws {
+  func `closing the window resets the value of a covered sheet`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     stage.window.close()
     try stage.settle()
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
-  func `resetting the value dismisses covered content together with its cover`(
+  func `resetting the value dismisses a sheet together with the full screen above it`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
-  func `waiting content is presented after covered content was dismissed`(
+  func `a second value's sheet waits until the first value's covered sheet is dismissed`(
     byModel: Bool, animated: Bool
   ) throws {
     let stage = try up()

@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An animator that fades for a quarter of a second, and completes as the test sets.
+/// An animator that fades for a quarter of a second; the test determines whether it completes.
 private final class Fade: ViewControllerAnimatedTransitioning {
   var completes = true
 

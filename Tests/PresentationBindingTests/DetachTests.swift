@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Presenters that are detached from their model, or bound to another one.
+/// Presenters that are detached from their model, or bound to another model.
 @Suite("Detaching and rebinding", .olderSystemsToo)
 @MainActor struct DetachTests {
   /// A draft that is an object, so that another object can have the same identity.
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `with didDismiss, a value that the model resets during a canceled drag stays reset`(
+  func `with write-back didDismiss, a value that is reset during a canceled drag stays reset`(
     writeBack: WriteBack
   ) throws {
     let model = ProfileModel(), stage = Stage(home)

@@ -101,7 +101,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-61")) func `a login that the user drags away resets its value`() throws {
+  @Test(.rule("P-61")) func `dragging a login away resets the value of the login`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isExpired = true
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `when a screen is dismissed, its presenter's value is reset unless the rule is keep`(
+  func `dismissing a screen resets its presenter's value unless whenParentGoes is keep`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

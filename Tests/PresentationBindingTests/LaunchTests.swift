@@ -22,7 +22,7 @@ private final class ProfileScreen: ViewController {
   }
 }
 
-/// A presenter can be bound long before its screen is on screen.
+/// Presenters that are bound before their screens are on screen.
 @Suite("A deep link at launch", .olderSystemsToo)
 @MainActor struct LaunchTests {
   private let model = ProfileModel()

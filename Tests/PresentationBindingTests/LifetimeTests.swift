@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A presenting screen that is no controller, keeps no presenter and reports no changes.
+/// A screen that is not a controller, does not keep its presenters alive, and reports no changes.
 @MainActor private final class PlainScreen {
   let controller: ViewController
 
@@ -34,7 +34,8 @@ extension PlainScreen: Presenter {
 @MainActor struct LifetimeTests {
   private let value = Switch(true)
 
-  @Test func `a screen keeps its presenter alive, and the presenter its model`() throws {
+  @Test
+  func `a screen keeps its presenter alive, and the presenter keeps its model alive`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile)
     weak var presenter: BindingPresenter<ViewController>?
     weak var model: ProfileModel?
@@ -135,7 +136,9 @@ extension PlainScreen: Presenter {
   }
 
   @Test(arguments: [0, 100, 600, 700])
-  func `a presenter can be released at any time`(milliseconds: Int) throws {
+  func `a presenter can be released before, during and after a transition of its content`(
+    milliseconds: Int
+  ) throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     var presenter: BindingPresenter<PlainScreen>? = screen.present(
       while: value.read, set: value.write
@@ -154,7 +157,7 @@ extension PlainScreen: Presenter {
     try stage.finish()
   }
 
-  @Test func `calls of update make a presenter work on a screen that reports no changes`() throws {
+  @Test func `on a screen that reports no changes, a presenter works if update is called`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a change during a transition is carried out later with its own animated flag`() throws {
+  func `a change that waits for a transition keeps the animated argument of withNavigation`()
+    throws
+  {
     let stage = Stage(home)
     home.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true

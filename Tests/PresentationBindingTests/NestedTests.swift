@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `a dismiss on the root resets both values`(writeBack: WriteBack) throws {
+  func `a dismiss call on the root resets the values of both nested screens`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack)
     home.dismiss(animated: true)
     try stage.settle()
@@ -108,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: [0, 150, 450])
-  func `setting the lower value right after its reset presents the lower screen again`(
+  func `setting the lower screen's value right after its reset presents this screen again`(
     milliseconds: Int
   ) throws {
     let stage = try up()
@@ -139,7 +141,10 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the closure that makes a screen can bind the screen`() throws {
+  @Test
+  func `the closure that creates a presented screen can bind another value to this screen`()
+    throws
+  {
     let stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model) {
       let profile = ViewController("Profile")
@@ -155,7 +160,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 130, 500])
-  func `the screen agrees with the model after every sequence of both values`(
+  func `two nested screens agree with their values after every sequence of changes`(
     animated: Bool, milliseconds: Int
   ) throws {
     for pattern in 0..<64 {

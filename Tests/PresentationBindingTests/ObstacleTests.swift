@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A presentation on another screen that keeps a content away.
+/// A presentation on another screen that prevents a content from being presented.
 @Suite("Obstacles", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))

@@ -14,7 +14,7 @@ import Testing
   enum Ending: CaseIterable { case itself, screen, user, screenPlain }
 
   @Test(.rule("P-43", "P-58"), arguments: Ending.allCases, [true, false])
-  func `content waits until a controller without a binding has been dismissed`(
+  func `bound content waits until a controller without a binding has been dismissed`(
     ending: Ending, fullScreen: Bool
   ) throws {
     let stage = Stage(profile)

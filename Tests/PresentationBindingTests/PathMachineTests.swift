@@ -114,7 +114,7 @@ struct PathMachineTests {
   }
 
   @Test
-  func `a change of the path that the stack has not yet carried out does not count as a pop`() {
+  func `a path that the stack has not applied yet is not mistaken for a pop`() {
     var machine = Path()
     #expect(
       machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])

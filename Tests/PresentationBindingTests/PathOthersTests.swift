@@ -225,7 +225,8 @@ import Testing
     #expect(popped == nil)
   }
 
-  @Test(arguments: [0, 100, 600]) func `a presenter of a path can be released at any time`(
+  @Test(arguments: [0, 100, 600])
+  func `a presenter of a path can be released before, during and after a push`(
     milliseconds: Int
   ) throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
@@ -246,7 +247,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `calls of update make a presenter work on a stack that reports no changes`() throws {
+  @Test func `on a stack that reports no changes, a presenter works if update is called`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {
@@ -277,7 +278,7 @@ import Testing
   }
 }
 
-/// A stack presenter around a stack, which keeps no path presenter and reports no changes.
+/// A wrapper around a stack that does not keep its presenters alive and reports no changes.
 @MainActor private final class PlainStack {
   let stack = NavigationController(rootViewController: ViewController("Albums"))
 

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `several new values need one push, and their removal needs one pop`() throws {
+  func `adding several values to a path is one push, and removing them is one pop`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle()
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: Eventful.Moment.allCases)
-  func `a path can be written in any callback of its pages`(moment: Eventful.Moment) throws {
+  func `a path can be set inside any callback of its controllers`(moment: Eventful.Moment) throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -216,7 +216,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a path can be written while a page is made`() throws {
+  @Test func `a path can be set inside the closure that creates a controller`() throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

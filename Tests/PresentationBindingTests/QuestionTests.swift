@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("Q-2", "Q-6"))
-  func `a choice dismisses the alert with the cause user and passes its answer`() throws {
+  func `choosing a button dismisses the alert with the cause user and reports its answer`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved
@@ -82,7 +82,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `another question replaces the first alert`() throws {
+  @Test(.rule("Q-6"))
+  func `setting another question replaces the alert of the first question`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test
-  func `content is not shown if the closure that makes the content resets the value`() throws {
+  func `content is not shown if the closure that creates the content resets the value`() throws {
     let model = ProfileModel(), stage = Stage(profile), made = Notes<Int>()
     var presenter: BindingPresenter<ViewController>?
     presenter = profile.present(while: \.isEditing, of: model) {
@@ -150,7 +150,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `content waits for a controller that the closure of the content presents`() throws {
+  @Test
+  func `content waits for a controller that is presented in the closure of the content`() throws {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")
     profile.present(while: \.isEditing, of: model) { [unowned profile] in
       if alert.presentingViewController == nil { profile.present(alert, animated: false) }
@@ -163,7 +164,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the screen agrees with an item that the update closure replaces`() throws {
+  @Test func `the screen shows the last item if the update closure replaces the item`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     profile.present(
       item: \.draft, of: model, update: { _, _ in model.draft = Draft(id: 2) }

@@ -35,7 +35,7 @@ import Testing
   private var names: [String] { tabs.viewControllers?.map(\.name) ?? [] }
 
   @Test(.rule("N-101"))
-  func `existing tabs are bound to the cases of an enumeration in their order`() throws {
+  func `existing tabs are bound to the cases of an enumeration, in order`() throws {
     tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
     tabs.select(\.tab, of: model)
     let stage = Stage(tabs)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `binding a list creates and selects tabs before the call returns`() throws {
+  func `binding a list of tabs creates and selects the tabs before the call returns`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `selecting a missing tab restores the selected tab in the model`() throws {
+  func `if the model selects a missing tab, the model gets the screen's selected tab`() throws {
     bindList()
     let stage = Stage(tabs)
     model.tabs = [.albums]

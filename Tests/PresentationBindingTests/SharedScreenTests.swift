@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 180, 300])
-  func `the screen agrees with the model after every sequence of two values`(
+  func `a screen with two presenters agrees with the model after every sequence of values`(
     animated: Bool, milliseconds: Int
   ) throws {
     for pattern in 0..<64 {
@@ -120,7 +120,7 @@ import Testing
 
   // MARK: Presenters of one value
 
-  @Test func `two presenters with the same value on one screen present one content`() throws {
+  @Test func `two presenters of one value on the same screen present only one controller`() throws {
     let stage = Stage(profile), causes = Notes<DismissalCause>()
     for name in ["Editor", "Other"] {
       profile.present(while: \.isEditing, of: model, onDismissal: { causes.add($0) }) {
@@ -171,7 +171,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-50")) func `a value that two layers present is shown on the upper layer`() throws {
+  @Test(.rule("P-50"))
+  func `if two layers have presenters of one value, the upper layer presents its content`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     try stage.settle()

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The adapters for devices are not run here; each has the text of an adapter that is run, with
-/// UIKit's prefix.
+/// The adapters for UIKit, which tests cannot run.
+///
+/// Each adapter has the same text, apart from UIKit's prefix, as an adapter that tests run.
 ///
 /// `.ci/darwin` compiles the adapters against UIKit's signatures, together with apps.
 @Suite("The adapters for UIKit")

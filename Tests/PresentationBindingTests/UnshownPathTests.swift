@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a stack without a window is applied in the world in use`() throws {
+  func `the path of a stack without a window is applied while a stage is open`() throws {
     let stage = Stage(home)
     bind()
     library.path = ["Rome", "Forum"]
@@ -93,7 +93,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `isUpToDate compares the path with the stack value by value`() {
+  @Test(.rule("N-34")) func `isUpToDate is true only if the stack shows every value of the path`() {
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
     #expect(!presenter.isBlocked && presenter.isUpToDate)
     library.path = ["Rome"]

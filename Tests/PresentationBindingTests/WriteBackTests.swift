@@ -59,7 +59,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64", "P-75")) func `a canceled drag restores the value that was written`() throws {
+  @Test(.rule("P-64", "P-75"))
+  func `a canceled drag restores the value that was reset when the drag began`() throws {
     let stage = try up()
     for count in 1...2 {
       stage.dragFront().release(velocity: -400)
@@ -80,7 +81,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `with didDismiss, a canceled drag writes nothing`() throws {
+  @Test(.rule("P-64")) func `with write-back didDismiss, a canceled drag writes nothing`() throws {
     let stage = try up(.didDismiss)
     stage.dragFront().cancel()
     try stage.settle()
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `a dismissal that the screen requests resets the value with the cause program`(
+  func `a dismiss call on the presenting screen resets the value with the cause program`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

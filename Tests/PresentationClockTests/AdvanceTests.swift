@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `time moves on only when all work of the current instant is done`() {
+  @Test func `time moves on only when all work that is due now has run`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .zero) {
         clock.async { clock.async { log.note("\(clock.now)") } }
@@ -68,7 +68,7 @@ import Testing
     #expect(log.lines == ["2.0 seconds"])
   }
 
-  @Test func `work that queues itself forever does not stop time`() {
+  @Test func `advance reaches its end even if a block queues itself forever`() {
     func again() {
       clock.async("again") { again() }
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
   }
 
-  @Test func `advance to an instant has the effect of advance by the time until that instant`() {
+  @Test func `advancing to an instant runs the same turns as advancing by the time until then`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

@@ -22,7 +22,7 @@ import Testing
     #expect(log.lines == ["0", "1"])
   }
 
-  @Test func `an observer added during a commit runs from the next commit on`() {
+  @Test func `a commit observer that is added during a commit runs from the next commit on`() {
     let outer = clock.addCommitObserver("outer", order: 0) { [clock, log] in
       log.note("outer")
       clock.addCommitObserver("inner", order: 1) { log.note("inner in \(clock.turn)") }

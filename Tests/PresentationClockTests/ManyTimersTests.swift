@@ -2,7 +2,7 @@ import PresentationClock
 import TestSupport
 import Testing
 
-/// Tests with so many timers that the clock stores distant timers separately.
+/// Tests with thousands of timers.
 @MainActor struct ManyTimersTests {
   private let crowd = Crowd()
 
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// A clock and its timers, with the order that a sorted list gives.
+/// A clock with many timers, and the expected order in which they fire.
 @MainActor private final class Crowd {
   let clock = RunLoopClock()
   var onFire: (Int) -> Void = { _ in }

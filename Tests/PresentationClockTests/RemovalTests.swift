@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == expected + (place == "timer" ? ["block", "block"] : []))
   }
 
-  @Test func `a cleared clock can be used again, and ignores old handles`() {
+  @Test func `after removeAll, the clock can be used again, and old handles have no effect`() {
     let clock = RunLoopClock()
     let log = Log()
     let old = clock.schedule("old", after: .zero) { log.note("old") }

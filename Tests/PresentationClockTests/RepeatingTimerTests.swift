@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `each time a repeating timer fires, it is placed after other timers of the same deadline`() {
+  func `a repeating timer that has fired comes after waiting timers of the same deadline`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `after its first turn, a timer with an interval of zero requests no further turn`() {
+  @Test func `after its first firing, a timer with an interval of zero causes no further turn`() {
     clock.schedule("idle", after: .seconds(1), every: .zero) { [clock, log] in
       log.note("\(clock.now)")
     }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a new clock is in the default mode, and tracking timers wait`() {
+  @Test func `a new clock is in the default mode, so timers of the tracking mode wait`() {
     #expect(clock.mode == .default)
     scheduleOneForEachMode(after: .seconds(1))
     clock.advance(by: .seconds(2))
@@ -45,7 +45,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer can be scheduled and canceled for a mode that is not current`() {
+  @Test func `a timer of the other mode can be scheduled and canceled`() {
     let kept = clock.schedule("kept", after: .zero, mode: .tracking) { [log] in log.note("kept") }
     let gone = clock.schedule("gone", after: .zero, mode: .tracking) { [log] in log.note("gone") }
     gone.cancel()

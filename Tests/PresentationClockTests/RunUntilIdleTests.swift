@@ -30,7 +30,8 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `work that is due after the limit stays pending, and time does not reach the limit`() {
+  @Test
+  func `runUntilIdle leaves work after the limit pending, and stops at the last due instant`() {
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()
@@ -39,7 +40,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `the limit of runUntilIdle counts from the current time and is inclusive`() {
+  @Test func `runUntilIdle runs work that is due exactly at the limit, counted from now`() {
     clock.advance(by: .seconds(5))
     clock.schedule("at the limit", after: .seconds(2)) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle(limit: .seconds(2)) == .idle)
@@ -59,7 +60,7 @@ import Testing
     #expect(clock.now == .seconds(3))
   }
 
-  @Test func `an active display link keeps the clock busy, a paused link does not`() {
+  @Test func `an active display link keeps the clock busy, and a paused link does not`() {
     let link = clock.displayLink("link") { [log] _ in log.note("tick") }
     #expect(clock.runUntilIdle(limit: .seconds(1)) == .busy(clock.pending))
     #expect(log.lines.count == 60)
@@ -95,7 +96,7 @@ import Testing
     #expect(clock.turn == RunLoopClock.turnsPerInstant)
   }
 
-  @Test func `a commit that requests another commit is reported with the requesting line`() {
+  @Test func `runUntilIdle reports the line that requests another commit in each commit`() {
     clock.addCommitObserver("layout", order: 0) { [clock] in
       clock.setNeedsCommit(fileID: "App/Layout.swift", line: 12)
       clock.setNeedsCommit(fileID: "App/Second.swift", line: 1)

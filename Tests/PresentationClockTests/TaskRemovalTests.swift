@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor struct TaskRemovalTests {
-  @Test func `removeAll cancels tasks, and they end in order within the call`() {
+  @Test func `removeAll cancels the tasks, which end in order before the call returns`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     for name in ["a", "b"] {
@@ -59,7 +59,7 @@ import Testing
     #expect(held == nil)
   }
 
-  @Test func `a cleared clock can run tasks and sleeps again`() {
+  @Test func `after removeAll, the clock can run new tasks and sleeps`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task { try await time.sleep(for: .seconds(1)) }
@@ -87,7 +87,7 @@ import Testing
     #expect(log.lines == ["0 other", "0 itself"])
   }
 
-  @Test func `a task that ignores its cancellation stays pending`() {
+  @Test func `a task that ignores its cancellation is still pending after removeAll`() {
     let clock = RunLoopClock()
     let isOver = Atomic(false)
     clock.task("circle") {

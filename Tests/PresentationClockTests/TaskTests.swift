@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test
-  func `a task from a timer runs in the same turn, and a task from a commit in the next turn`() {
+  func `a task begun by a timer runs in the same turn, and one begun in a commit in the next`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test
-  func `a turn runs a task until its first suspension before the blocks that the task queues`() {
+  func `a task runs until it has to wait, before the blocks that it has queued`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test
-  func `a task that is resumed from outside the clock is due immediately, without a name`() async {
+  func `a task that is resumed outside the clock is due at once, and pending as unnamed`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }

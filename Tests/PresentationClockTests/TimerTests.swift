@@ -36,7 +36,8 @@ import Testing
     #expect(log.lines == ["1", "2", "3"])
   }
 
-  @Test(.rule("R-7")) func `equal deadlines fire in order of submission, whatever the mode`() {
+  @Test(.rule("R-7"))
+  func `timers of equal deadlines fire in the order of scheduling, whatever their mode`() {
     let modes: [RunLoopMode] = [.common, .default, .common, .default]
     for (index, mode) in modes.enumerated() {
       clock.schedule("\(index)", after: .seconds(1), mode: mode) { [log] in log.note("\(index)") }
@@ -80,7 +81,7 @@ import Testing
     #expect(log.lines == ["first"])
   }
 
-  @Test func `canceling a timer twice or after it has fired affects no other timer`() {
+  @Test func `canceling a timer twice, or after it has fired, affects no other timer`() {
     let first = clock.schedule("first", after: .zero) {}
     clock.runTurn()
     first.cancel()

@@ -51,7 +51,7 @@ import Testing
     #expect(!clock.isIdle)
   }
 
-  @Test func `a sleep of unknown origin is pending with the source line of its task`() {
+  @Test func `a sleep without a source line is pending with the source line of its task`() {
     let (time, line) = (time, #line + 1)
     clock.task("load") {
       await withTaskGroup(of: Void.self) { group in
@@ -70,7 +70,8 @@ import Testing
         == Array(repeating: "VirtualClockTests.swift:\(line)", count: 2))
   }
 
-  @Test(.rule("R-7")) func `a sleep ends among the timers, by deadline, then by submission`() {
+  @Test(.rule("R-7"))
+  func `sleeps and timers end by deadline, and at equal deadlines in order of submission`() {
     let (time, log) = (time, log)
     func timer(_ name: String) {
       clock.schedule(name, after: .seconds(1)) { [clock] in clock.async { log.note(name) } }
@@ -165,7 +166,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `a task outside the clock sleeps in the clock's time`() async throws {
+  @Test func `a task outside the clock can sleep on the virtual clock`() async throws {
     let time = time
     let task = Task {
       try await time.sleep(for: .seconds(1))

@@ -3,8 +3,9 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// The code blocks of README.md: those in Swift are in files that are compiled and run; those in
-/// JSON are plans.
+/// The code blocks of README.md.
+///
+/// The Swift blocks are in files that are compiled and run. The JSON blocks are plans.
 @Suite("README examples")
 struct ReadmeExampleTests {
   private let readme: String

@@ -4,7 +4,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-// Every Swift example of README.md stands here to the letter; spacing is free.
+// This file has every Swift example of README.md, word for word; only spacing may differ.
 
 @MainActor @Test func `the sheet covers Home, which gets no callbacks`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)

@@ -83,8 +83,9 @@ final class Probe: ViewController {
   }
 }
 
-/// A presentation controller that keeps the presenter's view, and reports its hooks to the
-/// presented probe.
+/// A presentation controller that keeps the presenter's view in the window.
+///
+/// Its methods, such as `presentationTransitionWillBegin`, call the presented probe.
 class Covering: PresentationController {
   private var probe: Probe? { presentedViewController as? Probe }
 
@@ -123,7 +124,7 @@ final class Contextual: Covering {
   override var shouldPresentInFullscreen: Bool { false }
 }
 
-/// A transitioning delegate with a presentation controller and animators, which logs its questions.
+/// A transitioning delegate that logs the calls of its methods.
 final class Director: ViewControllerTransitioningDelegate {
   enum Subject: Hashable { case presentationController, presentAnimator, dismissAnimator }
 
@@ -135,7 +136,7 @@ final class Director: ViewControllerTransitioningDelegate {
 
   var comes: Mover?
   var goes: Mover?
-  /// A closure that is called in each question.
+  /// A closure that is called in each method of the delegate.
   var onQuestion: (Question) -> Void = { _ in }
   private(set) var questions: [Question] = []
   private let presentation: ((ViewController, ViewController?) -> PresentationController)?

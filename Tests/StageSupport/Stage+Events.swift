@@ -8,8 +8,9 @@ public import PresentationTesting
   /// The lines of the trace without times, such as `Home  viewDidAppear(animated)`.
   public var events: [String] { trace.lines.map { "\($0.subject)  \($0.event)" } }
 
-  /// Returns the appearance callbacks of the named controllers; of all controllers if there are no
-  /// names.
+  /// Returns the appearance callbacks of the named controllers.
+  ///
+  /// Without names, returns the appearance callbacks of all controllers.
   public func callbacks(_ names: String...) -> [String] {
     trace.lines
       .filter { $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
@@ -17,7 +18,7 @@ public import PresentationTesting
       .map { "\($0.subject) \($0.event)" }
   }
 
-  /// Presents without animation, settles, and removes all lines from the trace.
+  /// Presents a controller without animation, settles, and removes all lines from the trace.
   public func put(_ presented: ViewController, on presenter: ViewController) throws {
     presenter.present(presented, animated: false)
     try settle()

@@ -1,4 +1,4 @@
-/// Lines that a test notes, in order.
+/// A list of lines that a test records, in order.
 @MainActor public final class Log {
   /// The lines so far.
   public private(set) var lines: [String] = []

@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A controller written for Swift 6: a pinch closes the screen, which follows the fingers.
+/// A view controller in Swift 6 language mode that the user dismisses with a pinch.
 public final class PinchToCloseController: UIViewController, UIViewControllerTransitioningDelegate {
-  /// The recognizer of two fingers on the screen.
+  /// The pinch recognizer of the controller's view.
   public let pinch = UIPinchGestureRecognizer()
   private let interaction = UIPercentDrivenInteractiveTransition()
 
@@ -14,7 +14,7 @@ public final class PinchToCloseController: UIViewController, UIViewControllerTra
     transitioningDelegate = self
   }
 
-  /// Called when the fingers have moved.
+  /// Drives the dismissal; called when the state of the pinch recognizer has changed.
   public func pinched() {
     switch pinch.state {
     case .began: dismiss(animated: true)
@@ -25,12 +25,12 @@ public final class PinchToCloseController: UIViewController, UIViewControllerTra
     }
   }
 
-  /// Returns an animator that shrinks the screen.
+  /// Returns an animator that shrinks the dismissed screen.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { Shrink() }
 
-  /// Returns the interaction that the fingers drive.
+  /// Returns the interaction controller that the pinch updates.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }

@@ -1,35 +1,41 @@
 public import Foundation
 public import Presentation
 
-/// An animation of a layer in virtual time.
+/// An animation of a layer, which runs on the virtual clock of the test.
 ///
-/// A layer copies an animation that is added to it: later changes of the original have no effect.
-/// While the animation runs, the model values of the layer do not change. The visible values are in
-/// `presentation()` and in the view tree of a stage.
+/// Adding an animation to a layer adds a copy. Later changes of the original animation have no
+/// effect.
+///
+/// While the animation runs, the layer's properties keep their model values. `presentation()`
+/// returns a layer with the visible values, and `stage.viewTree` prints them.
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
-  /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
+  /// The layer's time at which the animation begins; if 0, the animation begins when it is added.
   ///
-  /// For an animation in a group, the time is in the group's time.
+  /// If the animation belongs to a group, the time is counted from the beginning of the group.
   public final var beginTime: CFTimeInterval = 0
-  /// The duration of one repetition in seconds; 0 for the duration of the open transaction.
+  /// The duration of one repetition, in seconds; if 0, the animation takes the duration of the open
+  /// transaction.
   public final var duration: CFTimeInterval = 0
-  /// The speed of the animation's time, compared with the layer's time.
+  /// The speed of the animation; at 2, the animation takes half of its duration.
   public final var speed: Float = 1
-  /// A number of seconds that is added to the animation's time.
+  /// The number of seconds of the animation that are skipped at its beginning.
   public final var timeOffset: CFTimeInterval = 0
-  /// The number of repetitions; an infinite animation never ends, and 0 counts as 1.
+  /// The number of repetitions; 0 counts as 1, and `.infinity` repeats without end.
   public final var repeatCount: Float = 0
-  /// The duration of all repetitions together, in seconds; if 0, `repeatCount` decides.
+  /// The duration of all repetitions together, in seconds; if 0, `repeatCount` determines the
+  /// end.
   public final var repeatDuration: CFTimeInterval = 0
-  /// Whether each repetition also runs in reverse, which doubles its duration.
+  /// Whether each repetition runs forward and then in reverse, which doubles the duration.
   public final var autoreverses = false
-  /// The values that the layer shows before the beginning and after the end of the animation.
+  /// The choice whether the animation changes the visible values before its beginning and after its
+  /// end.
   public final var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer removes the animation at its end.
   public final var isRemovedOnCompletion = true
   /// The timing function of the animation; nil for linear time.
   public final var timingFunction: CAMediaTimingFunction?
-  /// The delegate, which is called at the beginning and the end of the animation; retained.
+  /// The delegate, which is called at the beginning and the end of the animation; the animation
+  /// retains its delegate.
   public final var delegate: (any CAAnimationDelegate)?
   final var keyedValues: [String: Any] = [:]
 
@@ -38,12 +44,12 @@ public import Presentation
     super.init()
   }
 
-  /// Adds the animation to a layer, under the name of the property that has changed.
+  /// Adds the animation to a layer; the key is the name of the changed property.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? Layer)?.add(self, forKey: event)
   }
 
-  /// Returns a copy.
+  /// Returns a copy of the animation with all its settings.
   final func copied() -> Self {
     let copy = Self()
     copyProperties(to: copy)
@@ -60,12 +66,13 @@ public import Presentation
 
   // MARK: Time
 
-  /// The duration of one repetition if no duration was set.
+  /// The duration of one repetition, in seconds, without the reverse part.
   var naturalDuration: Double { duration }
 
   private var round: Double { naturalDuration * (autoreverses ? 2 : 1) }
 
-  /// The time from the beginning to the end of all repetitions, in seconds of the parent's time.
+  /// The time from the beginning to the end of all repetitions, in seconds of the layer's time or
+  /// the group's time.
   var activeDuration: Double {
     let pace = abs(Double(speed))
     guard pace > 0 else { return .infinity }
@@ -74,8 +81,11 @@ public import Presentation
     return max(0, length - timeOffset) / pace
   }
 
-  /// Returns the fraction of the current repetition, 0...1, at a number of seconds of the parent's
-  /// time after the beginning; nil if the animation has no effect at that time.
+  /// Returns the fraction 0...1 of the current repetition; nil if the animation has no effect at
+  /// this time.
+  ///
+  /// The argument `elapsed` is the time since the beginning, in seconds of the layer's time or the
+  /// group's time.
   func fraction(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {
@@ -99,7 +109,10 @@ public import Presentation
     return share <= 0.5 ? share * 2 : 2 - share * 2
   }
 
-  /// Changes a layer's visible values; `elapsed` is in seconds of the parent's time.
+  /// Changes a layer's visible values.
+  ///
+  /// The argument `elapsed` is the time since the beginning, in seconds of the layer's time or the
+  /// group's time.
   func change(_ seen: inout SeenLayer, at elapsed: Double) {}
 
   /// The animated key paths whose values this package does not model.

@@ -8,10 +8,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Values lie on a straight line between neighboring keyframes.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value is shown until the next keyframe.
+  /// The value of a keyframe is shown until the next keyframe.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Values change at a constant speed; key times and timing functions have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Values lie on a curve; this package computes them as with `linear`, and reports `notModelled`.
+  /// Values lie on a smooth curve.
+  ///
+  /// This package does not model the curve: it computes values as with `linear` and reports the
+  /// issue `notModelled`.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }

@@ -3,7 +3,7 @@
   /// Called when the animation has begun; optional.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// Called when the animation has ended or was removed before its end; optional.
+  /// Called when the animation has ended, or when it was removed before its end; optional.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,4 +1,5 @@
-/// A group of animations that run together and end at the latest with the group.
+/// A group of animations that run at the same time; an animation that is longer than the group is
+/// cut off.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations of the group; their own delegates are not called.
   public final var animations: [CAAnimation]?

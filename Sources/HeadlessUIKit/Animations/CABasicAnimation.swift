@@ -1,11 +1,16 @@
 /// An animation from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; if nil, the value is computed from the other two values, or it is
-  /// the model value.
+  /// The value at the beginning.
+  ///
+  /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also
+  /// nil, it begins at the model value.
   public final var fromValue: Any?
-  /// The value at the end; if nil, it is computed from the other two values or is the model value.
+  /// The value at the end.
+  ///
+  /// If nil, the animation ends at the sum of the value at the beginning and `byValue`. If
+  /// `byValue` is also nil, the animation ends at the model value.
   public final var toValue: Any?
-  /// The difference between the end and the beginning.
+  /// The value at the end minus the value at the beginning.
   public final var byValue: Any?
 
   override func copyProperties(to copy: CAAnimation) {
@@ -19,12 +24,13 @@
     return from.interpolated(to: to, progress(at: fraction))
   }
 
-  /// Returns the progress of the value at a fraction of a repetition.
+  /// Returns how far the value has moved, from 0 (first value) to 1 (last value), at a fraction of
+  /// a repetition.
   func progress(at fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
   private func ends(_ model: LayerValue) -> (from: LayerValue, to: LayerValue) {
     let (from, to, by) = (LayerValue(fromValue), LayerValue(toValue), LayerValue(byValue))
-    // In an additive animation, a missing value is zero. Otherwise it is the model value.
+    // A missing value is zero in an additive animation, and the model value in any other animation.
     let rest = isAdditive ? model.zero : model
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)

@@ -5,11 +5,11 @@ import Presentation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes, from the beginning to the end.
   public final var values: [Any]?
-  /// The path along which a point moves; if a path is set, ``values`` have no effect.
+  /// The path along which a point moves; if a path is set, ``values`` has no effect.
   public final var path: LayerPath?
   /// The times of the keyframes, 0...1; if nil, the keyframes are evenly spaced.
   public final var keyTimes: [NSNumber]?
-  /// The timing functions between neighboring keyframes; linear if nil.
+  /// The timing functions, one for each pair of neighboring keyframes; linear if nil.
   public final var timingFunctions: [CAMediaTimingFunction]?
   /// The way in which values between keyframes are computed.
   public final var calculationMode = CAAnimationCalculationMode.linear {

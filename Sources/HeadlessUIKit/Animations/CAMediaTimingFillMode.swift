@@ -1,4 +1,5 @@
-/// The values that an animation shows before its beginning and after its end.
+/// The choice whether an animation changes the visible values before its beginning and after its
+/// end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -6,7 +7,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation shows no value outside its active time.
+  /// The animation has no effect before its beginning and after its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The animation shows its last value after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

@@ -6,7 +6,7 @@ import PresentationMotion
 @preconcurrency @MainActor public final class CAMediaTimingFunction: NSObject {
   let curve: CubicCurve
 
-  /// Creates the curve with a name; an unknown name gives a linear curve.
+  /// Creates the curve with a name such as `easeIn`; an unknown name gives a linear curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -19,8 +19,9 @@ import PresentationMotion
     super.init()
   }
 
-  /// Creates a curve with two control points; if the points do not describe a function of time, the
-  /// curve is linear.
+  /// Creates a Bezier curve from (0, 0) to (1, 1) with two control points.
+  ///
+  /// If the x coordinate of a control point is not in 0...1, the curve is linear.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     let curve = try? CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     self.curve = curve ?? .linear

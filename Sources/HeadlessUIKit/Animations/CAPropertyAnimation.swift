@@ -4,11 +4,11 @@ import Presentation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, such as `position.x` or `transform.rotation.z`.
   public final var keyPath: String?
-  /// Whether the values are added to the values that the layer shows without the animation.
+  /// Whether the animated values are added to the visible values instead of replacing them.
   public final var isAdditive = false
   /// Whether each repetition begins with the final value of the previous repetition.
   ///
-  /// The setting is stored and reported, but it has no effect.
+  /// Setting the value to true has no effect, and is reported once as the issue `notModelled`.
   public final var isCumulative = false {
     didSet {
       guard isCumulative else { return }
@@ -38,7 +38,7 @@ import Presentation
     seen[keyPath] = isAdditive ? model.adding(value) : value
   }
 
-  /// Returns the value at a fraction of a repetition; nil if the animation has no value.
+  /// Returns the value at a fraction 0...1 of a repetition; nil if the animation has no value.
   func value(at fraction: Double, model: LayerValue) -> LayerValue? { nil }
 
   override final var unknownKeyPaths: [String] {

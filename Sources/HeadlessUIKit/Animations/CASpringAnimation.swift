@@ -1,7 +1,7 @@
 public import Foundation
 import PresentationMotion
 
-/// An animation from one value to another that follows a spring.
+/// An animation from one value to another value with the movement of a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass of the spring; above 0.
   public final var mass: CGFloat = 1
@@ -9,7 +9,7 @@ import PresentationMotion
   public final var stiffness: CGFloat = 100
   /// The damping of the spring; at least 0.
   public final var damping: CGFloat = 10
-  /// The velocity at the beginning, as a fraction of the total change per second.
+  /// The velocity at the beginning; at 1, the value would cover the whole change in one second.
   public final var initialVelocity: CGFloat = 0
 
   override func copyProperties(to copy: CAAnimation) {
@@ -24,7 +24,7 @@ import PresentationMotion
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
   }
 
-  /// The time until the spring is visibly at rest, in seconds.
+  /// The time in seconds until the spring's movement is no longer visible.
   public final var settlingDuration: CFTimeInterval { spring?.settlingTime() ?? 0 }
 
   override final func progress(at fraction: Double) -> Double {

@@ -9,7 +9,7 @@ extension CATransform3D {
 
   var numbers: [Double] { rows.flatMap { row in row.map { Double($0) } } }
 
-  /// The lengths of the first two axes.
+  /// The scale along the x axis and along the y axis.
   var scale: (x: CGFloat, y: CGFloat) {
     (
       (m11 * m11 + m12 * m12 + m13 * m13).squareRoot(),
@@ -18,9 +18,13 @@ extension CATransform3D {
     )
   }
 
-  /// Interpolates translation, scale and rotation independently, toward another transform.
+  /// Returns a transform between this transform and `other`; `share` 0 gives this transform, 1
+  /// gives `other`.
   ///
-  /// If a transform mirrors or flattens, its 16 numbers are interpolated instead.
+  /// Translation, scale and rotation are interpolated independently.
+  ///
+  /// If one of the transforms mirrors or has a scale of zero, the 16 numbers of the matrices are
+  /// interpolated instead.
   func interpolated(to other: CATransform3D, _ share: Double) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     guard let a = TurnAndScale(self), let b = TurnAndScale(other) else {
@@ -39,7 +43,7 @@ extension CATransform3D {
   }
 }
 
-/// A transform's rotation, and the lengths of its axes.
+/// The rotation of a transform, and its scale along each of the three axes.
 private struct TurnAndScale {
   let turn: Quaternion
   let lengths: [CGFloat]
@@ -66,7 +70,7 @@ private struct Quaternion {
     (self.w, self.x, self.y, self.z) = (w, x, y, z)
   }
 
-  /// The rotation whose matrix rows are the rotated axes.
+  /// Creates the rotation with a rotation matrix; the rows of the matrix are the rotated axes.
   init(_ r: [[CGFloat]]) {
     let trace = r[0][0] + r[1][1] + r[2][2]
     if trace > 1e-9 {
@@ -92,7 +96,8 @@ private struct Quaternion {
     ]
   }
 
-  /// Returns the rotation between this rotation and another rotation, in the shorter direction.
+  /// Returns a rotation between this rotation and `other`, on the shorter way from one to the
+  /// other.
   func mixed(_ other: Quaternion, _ share: CGFloat) -> Quaternion {
     var other = other
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z

@@ -1,8 +1,8 @@
-/// A transition of a layer's whole content; it lasts its duration but changes no visible property.
+/// A transition of a layer's whole content; it runs for its duration but changes nothing visible.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// The kind of transition; stored without effect.
+  /// The kind of transition; the value is stored but has no effect.
   public final var type = CATransitionType.fade
-  /// The direction of the transition; stored without effect.
+  /// The direction of the transition; the value is stored but has no effect.
   public final var subtype: String?
 
   override func copyProperties(to copy: CAAnimation) {

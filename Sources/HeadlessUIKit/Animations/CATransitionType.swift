@@ -1,4 +1,4 @@
-/// A kind of transition of a layer's content; stored without effect.
+/// A kind of transition of a layer's content; the value is stored but has no effect.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String
@@ -6,12 +6,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old contents fade to the new contents.
+  /// The old contents fade out while the new contents fade in.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new contents move over the old contents.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new contents push the old contents away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old contents move away.
+  /// The old contents move away and show the new contents behind them.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

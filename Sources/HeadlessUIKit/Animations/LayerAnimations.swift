@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The animations of one layer.
+/// The animations that were added to one layer.
 @MainActor final class LayerAnimations: LayerOverlay {
   /// A running animation.
   @MainActor final class Running {
@@ -9,10 +9,12 @@ import Presentation
     let key: String?
     /// The layer's time when the animation begins.
     let begin: Double
-    /// A closure that returns the elapsed seconds if a gesture drives the animation; otherwise nil.
+    /// A closure that returns the time of the animation in seconds while a gesture drives it; nil
+    /// if the clock drives the animation.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
-    /// A closure that tells a waiting transaction that the animation has ended.
+    /// A closure to call at the end of the animation, because the completion block of a transaction
+    /// waits for this end.
     var completion: ((Bool) -> Void)?
 
     init(_ animation: CAAnimation, _ key: String?, begin: Double) {
@@ -87,7 +89,7 @@ import Presentation
 
   // MARK: Ends
 
-  /// Lets the gesture of a running interactive transition drive the animation.
+  /// Connects the animation with the gesture if an interactive transition is running.
   private func steer(_ run: Running) {
     let length = run.animation.activeDuration
     guard length.isFinite else { return }
@@ -98,7 +100,8 @@ import Presentation
     run.steered = place
   }
 
-  /// Schedules the end of each animation again, after the layer's time has changed.
+  /// Schedules the end of each animation again, because the speed or the offset of the layer's time
+  /// has changed.
   func reschedule() {
     for run in running { schedule(run) }
   }

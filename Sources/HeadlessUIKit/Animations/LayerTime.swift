@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The time of one layer if it differs from the time of its superlayer.
+/// The time of a layer whose `speed`, `timeOffset` or `beginTime` was set.
 @MainActor final class LayerTime {
   var speed: Float = 1
   var offset: Double = 0
@@ -9,8 +9,8 @@ import Presentation
 
   static func find(_ layer: Layer) -> LayerTime? { layer.attachments.find(LayerTime.self) }
 
-  /// Changes a layer's time, and reschedules the ends of the animations in the layer and its
-  /// sublayers.
+  /// Changes a layer's speed, offset or begin time, and schedules the ends of the animations in the
+  /// layer and its sublayers again.
   static func change(_ layer: Layer, _ change: (LayerTime) -> Void) {
     change(layer.attachments.find { LayerTime() })
     var open = [layer]
@@ -21,20 +21,21 @@ import Presentation
     }
   }
 
-  /// Returns the layer's time at an instant of the clock, in seconds.
+  /// Converts a time of the clock to a time of the layer, in seconds.
   static func local(_ time: Double, of layer: Layer) -> Double {
     chain(of: layer).reversed().reduce(time) { ($0 - $1.begin) * Double($1.speed) + $1.offset }
   }
 
-  /// Returns the instant of the clock at a time of the layer; if the layer's time stands still, the
-  /// result is infinite.
+  /// Converts a time of the layer to a time of the clock, in seconds.
+  ///
+  /// If the layer or one of its superlayers has the speed 0, the result is infinite.
   static func global(_ time: Double, of layer: Layer) -> Double {
     chain(of: layer).reduce(time) { time, link in
       link.speed == 0 ? .infinity : (time - link.offset) / Double(link.speed) + link.begin
     }
   }
 
-  /// Returns the times of the layer and its superlayers, from the layer outward.
+  /// Returns the times that were set for the layer and its superlayers, beginning with the layer.
   private static func chain(of layer: Layer) -> [LayerTime] {
     var (found, next) = ([LayerTime](), Optional(layer))
     while let layer = next {

@@ -11,7 +11,7 @@ struct LayerValue {
     case rect
     case color
     case transform
-    /// A path with the kinds of its elements.
+    /// A path; the array contains the kind of each element, such as a line or a curve.
     case path([Int])
   }
 
@@ -22,7 +22,8 @@ struct LayerValue {
     (self.kind, self.numbers) = (kind, numbers)
   }
 
-  /// Creates a value from an animation's property; nil if the type is not supported.
+  /// Creates a value from an animation's property such as `fromValue`; nil if its type is not
+  /// supported.
   @MainActor init?(_ any: Any?) {
     switch any {
     case let value as LayerValue: self = value
@@ -51,7 +52,7 @@ struct LayerValue {
   }
 
   #if !canImport(Darwin)
-    /// Creates a value from geometry in an `NSValue`.
+    /// Creates a value from a point, size or rectangle in an `NSValue`; nil for other contents.
     @MainActor private init?(boxed value: NSValue) {
       func isLike(_ other: NSValue) -> Bool {
         String(cString: value.objCType) == String(cString: other.objCType)
@@ -79,7 +80,7 @@ struct LayerValue {
 
   // MARK: Calculating
 
-  /// The value that changes nothing when it is added.
+  /// The zero value of this kind; for a transform, the identity.
   var zero: LayerValue {
     if kind == .transform { return LayerValue(.transform, CATransform3DIdentity.numbers) }
     return LayerValue(kind, numbers.map { _ in 0 })
@@ -103,8 +104,10 @@ struct LayerValue {
     return combined(other, -)
   }
 
-  /// Interpolates to another value; if the kinds of the two values differ, the result is this value
-  /// until the end.
+  /// Returns a value between this value and `other`; `share` 0 gives this value, 1 gives `other`.
+  ///
+  /// If the two values are of different kinds, such as a point and a color, the result is this
+  /// value while `share` is below 1.
   func interpolated(to other: LayerValue, _ share: Double) -> LayerValue {
     guard kind == other.kind, numbers.count == other.numbers.count else {
       return share < 1 ? self : other

@@ -2,11 +2,11 @@ import Foundation
 import Presentation
 import PresentationMotion
 
-/// The visible values of a layer, accessible by key paths.
+/// The visible values of a layer while animations run; animations read and write them by key path.
 struct SeenLayer {
   var values: View.PresentationValues
   var transform: CATransform3D
-  /// The properties of a shape layer.
+  /// The values of a shape layer's own properties, by key path.
   var shape: [String: LayerValue] = [:]
 
   /// The value at a key path; nil if the key path is unknown.
@@ -22,7 +22,7 @@ struct SeenLayer {
     }
   }
 
-  /// Returns whether values of a key path are modeled.
+  /// Returns whether animations of a key path are modeled.
   static func knows(_ path: String) -> Bool {
     let paths: Set = [
       "position", "position.x", "position.y", "bounds", "bounds.origin", "bounds.origin.x",
@@ -150,7 +150,9 @@ struct SeenLayer {
     }
   }
 
-  /// Scales the transform to new axis lengths; if an axis has length zero, replaces the transform.
+  /// Sets the scale of the transform along the x axis and the y axis.
+  ///
+  /// If the old scale of an axis is zero, the rotation of the transform is lost.
   private mutating func scale(to new: (x: CGFloat, y: CGFloat)) {
     let old = transform.scale
     if old.x == 0 || old.y == 0 {

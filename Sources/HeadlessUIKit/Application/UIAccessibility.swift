@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// The accessibility settings of the current world, which a test sets.
+/// The accessibility settings of the current world (the simulated system of one test).
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -15,37 +15,38 @@ import Presentation
     public static let screenChanged = Notification(rawValue: 1_000)
     /// Posted when a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1_001)
-    /// Posted with a text that is read aloud.
+    /// Posted with a text that VoiceOver reads aloud.
     public static let announcement = Notification(rawValue: 1_008)
   }
 
-  /// Whether motion is reduced, according to the world's setting.
+  /// Whether motion is reduced; a test sets the value with `stage.world.isReduceMotionEnabled`.
   public static var isReduceMotionEnabled: Bool { World.current.isReduceMotionEnabled }
 
-  /// Whether cross-fades are preferred under reduced motion, according to the world's setting.
+  /// Whether cross-fades are preferred while motion is reduced; a test sets the value with
+  /// `stage.world.prefersCrossFadeTransitions`.
   public static var prefersCrossFadeTransitions: Bool { World.current.prefersCrossFadeTransitions }
 
-  /// Whether VoiceOver reads the screen aloud.
+  /// Whether VoiceOver is running; a test sets the value.
   public static var isVoiceOverRunning: Bool {
     get { settings.isVoiceOverRunning }
     set { settings.isVoiceOverRunning = newValue }
   }
 
-  /// Whether transparency is reduced.
+  /// Whether transparency is reduced; a test sets the value.
   public static var isReduceTransparencyEnabled: Bool {
     get { settings.isReduceTransparencyEnabled }
     set { settings.isReduceTransparencyEnabled = newValue }
   }
 
-  /// Posts a notification to assistive technologies, which is stored for tests.
+  /// Posts a notification to assistive technologies; a test finds the notification in `posted`.
   public static func post(notification: Notification, argument: Any?) {
     settings.posted.append((notification, argument))
   }
 
-  /// The posted notifications, in order.
+  /// The notifications that the app has posted with `post(notification:argument:)`, in order.
   public static var posted: [(notification: Notification, argument: Any?)] { settings.posted }
 
-  /// Posted by a test when VoiceOver starts or stops.
+  /// Posted only by tests, to simulate that VoiceOver starts or stops.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
@@ -54,7 +55,7 @@ import Presentation
   }
 }
 
-/// The settings of one world.
+/// The accessibility settings of one world (the simulated system of one test).
 @MainActor private final class AccessibilitySettings {
   var isVoiceOverRunning = false
   var isReduceTransparencyEnabled = false

@@ -13,10 +13,10 @@ extension UIApplication {
   /// Posted before the application enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted by a test when memory is short.
+  /// Posted only by tests, to simulate a memory warning.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted by a test before the process ends.
+  /// Posted only by tests, to simulate that the system ends the app.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 }

@@ -1,12 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// The application of a world, whose state a test sets.
+/// The application of one world (the simulated system of one test).
 ///
-/// The application is the last object of the responder chain. It has no effect outside the process:
-/// a request to open a URL is only reported (`notModelled`).
+/// A test sets `applicationState`. The application follows the windows in the responder chain,
+/// and is followed by its delegate. Opening a URL has no effect, and is reported as the issue
+/// `notModelled`.
 @preconcurrency @MainActor public final class UIApplication: Responder {
-  /// The state of an application; raw values are UIKit's.
+  /// The state of an application; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable {
     /// The application is in the foreground and receives events.
     case active
@@ -37,23 +38,25 @@ public import Presentation
   /// The application of the current world.
   public static var shared: UIApplication { of(.current) }
 
-  /// The delegate, which client code or a test sets; not retained.
+  /// The delegate, which the app or a test sets; not retained.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// The state of the application; setting it calls the delegate and posts the notification.
+  /// The state of the application.
+  ///
+  /// Setting a different state calls the delegate and posts the notifications of the change.
   public var applicationState = State.active {
     didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
   }
-  /// The connected scenes; at first, one scene with the world's windows.
+  /// The connected scenes; at first one scene, which contains all windows.
   public var connectedScenes: Set<UIScene> = []
-  /// The style of the status bar; stored without effect.
+  /// The style of the status bar; the value is stored but has no effect.
   public var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the status bar is hidden; if true, its frame is empty.
+  /// Whether the status bar is hidden; if true, `statusBarFrame` is empty.
   public var isStatusBarHidden = false
-  /// Whether a network indicator is shown; stored without effect.
+  /// Whether a network indicator is shown; the value is stored but has no effect.
   public var isNetworkActivityIndicatorVisible = false
-  /// Whether the device stays awake; stored without effect.
+  /// Whether the device stays awake; the value is stored but has no effect.
   public var isIdleTimerDisabled = false
-  /// The number on the application's icon; stored without effect.
+  /// The number on the application's icon; the value is stored but has no effect.
   public var applicationIconBadgeNumber = 0
   private unowned let world: World
 
@@ -70,16 +73,16 @@ public import Presentation
     connectedScenes = [UIWindowScene(in: world)]
   }
 
-  /// The delegate, if it is a responder.
+  /// The application's delegate, if the delegate is a responder; otherwise nil.
   public override var next: Responder? { delegate as? Responder }
 
-  /// The windows of the world, in the order of their creation.
+  /// All windows, in the order of their creation.
   public var windows: [Window] { world.windows }
 
-  /// The frontmost window that is on screen; nil if there is none.
+  /// The frontmost window that is on screen; nil if no window is on screen.
   public var keyWindow: Window? { world.windows.last { $0.isVisible } }
 
-  /// The area of the status bar, which is as high as the top device inset of the key window.
+  /// The area of the status bar; the height is `deviceInsets.top` of the key window.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
@@ -90,10 +93,10 @@ public import Presentation
     keyWindow?.interfaceOrientation ?? .portrait
   }
 
-  /// Sends an action to a target, and returns whether an object has received the action.
+  /// Sends an action to a target, and returns whether an object has performed the action.
   ///
-  /// If there is no target, the action is sent along the responder chain, beginning with the first
-  /// responder.
+  /// If the target is nil, the action is sent along the responder chain. The chain begins with the
+  /// first responder, or else with the sender, or else with the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -108,11 +111,12 @@ public import Presentation
     return false
   }
 
-  /// Returns false, because no URL can be opened.
+  /// Returns false, because this package cannot open URLs.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Reports that nothing outside the process can be opened; calls the completion handler with
-  /// false in the next turn.
+  /// Opens no URL; reports the call as the issue `notModelled`.
+  ///
+  /// The completion handler is called in the next turn of the run loop, with the argument false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

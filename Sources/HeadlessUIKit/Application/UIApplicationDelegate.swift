@@ -2,10 +2,10 @@ public import Presentation
 
 /// The delegate of an application, which is called when the application's state changes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window of the application; optional, and always nil by default.
+  /// The window of the application; optional, nil by default.
   var window: Window? { get set }
 
-  /// Called by a test when the application has been launched; optional, by default true.
+  /// Called only by tests, to simulate the launch of the app; optional, returns true by default.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -25,7 +25,7 @@ public import Presentation
 }
 
 extension UIApplicationDelegate {
-  /// The default window, which is nil.
+  /// The default implementation: the value is nil, and setting it has no effect.
   public var window: Window? {
     get { nil }
     set {}

@@ -1,12 +1,12 @@
 public import Foundation
 import Presentation
 
-/// The device, whose properties a test sets.
+/// The simulated device; a test sets its properties.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-  /// The device of the current world.
+  /// The device of the current world (the simulated system of one test).
   public static var current: UIDevice { World.current.attachment { UIDevice() } }
 
-  /// The kind of device; a phone by default.
+  /// The kind of device; `phone` by default.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The name that the user gave the device.
   public var name = "Device"
@@ -18,20 +18,20 @@ import Presentation
   public var systemVersion = "18.0"
   /// The orientation of the device.
   public var orientation = UIDeviceOrientation.portrait
-  /// Whether orientation notifications were requested; stored without effect.
+  /// Whether orientation notifications were requested; the value is stored but has no effect.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Requests orientation notifications; stored without effect.
+  /// Sets `isGeneratingDeviceOrientationNotifications`; has no other effect.
   public func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Ends the request for orientation notifications; stored without effect.
+  /// Resets `isGeneratingDeviceOrientationNotifications`; has no other effect.
   public func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted by a test when the orientation changes.
+  /// Posted only by tests, to simulate that the orientation of the device changes.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-/// The orientation of a device; raw values are UIKit's.
+/// The orientation of a device; the raw values are the same as in UIKit.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientation is unknown.
   case unknown

@@ -1,8 +1,8 @@
 public import Presentation
 
-/// An instance of the application's user interface, whose state a test sets.
+/// An instance of the application's user interface; a test sets its `activationState`.
 @preconcurrency @MainActor open class UIScene: Responder {
-  /// The activation state of a scene; raw values are UIKit's.
+  /// The activation state of a scene; the raw values are the same as in UIKit.
   public enum ActivationState: Int, Hashable, Sendable {
     /// The scene is not connected.
     case unattached = -1
@@ -20,13 +20,13 @@ public import Presentation
     public init() {}
   }
 
-  /// The activation state of the scene; setting it calls the delegate.
+  /// The activation state of the scene; setting a different state calls the delegate.
   public final var activationState = ActivationState.foregroundActive {
     didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
   }
   /// The delegate of the scene; not retained.
   public final weak var delegate: (any UISceneDelegate)?
-  /// The title of the scene in the app switcher; stored without effect.
+  /// The title of the scene in the app switcher; the value is stored but has no effect.
   public final var title: String?
 
   private func stateChanged(from old: ActivationState) {

@@ -1,6 +1,6 @@
 /// The delegate of a scene, which is called when the scene's state changes.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called by a test before the scene is connected; optional.
+  /// Called only by tests, to simulate that the scene is about to be connected; optional.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

@@ -1,4 +1,4 @@
-/// A kind of device; raw values are UIKit's.
+/// A kind of device; the raw values are the same as in UIKit.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// The kind of device is unknown.
   case unspecified = -1

@@ -2,16 +2,19 @@ public import Foundation
 public import Presentation
 
 extension Window {
-  /// The scene of the window's world.
+  /// The scene of the window; all windows of one test run have the same scene by default.
   public final var windowScene: UIWindowScene? {
     let scenes = UIApplication.of(owner ?? .current).connectedScenes
     return scenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// The screen.
+  /// The screen that shows the window.
   public final var screen: UIScreen { .main }
 
-  /// Creates a hidden window with the size of the screen, in the world of a scene.
+  /// Creates a hidden window with the size of the screen.
+  ///
+  /// The argument has no effect: the window gets the scene of the current world (the simulated
+  /// system of one test).
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
   }
@@ -19,15 +22,16 @@ extension Window {
   /// Whether the window is the key window of its scene.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The level of the window; stored without effect, because windows are ordered by creation.
+  /// The level of the window; the value is stored but has no effect, because windows are ordered by
+  /// creation.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set { attachment { KeptLevel() }.level = newValue }
   }
 
-  /// The level of a window compared with other windows.
+  /// The level of a window; the system shows windows with a higher level in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The number of the level; a window with a greater number is further in front.
+    /// The number of the level.
     public let rawValue: CGFloat
 
     /// Creates a level with a number.

@@ -1,6 +1,6 @@
 public import Presentation
 
-/// A scene with the windows of one world.
+/// A scene with all windows of one world (the simulated system of one test).
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
   private weak var world: World?
   /// The session of the scene.
@@ -14,7 +14,7 @@ public import Presentation
   /// The windows, in the order of their creation.
   public var windows: [Window] { world?.windows ?? [] }
 
-  /// The frontmost window that is on screen; nil if there is none.
+  /// The frontmost window that is on screen; nil if no window is on screen.
   public var keyWindow: Window? { windows.last { $0.isVisible } }
 
   /// The orientation of the key window.
@@ -22,9 +22,9 @@ public import Presentation
     keyWindow?.interfaceOrientation ?? .portrait
   }
 
-  /// The screen.
+  /// The screen that shows the scene.
   public var screen: UIScreen { .main }
 
-  /// The status bar of the scene.
+  /// The settings of the scene's status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

@@ -2,12 +2,12 @@ public import Presentation
 
 /// The delegate of a scene with windows, which is called when the scene's state changes.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene; optional, and always nil by default.
+  /// The window of the scene; optional, nil by default.
   var window: Window? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// The default window, which is nil.
+  /// The default implementation: the value is nil, and setting it has no effect.
   public var window: Window? {
     get { nil }
     set {}

@@ -2,37 +2,39 @@ public import Foundation
 public import Presentation
 
 extension NavigationBar {
-  /// Whether the contents behind the bar shine through; stored without effect.
+  /// Whether the contents behind the bar are visible through the bar; the value is stored but has
+  /// no effect.
   public final var isTranslucent: Bool {
     get { kept.isTranslucent }
     set { kept.isTranslucent = newValue }
   }
 
-  /// The color of the bar; stored without effect.
+  /// The color of the bar; the value is stored but has no effect.
   public final var barTintColor: ViewColor? {
     get { kept.barTintColor }
     set { kept.barTintColor = newValue }
   }
 
-  /// The image below the bar; stored without effect.
+  /// The image below the bar; the value is stored but has no effect.
   public final var shadowImage: UIImage? {
     get { kept.shadowImage }
     set { kept.shadowImage = newValue }
   }
 
-  /// The attributes of the title; stored without effect.
+  /// The attributes of the title; the value is stored but has no effect.
   public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { kept.titleTextAttributes }
     set { kept.titleTextAttributes = newValue }
   }
 
-  /// Whether titles are large; stored without effect, because the bar has only one height.
+  /// Whether titles are large; the value is stored but has no effect, because the bar has only one
+  /// height.
   public final var prefersLargeTitles: Bool {
     get { kept.prefersLargeTitles }
     set { kept.prefersLargeTitles = newValue }
   }
 
-  /// Sets the image behind the bar, for every place; stored without effect.
+  /// Stores the image behind the bar, which is not drawn; the position has no effect.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition = .any,
     barMetrics: UIBarMetrics
@@ -40,7 +42,7 @@ extension NavigationBar {
     kept.backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the image behind the bar; stored without effect.
+  /// Stores the image behind the bar, which is not drawn.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics
   ) {
@@ -55,7 +57,7 @@ extension NavigationBar {
   private var kept: KeptOfBar { attachment { KeptOfBar() } }
 }
 
-/// The look of a bar.
+/// The values of a navigation bar that are stored but have no effect.
 @MainActor private final class KeptOfBar {
   var isTranslucent = true
   var barTintColor: ViewColor?

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// The style of the item; raw values are UIKit's.
+  /// The style of the item; the raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable {
     /// The usual style.
     case plain = 0
@@ -11,7 +11,7 @@ public import Presentation
     case done = 2
   }
 
-  /// A button whose look the system defines; raw values are UIKit's.
+  /// A button whose look the system defines; the raw values are the same as in UIKit.
   public enum SystemItem: Int, Hashable, Sendable {
     /// A button that ends a task.
     case done = 0
@@ -23,13 +23,13 @@ public import Presentation
     case save = 3
     /// A button that adds an item.
     case add = 4
-    /// A space that takes the rest of a toolbar.
+    /// A space that fills the rest of a toolbar.
     case flexibleSpace = 5
-    /// A space with a width.
+    /// A space with a fixed width.
     case fixedSpace = 6
     /// A button that writes a message.
     case compose = 7
-    /// A button that offers actions.
+    /// A button that shows a list of actions.
     case action = 9
     /// A button that searches.
     case search = 12
@@ -43,15 +43,15 @@ public import Presentation
     case close = 24
   }
 
-  /// The view that replaces the button, and that handles its own taps.
+  /// The view that is shown instead of the button; taps on this view do not call the item's action.
   open var customView: View?
-  /// The width of the item; stored without effect.
+  /// The width of the item; the value is stored but has no effect.
   public final var width: CGFloat = 0
-  /// The object that receives the action of a tap; not retained.
+  /// The object on which a tap calls `action`; not retained.
   open weak var target: AnyObject?
-  /// The method that a tap calls on the target.
+  /// The method that a tap calls on `target`.
   open var action: Selector?
-  /// The action that a tap performs in addition to the target's method.
+  /// The action that a tap performs, after the method of `target`.
   open var primaryAction: UIAction?
 
   /// Creates a button without a title or an image.
@@ -92,8 +92,10 @@ public import Presentation
     self.customView = customView
   }
 
-  /// Simulates a tap by the user; the tap has no effect if the button is disabled, or if a
-  /// transition turns user interaction off (P-66a).
+  /// Simulates a tap by the user.
+  ///
+  /// The tap has no effect if the button is disabled, or while a transition turns user interaction
+  /// off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current
     guard isEnabled, !world.isIgnoringInteractionEvents else { return }

@@ -1,4 +1,4 @@
-/// The height of a bar; raw values are UIKit's.
+/// The kind of a bar's height; the raw values are the same as in UIKit.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// The usual height.
   case `default`

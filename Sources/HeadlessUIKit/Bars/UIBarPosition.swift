@@ -1,11 +1,11 @@
-/// The place of a bar; raw values are UIKit's.
+/// The place of a bar; the raw values are the same as in UIKit.
 public enum UIBarPosition: Int, Hashable, Sendable {
   /// Any place.
   case any
-  /// At the lower side.
+  /// The lower side of the screen.
   case bottom
-  /// At the upper side.
+  /// The upper side of the screen.
   case top
-  /// At the upper side, below the status bar.
+  /// The upper side of the screen; the background of the bar extends under the status bar.
   case topAttached
 }

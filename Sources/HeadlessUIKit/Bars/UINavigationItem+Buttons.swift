@@ -3,8 +3,8 @@ public import Presentation
 extension NavigationItem {
   /// The buttons on the left, from left to right.
   ///
-  /// They replace the back button and block the edge swipe (N-60), unless
-  /// `leftItemsSupplementBackButton` is true.
+  /// The buttons replace the back button, and the user cannot swipe back from the edge (N-60). If
+  /// `leftItemsSupplementBackButton` is true, the back button and the swipe remain.
   public final var leftBarButtonItems: [UIBarButtonItem]? {
     get { buttons.left }
     set {
@@ -31,7 +31,7 @@ extension NavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The view that replaces the title; stored without effect.
+  /// The view that replaces the title; the value is stored but has no effect.
   public final var titleView: View? {
     get { buttons.titleView }
     set { buttons.titleView = newValue }

@@ -3,8 +3,8 @@ public import Presentation
 extension TabBarController {
   /// The controllers whose tabs the user may rearrange; nil at first.
   ///
-  /// Tabs cannot be rearranged here: setting controllers is reported once (`notModelled`), and the
-  /// delegate's methods about rearranging are never called.
+  /// This package does not let users rearrange tabs. Setting a list that is not empty is reported
+  /// once as the issue `notModelled`. The delegate's methods about rearranging are never called.
   public final var customizableViewControllers: [ViewController]? {
     get { attachments.find { Customizing() }.controllers }
     set {
@@ -18,7 +18,7 @@ extension TabBarController {
   }
 }
 
-/// The tabs that the user may rearrange.
+/// The stored value of `customizableViewControllers`.
 @MainActor private final class Customizing {
   var controllers: [ViewController]?
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import Presentation
 
-/// The item of a tab; its values are stored without effect.
+/// The title, image and badge of a tab; the values are stored but have no effect.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The image of the item while its tab is selected.
   open var selectedImage: UIImage?
@@ -27,7 +27,8 @@ public import Presentation
 }
 
 extension ViewController {
-  /// The item of the controller's tab; created at the first access, with the controller's title.
+  /// The item of the controller's tab; the first access creates an item with the controller's
+  /// title.
   public final var tabBarItem: UITabBarItem! {
     get { attachments.find { TabItem(UITabBarItem(title: title, image: nil, tag: 0)) }.item }
     set {

@@ -3,14 +3,15 @@ public import Presentation
 
 /// A bar of buttons, usually at the bottom of a screen.
 ///
-/// The items are stored; the bar places neither the items nor their custom views. A test simulates
-/// a tap with ``UIBarButtonItem/tap()``.
+/// The bar stores its items but does not place them or their custom views. A test simulates a tap
+/// with ``UIBarButtonItem/tap()``.
 @preconcurrency @MainActor open class UIToolbar: View {
   /// The items, from left to right; nil for none.
   open var items: [UIBarButtonItem]?
-  /// The color of the bar; stored without effect.
+  /// The color of the bar; the value is stored but has no effect.
   public final var barTintColor: ViewColor?
-  /// Whether the contents behind the bar are visible through the bar; stored without effect.
+  /// Whether the contents behind the bar are visible through the bar; the value is stored but has
+  /// no effect.
   public final var isTranslucent = true
 
   /// Sets the items; the change is not animated.

@@ -1,7 +1,10 @@
 import Foundation
 import Presentation
 
-/// Constraints that are solved together because they share rectangles, and their solution.
+/// A group of constraints that are solved together, and the frames that solve them.
+///
+/// Two constraints are in the same group if both depend on the frame of the same view or layout
+/// guide.
 @MainActor final class ConstraintGroup {
   private struct Member {
     weak var node: (any LayoutNode)?
@@ -11,15 +14,18 @@ import Presentation
   private let constraints: [NSLayoutConstraint]
   private let members: [Member]
   private let expressions: LayoutExpressions
-  /// The requirements of the last solution; nil before the first solution.
+  /// The linear requirements that were solved last; nil before the first solution.
   ///
-  /// The requirements of sizes and constraints come first; optional requirements follow.
+  /// First come the requirements that no size is negative, then the constraints, and then the
+  /// intrinsic content sizes.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
 
-  /// Collects all constraints on which a rectangle depends, directly or indirectly.
+  /// Collects all constraints that determine the frame of a view or guide, directly or through
+  /// other views.
   ///
-  /// - Parameter view: If not nil, only the constraints inside this view count.
+  /// - Parameter view: A view to which the search is limited: constraints between views outside
+  ///   this view are ignored. Nil for no limit.
   init(around node: any LayoutNode, inside view: View? = nil) {
     var nodes: [any LayoutNode] = [node]
     var constraints: [NSLayoutConstraint] = []
@@ -57,10 +63,10 @@ import Presentation
     for member in members where member.node?.group === self { member.node?.group = nil }
   }
 
-  /// Solves the constraints again if their requirements have changed.
+  /// Solves the constraints again if a constraint or a content size has changed.
   ///
-  /// If the places of subviews change, their superview needs layout. The layout of `superview` is
-  /// already in progress, so this view is left out.
+  /// If the frame of a view changes, its superview is marked with `setNeedsLayout()`. The argument
+  /// `superview` is not marked, because its layout is already in progress.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }
@@ -81,7 +87,7 @@ import Presentation
     }
   }
 
-  /// Applies the solved frame to a view of the group.
+  /// Sets the frame of a view in the group to the solved frame.
   func place(_ node: ViewConstraints) {
     guard let view = node.view, let place = expressions.places[ObjectIdentifier(node)],
       view.untransformedFrame != frames[place]
@@ -89,7 +95,8 @@ import Presentation
     view.untransformedFrame = frames[place]
   }
 
-  /// Returns the size of a rectangle with additional requirements; nil if it has no constraints.
+  /// Returns the size that a view would have with additional requirements; nil if the view has no
+  /// constraints.
   func size(
     of node: any LayoutNode, _ wishes: (LayoutRectangle) -> [LinearRequirement]
   ) -> CGSize? {
@@ -100,7 +107,7 @@ import Presentation
 
   // MARK: Requirements
 
-  /// The current requirements, and the constraints from which they were made.
+  /// The current linear requirements; `sources` maps the index of a requirement to its constraint.
   private var currentRequirements: (all: [LinearRequirement], sources: [Int: NSLayoutConstraint]) {
     var all: [LinearRequirement] = []
     var sources: [Int: NSLayoutConstraint] = [:]
@@ -123,8 +130,9 @@ import Presentation
     return (all, sources)
   }
 
-  /// - Parameter rest: The value of each number that no requirement determines.
-  /// - Returns: The rectangles, and the required constraints that contradict earlier constraints.
+  /// - Parameter rest: The value of each coordinate or length that no requirement determines.
+  /// - Returns: The solved frames, and the indices of the required constraints that contradict
+  ///   earlier constraints.
   private func solve(
     _ requirements: [LinearRequirement], restingAt rest: Double
   ) -> (frames: [CGRect], broken: [Int]) {
@@ -151,7 +159,8 @@ import Presentation
     return (frames, broken)
   }
 
-  /// Returns the number without the solver's rounding error, if it is almost a multiple of 1/1024.
+  /// Removes the rounding error of the solver: rounds a number that almost equals a multiple of
+  /// 1/1024.
   private static func snapped(_ number: Double) -> Double {
     let simple = (number * 1024).rounded() / 1024
     return abs(simple - number) < 1e-6 ? simple : number
@@ -159,10 +168,10 @@ import Presentation
 
   // MARK: Reports
 
-  /// Reports the views whose places the constraints do not determine (L-8).
+  /// Reports the views whose frames are ambiguous (L-8).
   ///
-  /// The group is solved a second time with another `rest` value. A number that differs between the
-  /// two solutions is not determined.
+  /// The group is solved a second time, with 4096 instead of 0 as the value of each undetermined
+  /// number. A number that differs between the two solutions is ambiguous.
   private func reportOpenPlaces(of requirements: [LinearRequirement]) {
     let nodes = members.map { $0.node as? ViewConstraints }
     guard nodes.contains(where: { $0?.hasReportedOpenPlace == false }) else { return }

@@ -1,13 +1,16 @@
 import Foundation
 import Presentation
 
-/// Converts constraints to requirements on the rectangles that have to be solved; all other
-/// rectangles are known.
+/// A converter from constraints to linear requirements.
+///
+/// The frames in `places` are unknown variables. All other frames are known.
 @MainActor struct LayoutExpressions {
-  /// The index of each rectangle that has to be solved.
+  /// The index of each unknown frame; the key identifies the layout state of a view, or a layout
+  /// guide.
   let places: [ObjectIdentifier: Int]
 
-  /// Returns a constraint as a requirement; nil if one of its views was deallocated.
+  /// Converts a constraint to a linear requirement; returns nil if one of its views was
+  /// deallocated.
   func requirement(of constraint: NSLayoutConstraint) -> LinearRequirement? {
     guard let owner = constraint.owner,
       let first = expression(of: constraint.resolvedFirst, in: owner)
@@ -23,7 +26,7 @@ import Presentation
       priority: constraint.priority.rawValue)
   }
 
-  /// Returns the optional requirements that make a view fit its content (L-5).
+  /// Returns the optional requirements that a view is as large as its intrinsic content size (L-5).
   func wishes(of node: ViewConstraints) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
     let size = view.contentSizeForLayout
@@ -50,7 +53,8 @@ import Presentation
     rectangle(of: term, in: ancestor)?[term.attribute]
   }
 
-  /// Returns the rectangle of a term in the coordinates of the view that owns the constraint.
+  /// Returns the rectangle of a constraint's item in the coordinates of the view that owns the
+  /// constraint.
   private func rectangle(of term: LayoutTerm, in ancestor: View) -> LayoutRectangle? {
     var rectangle: LayoutRectangle
     var host: View?
@@ -94,13 +98,13 @@ import Presentation
     return rectangle
   }
 
-  /// The view's rectangle in the coordinates of its superview.
+  /// Returns the frame of a view, in the coordinates of its superview.
   private func outside(of view: View) -> LayoutRectangle {
     view.attached(ViewConstraints.self).flatMap { places[ObjectIdentifier($0)] }
       .map(LayoutRectangle.init(place:)) ?? LayoutRectangle(view.untransformedFrame)
   }
 
-  /// Returns the view's rectangle in its own coordinates.
+  /// Returns the bounds of a view; the size may be unknown.
   private func inside(of view: View) -> LayoutRectangle {
     var rectangle = outside(of: view)
     rectangle.x = LinearExpression(view.bounds.minX)
@@ -120,7 +124,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension View {
-  /// The size of the content for layout; zero for text, because the size of text is not modeled.
+  /// The intrinsic content size that layout uses; zero for text, because the size of text is not
+  /// modeled.
   fileprivate var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize, none = View.noIntrinsicMetric
     guard self is UILabel || self is UIButton else { return size }

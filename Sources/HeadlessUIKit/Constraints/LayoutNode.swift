@@ -1,26 +1,27 @@
 import Foundation
 import Presentation
 
-/// A rectangle that constraints may place: a view's rectangle or a layout guide's rectangle.
+/// A view's layout state or a layout guide, whose frame constraints may determine.
 @MainActor protocol LayoutNode: AnyObject {
-  /// The view, or the view that owns the guide.
+  /// The view whose frame is determined, or the view that owns the layout guide.
   var view: View? { get }
-  /// Whether constraints place the rectangle; if false, the rectangle keeps its place.
+  /// Whether constraints may change the frame; if false, the frame is known and stays as it is.
   var isFree: Bool { get }
-  /// The active constraints in whose expressions the rectangle occurs.
+  /// The active constraints that depend on this frame.
   var concerning: [NSLayoutConstraint] { get set }
-  /// The constraints that are solved together, and their solution.
+  /// The group of constraints that determines the frame; nil until the group is needed.
   var group: ConstraintGroup? { get set }
 }
 
 extension LayoutNode {
-  /// The group of the rectangle, created at need; nil if no constraint places the rectangle.
+  /// The group of constraints that determines the frame, which is created if necessary; nil if no
+  /// constraint determines the frame.
   var formedGroup: ConstraintGroup? {
     guard isFree, !concerning.isEmpty else { return nil }
     return group ?? ConstraintGroup(around: self)
   }
 
-  /// Dissolves the group because the rectangle's constraints have changed.
+  /// Removes the group, because the constraints on the frame have changed.
   func dissolveGroup() {
     group?.dissolve()
     group = nil

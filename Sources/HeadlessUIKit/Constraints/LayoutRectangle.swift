@@ -1,14 +1,14 @@
 import Foundation
 import Presentation
 
-/// A rectangle whose numbers are expressions of variables.
+/// A rectangle whose origin and size are linear expressions with unknown variables.
 struct LayoutRectangle {
   var x: LinearExpression
   var y: LinearExpression
   var width: LinearExpression
   var height: LinearExpression
 
-  /// Creates a rectangle with known numbers.
+  /// Creates a rectangle with a known origin and size.
   init(_ rect: CGRect) {
     x = LinearExpression(rect.minX)
     y = LinearExpression(rect.minY)
@@ -16,7 +16,8 @@ struct LayoutRectangle {
     height = LinearExpression(rect.height)
   }
 
-  /// Creates a rectangle that has to be solved; `place` is its index among such rectangles.
+  /// Creates a rectangle with four unknown variables; `place` is the index of the view whose frame
+  /// is solved.
   init(place: Int) {
     x = .variable(4 * place)
     y = .variable(4 * place + 1)

@@ -15,7 +15,7 @@ import Presentation
     (self.item, self.attribute) = (item, attribute)
   }
 
-  /// The view, or the view that owns the guide.
+  /// The view of the term; if the item is a layout guide, the view that owns the guide.
   var view: View? { item as? View ?? (item as? UILayoutGuide)?.owningView }
 
   var description: String {
@@ -24,10 +24,10 @@ import Presentation
     return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
   }
 
-  /// Returns the attribute of a scroll view's contents, if this term's item is a scroll view that
-  /// contains `other`; otherwise returns this term.
+  /// Returns the term to use when the other side of the constraint is `other`.
   ///
-  /// For views inside a scroll view, the scroll view's edges mean the edges of its contents (L-7).
+  /// If this item is a scroll view and `other` is inside it, edges and centers refer to the scroll
+  /// view's contents (L-7). In all other cases, the result is this term.
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize
@@ -35,7 +35,8 @@ import Presentation
     return LayoutTerm(scrollView.contentLayoutGuide, attribute)
   }
 
-  /// Returns the rectangles that occur in the term's expression in the coordinates of `ancestor`.
+  /// Returns the frames on which this term depends: the item's frame, and the frames of its
+  /// superviews up to `ancestor`.
   func nodes(in ancestor: View) -> [any LayoutNode] {
     var nodes: [any LayoutNode] = []
     if let guide = item as? UILayoutGuide { nodes.append(guide) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A side, a center line or a dimension of a view, with methods that create constraints.
+/// A side, a center line or a dimension of a view or layout guide, with methods that create
+/// constraints.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 
@@ -9,21 +10,21 @@ public import Foundation
     super.init()
   }
 
-  /// Returns a constraint: this anchor equals another anchor plus a constant.
+  /// Returns the constraint `this anchor = other anchor + constant`.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: 1, constant: c)
   }
 
-  /// Returns a constraint: this anchor is at least another anchor plus a constant.
+  /// Returns the constraint `this anchor >= other anchor + constant`.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, multiplier: 1, constant: c)
   }
 
-  /// Returns a constraint: this anchor is at most another anchor plus a constant.
+  /// Returns the constraint `this anchor <= other anchor + constant`.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -2,9 +2,9 @@ import Foundation
 import Presentation
 
 extension NSLayoutConstraint {
-  /// The alignment of views in a visual format; raw values are UIKit's.
+  /// The alignment of views in a visual format; the raw values are the same as in UIKit.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits.
     public let rawValue: UInt
 
     /// Creates options with the given bits.
@@ -28,10 +28,10 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// The direction from the leading to the trailing side, which is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The direction from left to right, which here equals `directionLeadingToTrailing`.
+    /// The direction from left to right; leading is always left in this package.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
-    /// The attributes that the aligned views share.
+    /// The attributes that are equal for all aligned views.
     fileprivate var attributes: [Attribute] {
       Attribute.allCases.filter {
         $0 != .notAnAttribute && rawValue & 1 << UInt($0.rawValue) != 0
@@ -41,12 +41,14 @@ extension NSLayoutConstraint {
 
   /// Returns the constraints that a visual format describes, such as `H:|-[title(>=40)]-8-[icon]|`.
   ///
-  /// A gap without a number is 8 points, even next to the superview (L-10). If a format cannot be
-  /// read, the method raises an exception and returns no constraints.
+  /// A single hyphen is a gap of 8 points, even next to the superview (L-10). If the format has a
+  /// syntax error, the method reports the exception that UIKit would raise, and returns no
+  /// constraints.
   ///
   /// - Parameters:
-  ///   - format: The direction, followed by views in brackets and the gaps between the views.
-  ///   - opts: The alignment of neighboring views in the other direction.
+  ///   - format: The direction `H:` or `V:`, followed by views in brackets and the gaps between the
+  ///     views.
+  ///   - opts: The alignment of the views, such as `alignAllTop` for a horizontal format.
   ///   - metrics: Numbers for the names in the format.
   ///   - views: Views and layout guides for the names in the format.
   public static func constraints(
@@ -67,9 +69,10 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A line of a visual format: items in a row, and the gaps between them.
+/// A parsed visual format: the items in their order, and the gaps between the items.
 @MainActor struct VisualFormatLine {
-  /// A comparison of a length with a number or with the length of another item.
+  /// A comparison such as `>=40` of an item's length or a gap, with a number or with the length of
+  /// another item.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var number: CGFloat = 0
@@ -85,7 +88,7 @@ extension NSLayoutConstraint {
 
   var isVertical = false
   var items: [Item] = []
-  /// The gaps before each item except the first.
+  /// The gaps between neighboring items; each gap has one or more comparisons.
   var gaps: [[Predicate]] = []
 
   private typealias Attribute = NSLayoutConstraint.Attribute

@@ -3,17 +3,19 @@ import Presentation
 
 /// A relation between two attributes of views or layout guides.
 ///
-/// An active constraint belongs to the nearest common superview of both items. Layout solves
-/// constraints (L-1). Required constraints hold exactly; optional ones hold as well as possible, by
-/// priority. Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is
-/// false; other views keep their frames (L-2). If required constraints contradict each other, this
-/// is reported as in UIKit, and the last activated of these constraints is broken (L-3).
+/// An active constraint belongs to the nearest common superview of both items. The layout pass
+/// satisfies required constraints exactly (L-1). It satisfies optional constraints as well as
+/// possible, a higher priority before a lower priority.
+///
+/// Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is false; other
+/// views keep their frames (L-2). If required constraints contradict each other, the contradiction
+/// is reported as in UIKit, and the constraint that was activated last is ignored (L-3).
 @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
-  /// A side, a center line or a dimension of a view; raw values are UIKit's.
+  /// A side, a center line or a dimension of a view; the raw values are the same as in UIKit.
   ///
   /// The leading side is always the left side, because text runs from left to right.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// No attribute; the constraint consists only of its constant.
+    /// No attribute; this side of the constraint is only the constant.
     case notAnAttribute = 0
     /// The left side.
     case left
@@ -37,7 +39,7 @@ import Presentation
     case centerY
   }
 
-  /// The relation of the two sides of a constraint; raw values are UIKit's.
+  /// The relation of the two sides of a constraint; the raw values are the same as in UIKit.
   public enum Relation: Int, Hashable, Sendable {
     /// The first side is at most the second side.
     case lessThanOrEqual = -1
@@ -47,7 +49,7 @@ import Presentation
     case greaterThanOrEqual
   }
 
-  /// A direction; raw values are UIKit's.
+  /// The horizontal or the vertical direction; the raw values are the same as in UIKit.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
     /// From left to right.
     case horizontal
@@ -61,7 +63,7 @@ import Presentation
   public let relation: Relation
   /// The factor by which the second side is multiplied.
   public let multiplier: CGFloat
-  /// A number of points that is added to the second side.
+  /// The number of points that is added to the second side.
   ///
   /// A change takes effect in the next layout. To animate the change, call `layoutIfNeeded()` in an
   /// animation block.
@@ -78,7 +80,7 @@ import Presentation
   /// A name for debugging.
   public var identifier: String?
 
-  /// The state of an active constraint: its owner, its terms and rectangles, and its order.
+  /// The state of an active constraint.
   private struct Activation {
     weak var owner: View?
     let first: LayoutTerm
@@ -103,8 +105,10 @@ import Presentation
     super.init()
   }
 
-  /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`, or an
-  /// inequality with the same sides; the items are views or layout guides.
+  /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`.
+  ///
+  /// The argument `relatedBy` replaces the equals sign by another relation. The items are views or
+  /// layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -124,23 +128,23 @@ import Presentation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The view or layout guide of the first side.
+  /// The view or layout guide on the first side of the constraint.
   public var firstItem: AnyObject? { first.item }
 
-  /// The view or layout guide of the second side.
+  /// The view or layout guide on the second side of the constraint; nil if this side is a constant.
   public var secondItem: AnyObject? { second?.item }
 
-  /// The attribute of the first side.
+  /// The attribute on the first side of the constraint.
   public var firstAttribute: Attribute { first.attribute }
 
-  /// The attribute of the second side.
+  /// The attribute on the second side of the constraint.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active and takes part in layout.
   ///
   /// Activating a constraint raises an exception if its items have no common superview, or if its
-  /// attributes are incompatible. When a view leaves its superview, each constraint between the
-  /// inside and the outside of this view becomes inactive (L-6).
+  /// attributes are incompatible. When a view is removed from its superview, the constraints
+  /// between this view or its subviews and views outside become inactive (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -150,17 +154,18 @@ import Presentation
 // MARK: Activation
 
 extension NSLayoutConstraint {
-  /// The nearest common superview of both items while the constraint is active.
+  /// The nearest common superview of both items; nil if the constraint is inactive.
   var owner: View? { activation?.owner }
 
   var resolvedFirst: LayoutTerm { activation?.first ?? first }
 
   var resolvedSecond: LayoutTerm? { activation?.second ?? second }
 
-  /// The rectangles that occur in the constraint's expression.
+  /// The frames on which the constraint depends.
   var nodes: [any LayoutNode] { activation?.nodes.compactMap(\.node) ?? [] }
 
-  /// The position of the constraint in the order of all activations.
+  /// The number of the constraint's activation, which increases with each activation of any
+  /// constraint.
   var order: Int { activation?.order ?? 0 }
 
   private static var activationCount = 0
@@ -210,8 +215,7 @@ extension NSLayoutConstraint {
     owner?.setNeedsLayout()
   }
 
-  /// Returns whether the constraint connects `subview` or its contents with views outside
-  /// `subview`.
+  /// Returns whether an item of the constraint is `subview` or is inside `subview`.
   func crossesEdge(of subview: View) -> Bool {
     [first, second].contains { $0?.view?.isDescendant(of: subview) == true }
   }
@@ -235,15 +239,16 @@ extension NSLayoutConstraint {
         + "because their attributes do not fit each other."
   }
 
-  /// Reports a required constraint that its group has broken (L-3).
+  /// Reports that this required constraint is ignored because it contradicts other constraints
+  /// (L-3).
   func reportBroken() {
     guard !hasReported, let view = first.view else { return }
     hasReported = true
     view.clientWorld.report(Issues.brokenConstraint(equation))
   }
 
-  /// Reports a required constraint that does not hold, although no constraint places its views
-  /// (L-2).
+  /// Reports this required constraint if it contradicts the frames of its views and no constraint
+  /// can change these frames (L-2).
   func reportIfUnmet() {
     guard !hasReported, !nodes.contains(where: \.isFree), let view = first.view,
       let requirement = LayoutExpressions(places: [:]).requirement(of: self),
@@ -274,7 +279,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A number in the short form for messages.
+/// A number that is printed with at most three decimals, for messages.
 private struct ShortNumber: CustomStringConvertible {
   let value: CGFloat
 

@@ -3,7 +3,7 @@ import Presentation
 
 /// The constraints with which a stack view places its arranged subviews.
 @MainActor struct StackArrangement {
-  /// The constraint attributes of one direction.
+  /// The constraint attributes of the horizontal or the vertical direction.
   private struct Direction {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -15,17 +15,20 @@ import Presentation
     static let vertical = Direction(start: .top, end: .bottom, length: .height, center: .centerY)
   }
 
-  /// The priorities of the constraints that are not required.
+  /// The priorities of the optional constraints of a stack view.
   private enum Priority {
-    /// Views keep their proportions.
+    /// The priority with which `fillProportionally` keeps the proportions of the views.
     static let proportion = UILayoutPriority(999)
-    /// A hidden view has no length.
+    /// The priority with which the length of a hidden view is 0.
     static let hiding = UILayoutPriority(999)
-    /// Centers have equal distances.
+    /// The priority with which `equalCentering` makes the distances between centers equal.
     static let centering = UILayoutPriority(149)
-    /// The stack view is no larger than its contents.
+    /// The priority with which the stack view is as small as its contents permit.
     static let fit = UILayoutPriority(49)
-    /// Views without contents have no size, and the first view is stretched.
+    /// The lowest priority with which views are as small as possible.
+    ///
+    /// The distribution `fill` uses it for all views except the first, so that the first view is
+    /// stretched.
     static let smallness: Float = 25
   }
 
@@ -34,7 +37,7 @@ import Presentation
   private let along: Direction
   private let across: Direction
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides between arranged subviews, for equal distances.
+  /// The layout guides that keep the distances between the arranged subviews equal.
   private(set) var gaps: [UILayoutGuide] = []
 
   init(of stack: UIStackView) {
@@ -54,7 +57,8 @@ import Presentation
     }
   }
 
-  /// Returns the length of a view's content along an axis; 0 if the view has no content size.
+  /// Returns the intrinsic width or height of a view, along an axis; 0 if the view has no intrinsic
+  /// size.
   static func contentLength(of view: View, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let size = view.intrinsicContentSize
     return max(0, axis == .horizontal ? size.width : size.height)
@@ -108,7 +112,7 @@ import Presentation
     }
   }
 
-  /// Returns a new guide between two views that is as long as the other guides.
+  /// Adds a layout guide between two views; all these guides have the same length.
   private mutating func gap(
     from view: View, _ start: NSLayoutConstraint.Attribute, to next: View,
     _ end: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
@@ -154,9 +158,10 @@ import Presentation
     add(view, across.length, .equal, nil, .notAnAttribute, 0, priority)
   }
 
-  /// Adds the constraints of a hidden view, which has no length.
+  /// Adds the constraints that give a hidden view the length 0.
   ///
-  /// The view is placed directly after the shown view `last`; if `last` is nil, at the start.
+  /// The hidden view is placed directly after the view `last`. If `last` is nil, the hidden view is
+  /// placed at the start of the stack view.
   private mutating func hide(_ view: View, after last: View?) {
     if let last {
       add(view, along.start, .equal, last, along.end)

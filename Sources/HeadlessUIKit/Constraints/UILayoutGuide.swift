@@ -3,15 +3,16 @@ public import Presentation
 
 /// A rectangle without a view, to which constraints can refer.
 ///
-/// Constraints place an app's own guide, after `addLayoutGuide(_:)`. The system's guides follow
-/// their view: its safe area, or the contents or the frame of a scroll view.
+/// An app adds its own guide to a view with `addLayoutGuide(_:)`, and constraints place this guide.
+/// The guides of the system follow an area of their view, such as the safe area, the layout
+/// margins, or the contents of a scroll view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutNode {
   enum Kind {
     case own
     case safeArea
     /// The area inside the layout margins.
     case margins
-    /// The contents of a scroll view, whose size constraints may decide.
+    /// The contents of a scroll view; constraints may determine their size.
     case contents
     /// The visible part of a scroll view.
     case visiblePart
@@ -26,7 +27,7 @@ public import Presentation
   final var solved = CGRect.zero
   final let kind: Kind
 
-  /// Creates a guide that constraints place.
+  /// Creates a guide for an app's own constraints.
   public override init() {
     kind = .own
     super.init()
@@ -41,7 +42,7 @@ public import Presentation
 
   final var isFree: Bool { owningView != nil && (kind == .own || kind == .contents) }
 
-  /// The rectangle in the view's coordinates.
+  /// The rectangle of the guide, in the coordinates of the owning view.
   public final var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -54,7 +55,7 @@ public import Presentation
     }
   }
 
-  /// Sets the content size of a scroll view, if constraints determine it.
+  /// Sets `contentSize` of a scroll view if constraints determine the size of its contents.
   final func placeContent() {
     guard kind == .contents, group != nil, let scrollView = owningView as? UIScrollView,
       scrollView.contentSize != solved.size

@@ -1,12 +1,12 @@
-/// The priority of a constraint; raw values are UIKit's.
+/// The priority of a constraint; the raw values are the same as in UIKit.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number of the priority, up to 1000.
+  /// The number of the priority; 1000 is the highest.
   public let rawValue: Float
 
-  /// Creates a priority up to 1000.
+  /// Creates a priority with a number; 1000 is the highest.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority up to 1000.
+  /// Creates a priority with a number; 1000 is the highest.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The priority of a constraint that must hold.
@@ -15,15 +15,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The priority with which a button resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which a view takes the target size when it is fitted.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Returns a priority that is higher by a number.
+  /// Returns the priority plus a number.
   public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + number)
   }
 
-  /// Returns a priority that is lower by a number.
+  /// Returns the priority minus a number.
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }

@@ -2,7 +2,7 @@ import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the view keeps its frame instead of being placed by constraints; true by default.
+  /// Whether the frame of the view is fixed, and constraints cannot change it; true by default.
   ///
   /// If the value is false, constraints place the view (L-2).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -10,7 +10,7 @@ extension View {
     set { ViewConstraints.of(self).translatesAutoresizingMask = newValue }
   }
 
-  /// The active constraints between views inside this view, or of this view alone.
+  /// The active constraints whose items have this view as their nearest common superview.
   public final var constraints: [NSLayoutConstraint] {
     attached(ViewConstraints.self)?.owned ?? []
   }
@@ -25,12 +25,12 @@ extension View {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates a constraint of this view.
+  /// Deactivates a constraint that belongs to this view.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.isActive = false }
   }
 
-  /// Deactivates constraints of this view.
+  /// Deactivates constraints that belong to this view.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -50,7 +50,7 @@ extension View {
     ViewConstraints.of(self).hugging[axis]
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -66,7 +66,7 @@ extension View {
     ViewConstraints.of(self).compressionResistance[axis]
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

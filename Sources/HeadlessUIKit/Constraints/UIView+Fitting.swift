@@ -2,23 +2,26 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// The target for the smallest size that the constraints allow.
+  /// The target size that requests the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target for the largest size that the constraints allow.
+  /// The target size that requests the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size nearest to a target that the constraints inside the view allow.
+  /// Returns the size that the constraints inside the view allow and that is nearest to a target
+  /// size.
   ///
-  /// Constraints to views outside this view do not count. If the view contains no constraints, the
-  /// result is the size of its content.
+  /// Constraints to views outside this view have no effect. If the view contains no constraints,
+  /// the result is its intrinsic content size.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size nearest to a target that the constraints inside the view allow, where the
-  /// width and the height of the target have priorities of their own.
+  /// Returns the size that the constraints inside the view allow and that is nearest to a target
+  /// size.
+  ///
+  /// The width and the height of the target have separate priorities.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -39,7 +42,8 @@ extension View {
 }
 
 extension ViewConstraints {
-  /// Returns the size that the view would have if its size were not fixed.
+  /// Returns the size of the view that meets the constraints inside the view and additional
+  /// requirements.
   fileprivate func fittingSize(_ wishes: (LayoutRectangle) -> [LinearRequirement]) -> CGSize {
     guard let view else { return .zero }
     view.forEachConstraintInside { $0.dissolveGroups() }

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// The guide of the area that no bar covers.
+  /// The guide of the view's safe area.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     attachment { SafeArea(of: self) }.guide
   }
@@ -18,7 +18,7 @@ extension View {
     ViewConstraints.of(self).guides.append(layoutGuide)
   }
 
-  /// Removes a guide and the constraints on it.
+  /// Removes a guide from the view, and deactivates the constraints on the guide.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     NSLayoutConstraint.deactivate(layoutGuide.concerning)
@@ -28,12 +28,13 @@ extension View {
 }
 
 extension UIScrollView {
-  /// The guide of the contents; constraints on the guide determine `contentSize` (L-7).
+  /// The guide of the scroll view's contents; constraints on the guide determine `contentSize`
+  /// (L-7).
   public final var contentLayoutGuide: UILayoutGuide {
     attachment { ScrollGuides(of: self) }.contents
   }
 
-  /// The guide of the visible part of the contents.
+  /// The guide of the scroll view's frame, which does not move when the contents scroll.
   public final var frameLayoutGuide: UILayoutGuide {
     attachment { ScrollGuides(of: self) }.visiblePart
   }

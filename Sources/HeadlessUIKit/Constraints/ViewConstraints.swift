@@ -6,7 +6,7 @@ import Presentation
   private(set) weak var view: View?
   var concerning: [NSLayoutConstraint] = []
   var group: ConstraintGroup?
-  /// The active constraints between this view and views inside it, or between views inside it.
+  /// The active constraints whose items have this view as their nearest common superview.
   var owned: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// The value of UIKit's `translatesAutoresizingMaskIntoConstraints` (L-2).
@@ -15,10 +15,10 @@ import Presentation
   }
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
-  /// Whether the view was reported because constraints do not determine its place.
+  /// Whether the view was already reported because its frame is ambiguous.
   var hasReportedOpenPlace = false
 
-  /// The priorities with which a view keeps its content size, for one kind of requirement.
+  /// The horizontal and the vertical priority of content hugging or of compression resistance.
   struct AxisPriorities {
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
@@ -42,7 +42,8 @@ import Presentation
 
   // MARK: Placing
 
-  /// Whether the view's fitting size is being computed, as if its size were not fixed.
+  /// Whether `systemLayoutSizeFitting` is computing the size of the view, so that its frame is not
+  /// fixed.
   var isMeasured = false
 
   var isFree: Bool { isMeasured || !translatesAutoresizingMask && view?.superview != nil }
@@ -76,7 +77,8 @@ import Presentation
     (view as? UIStackView)?.visibilityChanged(of: subview)
   }
 
-  /// Requests that the layout of the superview places this view.
+  /// Creates the layout state of the superview if necessary, so that the layout pass of the
+  /// superview places this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {
       _ = ViewConstraints.of(superview)
@@ -94,7 +96,7 @@ import Presentation
     NSLayoutConstraint.deactivate(crossing)
   }
 
-  /// Updates the groups after constraints begin or stop placing the view.
+  /// Removes the constraint groups of the view, because constraints begin or stop placing the view.
   private func freedomChanged() {
     superviewChanged()
     for constraint in concerning { constraint.dissolveGroups() }

@@ -1,19 +1,19 @@
 import Foundation
 import Presentation
 
-/// The reason why a visual format cannot be read.
+/// A syntax error in a visual format.
 struct VisualFormatError: Error {
   let message: String
 }
 
-/// Reads a visual format, character by character.
+/// A parser of visual formats such as `H:|-[title(>=40)]-8-[icon]|`.
 @MainActor struct VisualFormatReader {
   private let characters: [Character]
   private let metrics: [String: Any]
   private let views: [String: Any]
   private var place = 0
 
-  /// The gap that a single hyphen stands for, in points (L-10).
+  /// The length in points of a gap that is written as a single hyphen (L-10).
   private static let standardGap: CGFloat = 8
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {
@@ -53,7 +53,7 @@ struct VisualFormatError: Error {
     if !take(text) { throw found("expected \"\(text)\"") }
   }
 
-  /// Returns the superview of the first view that the format names.
+  /// Returns the superview of the first view in the format that has a superview.
   private func superview() throws(VisualFormatError) -> VisualFormatLine.Item {
     let names = characters.indices.filter { characters[$0] == "[" }.map { start in
       String(characters[(start + 1)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -88,7 +88,7 @@ struct VisualFormatError: Error {
     return lengths
   }
 
-  /// Reads the predicates between parentheses.
+  /// Reads the comparisons between parentheses, such as `>=40,<=80`.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormatLine.Predicate] {
     var list = [try predicate()]
     while take(",") { list.append(try predicate()) }

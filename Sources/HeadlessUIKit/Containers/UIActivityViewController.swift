@@ -1,15 +1,17 @@
 public import Foundation
 public import Presentation
 
-/// A sheet for sharing, which is presented as a plain controller; the activities themselves are not
-/// modeled, which is reported once (`notModelled`).
+/// A controller for sharing items, without visible contents.
+///
+/// The list of activities is not modeled. The first controller that is created is reported as the
+/// issue `notModelled`. A test simulates the user's choice with ``complete(_:)``.
 @preconcurrency @MainActor open class UIActivityViewController: ViewController {
   /// The items to share.
   public final let activityItems: [Any]
-  /// A handler that ``complete(_:)`` calls; its argument tells whether the items were shared.
+  /// The handler that ``complete(_:)`` calls; the argument is true if the items were shared.
   public final var completionWithItemsHandler: ((_ completed: Bool) -> Void)?
 
-  /// Creates a sheet that shares several items.
+  /// Creates a controller that shares items; the custom activities have no effect.
   public init(activityItems: [Any], applicationActivities: [Any]? = nil) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -23,8 +25,9 @@ public import Presentation
     nil
   }
 
-  /// Simulates the user's choice of an activity, or the sheet's cancellation: the sheet is
-  /// dismissed first, and then the handler is called.
+  /// Simulates that the user chooses an activity (true) or cancels sharing (false).
+  ///
+  /// The method dismisses the controller, and then calls `completionWithItemsHandler`.
   public final func complete(_ completed: Bool) {
     let handler = completionWithItemsHandler
     presentingViewController?.dismiss(animated: true) { handler?(completed) }

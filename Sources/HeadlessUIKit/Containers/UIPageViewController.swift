@@ -1,18 +1,20 @@
 public import Foundation
 public import Presentation
 
-/// A container that shows its pages as plain children; page turns by the user are not modeled,
-/// which is reported once (`notModelled`).
+/// A container that shows its pages as child controllers.
+///
+/// Page turns by the user are not modeled. The first container that is created is reported as the
+/// issue `notModelled`.
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
-  /// The style of a page turn; raw values are UIKit's.
+  /// The style of a page turn; the raw values are the same as in UIKit.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// Pages turn like those of a book.
+    /// Pages turn like the pages of a book.
     case pageCurl
     /// Pages scroll.
     case scroll
   }
 
-  /// The axis along which pages are turned; raw values are UIKit's.
+  /// The axis along which pages are turned; the raw values are the same as in UIKit.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     /// Pages are side by side.
     case horizontal
@@ -20,7 +22,7 @@ public import Presentation
     case vertical
   }
 
-  /// The direction of a page change; raw values are UIKit's.
+  /// The direction of a page change; the raw values are the same as in UIKit.
   public enum NavigationDirection: Int, Hashable, Sendable {
     /// The change to the next page.
     case forward
@@ -28,11 +30,14 @@ public import Presentation
     case reverse
   }
 
-  /// The style of page turns; stored without effect.
+  /// The style of page turns; the value is stored but has no effect.
   public final let transitionStyle: TransitionStyle
-  /// The axis along which pages are turned; stored without effect.
+  /// The axis along which pages are turned; the value is stored but has no effect.
   public final let navigationOrientation: NavigationOrientation
-  /// The object that supplies neighboring pages for tests; not retained.
+  /// The object that supplies the previous and the next page; not retained.
+  ///
+  /// The container never calls the data source. A test can call it and pass the page to
+  /// `setViewControllers(_:direction:animated:completion:)`.
   public final weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The visible pages.
   public private(set) final var viewControllers: [ViewController]? = []
@@ -54,7 +59,7 @@ public import Presentation
     nil
   }
 
-  /// Shows other pages immediately, and calls the completion.
+  /// Replaces the visible pages without an animation, and calls the completion within this call.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

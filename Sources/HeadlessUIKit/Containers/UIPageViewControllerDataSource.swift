@@ -1,14 +1,14 @@
 public import Presentation
 
-/// An object that supplies neighboring pages.
+/// An object that supplies the pages before and after the visible page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another page; nil if there is none.
+  /// Returns the page before a page; nil for the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: ViewController
   ) -> ViewController?
 
-  /// Returns the page after another page; nil if there is none.
+  /// Returns the page after a page; nil for the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: ViewController

@@ -1,16 +1,18 @@
 public import Foundation
 public import Presentation
 
-/// A controller for searching, which is presented as a plain controller; the look of the search is
-/// not modeled, which is reported once (`notModelled`).
+/// A controller with a search field and search results.
+///
+/// The appearance of the search is not modeled. The first search controller that is created is
+/// reported as the issue `notModelled`.
 @preconcurrency @MainActor open class UISearchController: ViewController {
-  /// The controller that shows the results; nil if `source` shows them.
+  /// The controller that shows the results; nil if `source` shows the results.
   public final let searchResultsController: ViewController?
   /// The object that is called when the search text has changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The field into which the user types the search text.
   public final let searchTextField = UITextField()
-  /// Whether the search is presented; setting the value presents or dismisses the search.
+  /// Whether the search is presented; setting a different value presents or dismisses the search.
   public final var isActive: Bool {
     get { presentingViewController != nil }
     set {
@@ -20,12 +22,12 @@ public import Presentation
   }
   /// The controller that presents the search; not retained.
   public final weak var source: ViewController?
-  /// Whether the searched content is dimmed; stored without effect.
+  /// Whether the searched content is dimmed; the value is stored but has no effect.
   public final var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar of the stack is hidden; stored without effect.
+  /// Whether the navigation bar of the stack is hidden; the value is stored but has no effect.
   public final var hidesNavigationBarDuringPresentation = true
 
-  /// Creates a search; pass nil if the presenting controller shows the results.
+  /// Creates a search controller; pass nil if the presenting controller shows the results.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -45,7 +47,7 @@ public import Presentation
     nil
   }
 
-  /// Adds the results controller as a child.
+  /// Adds the search field, and adds the results controller as a child.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(searchTextField)

@@ -1,8 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A container of columns that shows its last controller as a plain child; columns are not modeled,
-/// which is reported once (`notModelled`).
+/// A container of columns, of which only the last column is visible.
+///
+/// Columns are not modeled: the views of all columns fill the container, and the last view is in
+/// front. The first container that is created is reported as the issue `notModelled`.
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// The controllers of the columns; the last controller is visible.
   public final var viewControllers: [ViewController] = [] {
@@ -31,7 +33,7 @@ public import Presentation
     showColumns()
   }
 
-  /// Replaces the detail controller, which is the last controller.
+  /// Replaces all columns after the first column by a detail controller.
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
     viewControllers = Array(viewControllers.prefix(1)) + [vc]
   }

@@ -1,7 +1,9 @@
 import Presentation
 
 extension ViewController {
-  /// The controller's world; if the controller has not joined a world yet, the current world.
+  /// The world (the simulated system of one test) to which the controller reports issues.
+  ///
+  /// If the controller does not belong to a world yet, the value is the current world.
   var worldToReport: World { world ?? .current }
 
   /// Adds a child whose view fills this controller's view.

@@ -1,4 +1,4 @@
-/// The way in which a line of text that is too long ends; raw values are UIKit's.
+/// The treatment of a line of text that is too long; the raw values are the same as in UIKit.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The line is broken between words.
   case byWordWrapping

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A closure that a control calls.
+/// An action that a control or a button in a bar performs by calling a closure.
 @preconcurrency @MainActor public final class UIAction: NSObject {
-  /// A function that an action calls, with the action itself as the argument.
+  /// The closure of an action; the argument is the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// The title of the action in menus; stored without effect.
+  /// The title of the action in menus; the value is stored but has no effect.
   public let title: String
   /// The control that last performed the action; nil if no control has performed it.
   public internal(set) weak var sender: AnyObject?
   let handler: Handler
 
-  /// Creates an action with a closure.
+  /// Creates an action with a title and a closure.
   public init(title: String = "", handler: @escaping Handler) {
     (self.title, self.handler) = (title, handler)
     super.init()

@@ -1,9 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// An indicator of work in progress, which is not drawn; hidden until the indicator is started.
+/// An indicator of work in progress, which is not drawn.
+///
+/// The view is hidden until the indicator is started, unless ``hidesWhenStopped`` is false.
 @preconcurrency @MainActor open class UIActivityIndicatorView: View {
-  /// The size of the indicator; raw values are UIKit's.
+  /// The size of the indicator; the raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable {
     /// The usual size: 20 points.
     case medium = 100
@@ -11,7 +13,7 @@ public import Presentation
     case large = 101
   }
 
-  /// The size.
+  /// The size of the indicator.
   public final var style = Style.medium {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -19,9 +21,9 @@ public import Presentation
   public final var hidesWhenStopped = true {
     didSet { show() }
   }
-  /// The color; stored without effect.
+  /// The color of the indicator; the value is stored but has no effect.
   public final var color: ViewColor?
-  /// Whether the indicator runs.
+  /// Whether the indicator is running.
   public private(set) final var isAnimating = false
 
   /// Creates an indicator with a frame.
@@ -54,7 +56,7 @@ public import Presentation
     show()
   }
 
-  /// A square of 20 or 37 points.
+  /// The size of the indicator: 20 x 20 points for `medium`, 37 x 37 points for `large`.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A visual effect that blurs.
+/// A visual effect that blurs the content behind a view; nothing is drawn.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-  /// The style of the effect; raw values are UIKit's.
+  /// The style of the effect; the raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable {
     /// A very light blur.
     case extraLight = 0

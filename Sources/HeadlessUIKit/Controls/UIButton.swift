@@ -3,7 +3,7 @@ public import Presentation
 
 /// A control that the user taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The kind of a button; raw values are UIKit's.
+  /// The kind of a button; the raw values are the same as in UIKit.
   ///
   /// The kinds have no effect, because nothing is drawn.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -19,14 +19,14 @@ public import Presentation
   public final let titleLabel: UILabel? = UILabel()
   private var image: UIImage?
   private var background: UIImage?
-  /// The insets around the contents; stored without effect.
+  /// The insets around the contents; the value is stored but has no effect.
   public final var contentEdgeInsets = UIEdgeInsets.zero
-  /// The insets around the title; stored without effect.
+  /// The insets around the title; the value is stored but has no effect.
   public final var titleEdgeInsets = UIEdgeInsets.zero
-  /// The insets around the image; stored without effect.
+  /// The insets around the image; the value is stored but has no effect.
   public final var imageEdgeInsets = UIEdgeInsets.zero
 
-  /// Creates a button of a kind.
+  /// Creates a button; the kind has no effect.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
   }
@@ -39,52 +39,52 @@ public import Presentation
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// Sets the title, which is the same in all states.
+  /// Sets the title for all states; the argument `state` has no effect.
   public final func setTitle(_ title: String?, for state: UIControl.State) {
     titleLabel?.text = title
   }
 
-  /// Returns the title.
+  /// Returns the title, which is the same for all states.
   public final func title(for state: UIControl.State) -> String? { titleLabel?.text }
 
-  /// Sets the color of the title, which is the same in all states.
+  /// Sets the color of the title for all states; the argument `state` has no effect.
   public final func setTitleColor(_ color: ViewColor?, for state: UIControl.State) {
     titleLabel?.textColor = color
   }
 
-  /// Sets the image, which is the same in all states.
+  /// Sets the image for all states; the argument `state` has no effect.
   public final func setImage(_ image: UIImage?, for state: UIControl.State) {
     self.image = image
   }
 
-  /// Sets the image behind the contents, which is the same in all states.
+  /// Sets the image behind the contents for all states; the argument `state` has no effect.
   public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     background = image
   }
 
-  /// Returns the image behind the contents.
+  /// Returns the image behind the contents, which is the same for all states.
   public final func backgroundImage(for state: UIControl.State) -> UIImage? { background }
 
-  /// The title that is shown.
+  /// The title of the button.
   public final var currentTitle: String? { titleLabel?.text }
 
-  /// The image that is shown.
+  /// The image of the button.
   public final var currentImage: UIImage? { image }
 
-  /// Returns the image.
+  /// Returns the image, which is the same for all states.
   public final func image(for state: UIControl.State) -> UIImage? { image }
 }
 
 extension UIControl {
-  /// The state of a control; raw values are UIKit's.
+  /// The state of a control; the raw values are the same as in UIKit.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The states as bits.
     public let rawValue: UInt
 
     /// Creates a set of states with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The control is in no other state.
+    /// The control is enabled, is not selected, and is not touched.
     public static let normal: State = []
     /// A finger touches the control.
     public static let highlighted = State(rawValue: 1 << 0)

@@ -3,9 +3,9 @@ public import Presentation
 
 /// A view that sends the user's actions to its targets.
 @preconcurrency @MainActor open class UIControl: View {
-  /// An event of a control; raw values are UIKit's.
+  /// An event of a control; the raw values are the same as in UIKit.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The events as bits.
     public let rawValue: UInt
 
     /// Creates a set of events with the given bits.
@@ -13,15 +13,15 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is put on the control for the second tap or a later tap.
+    /// A finger is put on the control for the second or a later tap of a multiple tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside the control.
+    /// A finger that was put on the control moves while it is inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger that was put on the control moves outside the control.
+    /// A finger that was put on the control moves while it is outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A finger that was put on the control moves back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out of the control.
+    /// A finger that was put on the control moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger is lifted inside the control, which is a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -33,17 +33,17 @@ public import Presentation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action is triggered, for example by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
-    /// Editing begins.
+    /// Editing of a text field begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changes.
+    /// The text of a text field changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
+    /// Editing of a text field ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key is tapped.
+    /// The return key is tapped while a text field is edited.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
@@ -74,7 +74,8 @@ public import Presentation
 
   /// Removes the actions of a target for the events.
   ///
-  /// A nil action stands for all actions, and a nil target stands for all targets.
+  /// A nil action removes all actions of the target. A nil target removes the action from all
+  /// targets.
   public final func removeTarget(
     _ target: Any?, action: Selector?, for controlEvents: Event
   ) {
@@ -103,11 +104,12 @@ public import Presentation
     }
   }
 
-  /// Sends the actions for any of the events, in the order in which they were added.
+  /// Sends the actions that were added for at least one of the events, in the order in which they
+  /// were added.
   ///
-  /// This method works even while a transition turns user interaction off, because the program
-  /// calls it. To simulate a tap by the user, call `stage.user.tap(_:)` (P-66a). A disabled control
-  /// sends no actions.
+  /// A disabled control sends no actions. The method sends actions even while a transition turns
+  /// user interaction off, because it does not simulate the user. To simulate a tap by the user,
+  /// call `stage.user.tap(_:)` (P-66a).
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }
@@ -125,7 +127,8 @@ public import Presentation
 
   // MARK: Touches
 
-  /// The distance in points around the control in which a finger still counts as inside it.
+  /// The distance in points from the control within which a finger still counts as inside the
+  /// control.
   private static let reach: CGFloat = 70
 
   /// Called when a finger is put on the control; if the result is false, tracking ends.
@@ -152,7 +155,8 @@ public import Presentation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Sends the events of a moving finger.
+  /// Sends `touchDragEnter` or `touchDragExit` if necessary, and then `touchDragInside` or
+  /// `touchDragOutside`.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else { return endTouch() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A generator of haptic feedback, which has no effect here.
+/// A generator of haptic feedback, which has no effect in this package.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Has no effect.
   public final func prepare() {}

@@ -1,9 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A view with an image, which is not drawn; the view can have the size of the image.
+/// A view with an image, which is not drawn; the image determines the intrinsic content size.
 @preconcurrency @MainActor open class UIImageView: View {
-  /// The image; nil if there is none.
+  /// The image of the view; nil if the view shows no image.
   public final var image: UIImage? {
     didSet { superview?.setNeedsLayout() }
   }
@@ -14,7 +14,7 @@ public import Presentation
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view as large as an image.
+  /// Creates a view with an image and the size of this image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -25,9 +25,9 @@ public import Presentation
     nil
   }
 
-  /// The size of the image, if there is an image.
+  /// The size of the image; without an image, no intrinsic size.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// Returns the size of the image; without an image, the view's own size.
+  /// Returns the size of the image; without an image, the current size of the view.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

@@ -1,6 +1,6 @@
-/// A generator of feedback for collisions, which has no effect here.
+/// A generator of haptic feedback for collisions, which has no effect in this package.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The style of the feedback; raw values are UIKit's.
+  /// The style of the feedback; the raw values are the same as in UIKit.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// A collision of light objects.
     case light

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A view with a text, which is not drawn.
 ///
-/// The label stores the text. The size of the text is not modeled.
+/// The label stores its text and the settings of the text. The size of text is not modeled.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text.
   public final var text: String? {
@@ -18,7 +18,7 @@ public import Presentation
   /// The maximum number of lines; 0 for no limit.
   public final var numberOfLines = 1
 
-  /// The text with its attributes; setting it sets the text.
+  /// The text with its attributes; setting the value also sets `text`.
   public final var attributedText: NSAttributedString? {
     get { styledText ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -27,13 +27,14 @@ public import Presentation
     }
   }
   private var styledText: NSAttributedString?
-  /// The way in which a line that is too long ends; stored without effect.
+  /// The treatment of a line that is too long; the value is stored but has no effect.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the font becomes smaller if the text is too long; stored without effect.
+  /// Whether the font becomes smaller if the text is too long; the value is stored but has no
+  /// effect.
   public final var adjustsFontSizeToFitWidth = false
-  /// The smallest factor of the font's size; stored without effect.
+  /// The smallest factor by which the font may shrink; the value is stored but has no effect.
   public final var minimumScaleFactor: CGFloat = 0
-  /// The width at which lines end; stored without effect.
+  /// The width at which lines are broken; the value is stored but has no effect.
   public final var preferredMaxLayoutWidth: CGFloat = 0
 
   /// Creates a label with a frame.

@@ -4,14 +4,14 @@ public import Presentation
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0
-  /// The page that is shown, counted from zero.
+  /// The index of the current page; the first page has the index 0.
   open var currentPage = 0 {
     didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
   }
-  /// Whether the dots are hidden for a single page; stored without effect.
+  /// Whether the dots are hidden for a single page; the value is stored but has no effect.
   public final var hidesForSinglePage = false
-  /// The color of the dots; stored without effect.
+  /// The color of the dots; the value is stored but has no effect.
   public final var pageIndicatorTintColor: ViewColor?
-  /// The color of the dot of the current page; stored without effect.
+  /// The color of the dot of the current page; the value is stored but has no effect.
   public final var currentPageIndicatorTintColor: ViewColor?
 }

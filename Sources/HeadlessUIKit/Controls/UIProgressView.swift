@@ -2,13 +2,13 @@ public import Presentation
 
 /// A bar for the progress of a task; nothing is drawn.
 @preconcurrency @MainActor open class UIProgressView: View {
-  /// The progress, clamped to 0...1.
+  /// The progress from 0 to 1; other values are clamped to this range.
   open var progress: Float = 0 {
     didSet { progress = min(1, max(0, progress)) }
   }
-  /// The color of the part that is done; stored without effect.
+  /// The color of the filled part; the value is stored but has no effect.
   public final var progressTintColor: ViewColor?
-  /// The color of the remaining part; stored without effect.
+  /// The color of the remaining part; the value is stored but has no effect.
   public final var trackTintColor: ViewColor?
 
   /// Sets the progress immediately; the change is not animated.

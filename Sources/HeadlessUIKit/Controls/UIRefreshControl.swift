@@ -3,18 +3,19 @@ import Presentation
 
 /// A control that refreshes the contents of a scroll view when the user pulls the contents down.
 ///
-/// Assign the control to ``UIScrollView/refreshControl``. A finger that pulls contents that are at
-/// their top down by 120 points begins refreshing and sends `valueChanged`. The contents themselves
-/// do not follow the finger beyond their top, and the insets do not change while the control
-/// refreshes.
+/// Assign the control to ``UIScrollView/refreshControl``. Refreshing begins when a finger has
+/// pulled the contents down by 120 points beyond their top. The control then sends `valueChanged`.
+///
+/// The contents stop at their top and do not follow the finger any farther. The insets of the
+/// scroll view do not change during refreshing.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether the contents are being refreshed.
   public private(set) final var isRefreshing = false
-  /// The text below the indicator; stored without effect.
+  /// The text below the indicator; the value is stored but has no effect.
   public final var attributedTitle: NSAttributedString?
 
-  /// The distance in points beyond the top of the contents at which a pull begins refreshing; a
-  /// choice of this package.
+  /// The distance in points that a finger must pull the contents beyond their top; this package
+  /// chose the value.
   private static let pull: CGFloat = 120
 
   /// The size of the control: 60 points high.
@@ -22,10 +23,11 @@ import Presentation
     CGSize(width: View.noIntrinsicMetric, height: 60)
   }
 
-  /// Sets ``isRefreshing``, because the program refreshes the contents; sends no actions.
+  /// Sets ``isRefreshing`` to true without sending `valueChanged`; call this method when the app
+  /// refreshes by itself.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Ends refreshing; call this method when the contents are up to date.
+  /// Sets ``isRefreshing`` to false; call this method when the contents are up to date.
   open func endRefreshing() { isRefreshing = false }
 
   /// Begins refreshing and sends `valueChanged` if a finger has pulled far enough.

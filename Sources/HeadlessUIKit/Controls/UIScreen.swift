@@ -1,8 +1,10 @@
 public import Foundation
 import Presentation
 
-/// The screen, which is as large as the current world's first window; if there is no window, its
-/// size is 390 x 844 points.
+/// The simulated screen.
+///
+/// The screen is as large as the first window of the test. Without a window, the screen has 390 x
+/// 844 points.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()

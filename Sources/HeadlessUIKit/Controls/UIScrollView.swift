@@ -1,9 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A view whose contents can be scrolled; its `contentOffset` is the origin of its bounds.
+/// A view whose contents can be scrolled; `contentOffset` is the origin of the view's bounds.
 @preconcurrency @MainActor open class UIScrollView: View {
-  /// Whether the safe area is added to the insets of the contents; raw values are UIKit's.
+  /// Whether the safe area is added to the insets of the contents; the raw values are the same as
+  /// in UIKit.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// The safe area is added.
     case automatic
@@ -17,10 +18,10 @@ public import Presentation
 
   /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction of the speed that remains after a millisecond.
+    /// The fraction of the scrolling speed that remains after one millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate.
+    /// Creates a rate with a fraction.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The usual rate.
@@ -29,7 +30,7 @@ public import Presentation
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The delegate, which is called when the contents scroll.
+  /// The delegate, which is called when the contents scroll; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents.
   open var contentSize = CGSize.zero
@@ -37,42 +38,48 @@ public import Presentation
   public final var contentInset = UIEdgeInsets.zero
   /// Whether the user may scroll.
   public final var isScrollEnabled = true
-  /// Whether scrolling bounces at the edges.
+  /// Whether the contents bounce at the edges.
   ///
-  /// The value has no effect, because contents do not scroll by themselves in this package.
+  /// Contents never bounce in this package, but a pull triggers `refreshControl` only if this
+  /// value is true.
   public final var bounces = true
-  /// Whether scrolling bounces vertically even if the contents fit.
+  /// Whether a finger may drag the contents even if the contents fit into the height of the view.
   public final var alwaysBounceVertical = false
-  /// Whether scrolling bounces horizontally even if the contents fit.
+  /// Whether a finger may drag the contents even if the contents fit into the width of the view.
   public final var alwaysBounceHorizontal = false
-  /// Whether scrolling stops at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size; the value is stored but has no
+  /// effect.
   public final var isPagingEnabled = false
-  /// Whether a vertical scroll indicator is shown; stored without effect.
+  /// Whether a vertical scroll indicator is shown; the value is stored but has no effect.
   public final var showsVerticalScrollIndicator = true
-  /// Whether a horizontal scroll indicator is shown; stored without effect.
+  /// Whether a horizontal scroll indicator is shown; the value is stored but has no effect.
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the contents get a touch only after it is clear that the touch does not scroll; stored
-  /// without effect.
+  /// Whether the contents receive a touch only if the touch does not begin to scroll; the value is
+  /// stored but has no effect.
   public final var delaysContentTouches = true
-  /// Whether touches of the contents are canceled when scrolling begins; stored without effect.
+  /// Whether touches of the contents are canceled when scrolling begins; the value is stored but
+  /// has no effect.
   public final var canCancelContentTouches = true
-  /// Whether a drag scrolls along only one axis; stored without effect.
+  /// Whether a drag scrolls along only one axis; the value is stored but has no effect.
   public final var isDirectionalLockEnabled = false
-  /// The scale of the contents; stored without effect, because pinches do not zoom.
+  /// The zoom scale of the contents; the value is stored but has no effect, because zooming is not
+  /// modeled.
   public final var zoomScale: CGFloat = 1
-  /// The smallest scale; stored without effect.
+  /// The smallest scale; the value is stored but has no effect.
   public final var minimumZoomScale: CGFloat = 1
-  /// The largest scale; stored without effect.
+  /// The largest scale; the value is stored but has no effect.
   public final var maximumZoomScale: CGFloat = 1
-  /// The rate at which scrolling slows down; stored without effect.
+  /// The rate at which scrolling slows down; the value is stored but has no effect.
   public final var decelerationRate = DecelerationRate.normal
-  /// The insets of the scroll indicators; stored without effect.
+  /// The insets of the scroll indicators; the value is stored but has no effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The control that the user pulls down to refresh the contents; a subview of the scroll view.
+  /// The control that begins refreshing when the user pulls the contents down; a subview of the
+  /// scroll view.
   ///
-  /// A pull needs ``bounces``, and contents that scroll or ``alwaysBounceVertical``.
+  /// A pull has an effect only if ``bounces`` is true. If the contents fit into the view,
+  /// ``alwaysBounceVertical`` must be true as well.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -80,9 +87,9 @@ public import Presentation
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// The recognizer of the finger that scrolls.
+  /// The gesture recognizer of the finger that scrolls the contents.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
-  /// The content offset when the finger began to scroll.
+  /// The content offset at the time when the finger began to scroll.
   private var heldOffset = CGPoint.zero
 
   /// Creates a scroll view without contents.
@@ -98,7 +105,7 @@ public import Presentation
     nil
   }
 
-  /// The point of the contents at the view's upper left corner.
+  /// The point of the contents that is at the upper left corner of the view.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -117,16 +124,16 @@ public import Presentation
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
-  /// Whether a finger scrolls the contents, so that the pan gesture has begun.
+  /// Whether a finger is scrolling the contents.
   open var isTracking: Bool {
     panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
   }
 
-  /// Whether a finger scrolls the contents; the same value as ``isTracking``.
+  /// Whether a finger is scrolling the contents; always equal to ``isTracking``.
   open var isDragging: Bool { isTracking }
 
-  /// Whether the contents keep moving without a finger; always false, because contents do not
-  /// scroll by themselves.
+  /// Whether the contents keep moving after the finger was lifted; always false, because this
+  /// movement is not modeled.
   open var isDecelerating: Bool { false }
 
   /// Scrolls the contents; if animated, the movement takes 0.3 seconds.

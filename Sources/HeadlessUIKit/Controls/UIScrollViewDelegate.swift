@@ -8,7 +8,7 @@
 
   /// Called when a finger that scrolled the contents was lifted; optional.
   ///
-  /// The argument `decelerate` is always false, because the contents do not keep moving.
+  /// The argument `decelerate` is always false, because contents stop when the finger is lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Never called, because the contents stop when the finger is lifted; optional.

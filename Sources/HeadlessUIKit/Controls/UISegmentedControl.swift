@@ -1,9 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A row of segments; a tap on another segment selects it and sends `valueChanged`.
+/// A row of segments; a tap on a segment that is not selected selects the segment and sends
+/// `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The value of `selectedSegmentIndex` that means that no segment is selected.
   public static let noSegment = -1
 
   private var titles: [String?] = []
@@ -13,7 +14,7 @@ public import Presentation
       if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
     }
   }
-  /// The color of the selected segment; stored without effect.
+  /// The color of the selected segment; the value is stored but has no effect.
   public final var selectedSegmentTintColor: ViewColor?
 
   /// Creates a control without segments.
@@ -21,7 +22,7 @@ public import Presentation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item; a segment has a title if its item is a string.
+  /// Creates a control with a segment for each item; a string is used as the segment's title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { $0 as? String } ?? []
@@ -45,7 +46,7 @@ public import Presentation
     if titles.indices.contains(segment) { titles[segment] = title }
   }
 
-  /// Inserts a segment at an index, which is clamped.
+  /// Inserts a segment; an index that is too large or negative is clamped to the valid range.
   public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(max(0, segment), titles.count))
   }
@@ -64,7 +65,7 @@ public import Presentation
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Selects the segment under the finger.
+  /// Selects the segment under the finger, and sends `valueChanged` if the selection changes.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     guard let place = touch?.location(in: self), bounds.contains(place), !titles.isEmpty else {

@@ -1,4 +1,4 @@
-/// A generator of feedback for changed selections, which has no effect here.
+/// A generator of haptic feedback for changed selections, which has no effect in this package.
 @preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Has no effect.
   public func selectionChanged() {}

@@ -3,32 +3,32 @@ public import Presentation
 
 /// A control whose value the user changes by dragging a finger.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// The value, clamped to the limits.
+  /// The value of the slider; a value outside of `minimumValue` and `maximumValue` is clamped.
   open var value: Float = 0 {
     didSet { value = min(maximumValue, max(minimumValue, value)) }
   }
-  /// The value at the left side; 0 by default.
+  /// The value at the left end of the slider; 0 by default.
   public final var minimumValue: Float = 0 {
     didSet { setValue(value, animated: false) }
   }
-  /// The value at the right side; 1 by default.
+  /// The value at the right end of the slider; 1 by default.
   public final var maximumValue: Float = 1 {
     didSet { setValue(value, animated: false) }
   }
-  /// Whether `valueChanged` is sent while the finger moves; if false, only when the finger is
-  /// lifted.
+  /// Whether `valueChanged` is sent during the movement of the finger; if false, it is sent when
+  /// the finger is lifted.
   public final var isContinuous = true
-  /// The color on the left of the thumb; stored without effect.
+  /// The color on the left of the thumb; the value is stored but has no effect.
   public final var minimumTrackTintColor: ViewColor?
-  /// The color on the right of the thumb; stored without effect.
+  /// The color on the right of the thumb; the value is stored but has no effect.
   public final var maximumTrackTintColor: ViewColor?
-  /// The color of the thumb; stored without effect.
+  /// The color of the thumb; the value is stored but has no effect.
   public final var thumbTintColor: ViewColor?
 
   /// Sets the value immediately; the change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Sets the value at the finger's position.
+  /// Sets `value` to the value at the position of the finger.
   open override func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool {
     let share = touch.location(in: self).x / max(1, bounds.width)
     value = minimumValue + Float(share) * (maximumValue - minimumValue)

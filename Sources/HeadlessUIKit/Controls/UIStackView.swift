@@ -1,18 +1,20 @@
 public import Foundation
 public import Presentation
 
-/// A view that places its arranged subviews in a row or a column, by constraints.
+/// A view that places its arranged subviews in a row or a column with constraints.
 ///
-/// Arranged subviews keep the sizes of their contents as far as ``distribution-swift.property`` and
-/// ``alignment-swift.property`` permit. The size of text is not modeled (L-5). A hidden arranged
-/// subview takes no room. If the constraints on the stack view do not determine its size, its
-/// contents determine the size.
+/// Arranged subviews have their intrinsic content sizes, as far as ``distribution-swift.property``
+/// and ``alignment-swift.property`` permit. The size of text is not modeled (L-5). A hidden
+/// arranged subview takes no room.
+///
+/// If constraints do not determine the size of the stack view, the arranged subviews determine the
+/// size.
 @preconcurrency @MainActor open class UIStackView: View {
-  /// The way in which the arranged subviews share the length of the stack view; raw values are
-  /// UIKit's.
+  /// The way in which the arranged subviews share the length of the stack view; the raw values are
+  /// the same as in UIKit.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// The views fill the length, and their priorities decide which view is stretched or
-    /// compressed.
+    /// The views fill the length, and their hugging and compression resistance priorities determine
+    /// which view is stretched or compressed.
     ///
     /// If the priorities are equal, the first view is stretched or the last view is compressed.
     case fill
@@ -20,13 +22,15 @@ public import Presentation
     case fillEqually
     /// The views fill the length in proportion to the lengths of their contents.
     case fillProportionally
-    /// The distances between the views are equal, and at least ``UIStackView/spacing``.
+    /// The distances between the views are equal, and each distance is at least
+    /// ``UIStackView/spacing``.
     case equalSpacing
     /// The distances between the centers of the views are equal, as far as the spacing permits.
     case equalCentering
   }
 
-  /// The alignment of arranged subviews across the axis of the stack view; raw values are UIKit's.
+  /// The alignment of arranged subviews across the axis of the stack view; the raw values are the
+  /// same as in UIKit.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// The views are as high as the row, or as wide as the column.
     case fill
@@ -34,8 +38,8 @@ public import Presentation
     case leading
     /// The first lines of text are aligned.
     ///
-    /// Lines of text are not modeled: the views are placed as with `top`, and the use is reported
-    /// once (`notModelled`).
+    /// Lines of text are not modeled: the views are placed as with `top`. The first use is reported
+    /// as the issue `notModelled`.
     case firstBaseline
     /// The views are in the middle.
     case center
@@ -43,8 +47,8 @@ public import Presentation
     case trailing
     /// The last lines of text are aligned.
     ///
-    /// Lines of text are not modeled: the views are placed as with `bottom`, and the use is
-    /// reported once (`notModelled`).
+    /// Lines of text are not modeled: the views are placed as with `bottom`. The first use is
+    /// reported as the issue `notModelled`.
     case lastBaseline
 
     /// The views are at the top of the row; another name for `leading`.
@@ -53,9 +57,10 @@ public import Presentation
     public static let bottom = Alignment.trailing
   }
 
-  /// The value of a custom spacing that stands for ``spacing``.
+  /// The argument of `setCustomSpacing(_:after:)` that stands for ``spacing``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The value of a custom spacing that stands for the system's spacing of 8 points.
+  /// The argument of `setCustomSpacing(_:after:)` that stands for the system's spacing of 8
+  /// points.
   public static let spacingUseSystem = CGFloat(Float.greatestFiniteMagnitude.nextDown)
 
   private struct Arranged {
@@ -68,7 +73,7 @@ public import Presentation
   private var gaps: [UILayoutGuide] = []
   private var contentLengths: [CGFloat] = []
 
-  /// The direction of the stack view; horizontal by default.
+  /// The direction in which the arranged subviews are placed; horizontal by default.
   public final var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrange() } }
   }
@@ -94,8 +99,8 @@ public import Presentation
   }
   /// Whether distances are measured between lines of text.
   ///
-  /// Lines of text are not modeled: setting the value to true has no effect and is reported once
-  /// (`notModelled`).
+  /// Lines of text are not modeled: setting the value to true has no effect. The first use is
+  /// reported as the issue `notModelled`.
   public final var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement { reportBaselines() } }
   }
@@ -122,20 +127,22 @@ public import Presentation
   /// The views that the stack view places, in order.
   public final var arrangedSubviews: [View] { arranged.map(\.view) }
 
-  /// Adds a view at the end of the arranged subviews; if necessary, makes it a subview.
+  /// Adds a view at the end of the arranged subviews; if the view is not a subview yet, it becomes
+  /// a subview.
   public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Inserts a view into the arranged subviews at an index, which is clamped.
+  /// Inserts a view into the arranged subviews; an index that is too large or negative is clamped
+  /// to the valid range.
   ///
-  /// A view that is already arranged moves to the index.
+  /// A view that is already an arranged subview moves to the index.
   public final func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     append(view, at: stackIndex)
     arrange()
   }
 
-  /// Removes a view from the arranged subviews; the view remains a subview at its place.
+  /// Removes a view from the arranged subviews; the view remains a subview of the stack view.
   public final func removeArrangedSubview(_ view: View) {
     guard arranged.contains(where: { $0.view === view }) else { return }
     arranged.removeAll { $0.view === view }
@@ -144,7 +151,7 @@ public import Presentation
 
   /// Sets a custom distance after an arranged subview, in points.
   ///
-  /// The value ``spacingUseDefault`` removes the custom distance.
+  /// Pass ``spacingUseDefault`` to remove the custom distance.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     guard let index = arranged.firstIndex(where: { $0.view === arrangedSubview }) else { return }
     switch spacing {
@@ -169,7 +176,7 @@ public import Presentation
       Arranged(view: view, spacing: known?.spacing), at: min(max(0, index), arranged.count))
   }
 
-  /// Removes a subview that leaves the stack view from the arranged subviews.
+  /// Removes the subview from the arranged subviews, because the subview is about to be removed.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -183,16 +190,17 @@ public import Presentation
     super.layoutSubviews()
   }
 
-  /// Arranges the subviews again, because a subview was hidden or shown.
+  /// Places the arranged subviews again, because a subview was hidden or shown.
   ///
-  /// Inside an animation block, the layout takes place immediately, so that it is animated.
+  /// Inside an animation block, the layout pass runs immediately, so that the change is animated.
   final func visibilityChanged(of subview: View) {
     guard arranged.contains(where: { $0.view === subview }) else { return }
     arrange()
     if clientWorld.isCapturingChanges { layoutIfNeeded() }
   }
 
-  /// Returns the distance after an arranged subview: its custom distance, or ``spacing``.
+  /// Returns the distance after an arranged subview: the custom distance of the subview, or else
+  /// ``spacing``.
   final func spacing(after view: View) -> CGFloat {
     arranged.first { $0.view === view }?.spacing ?? spacing
   }

@@ -5,9 +5,9 @@ public import Presentation
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
-  /// The color of a switch that is on; stored without effect.
+  /// The color of a switch that is on; the value is stored but has no effect.
   public final var onTintColor: ViewColor?
-  /// The color of the thumb; stored without effect.
+  /// The color of the thumb; the value is stored but has no effect.
   public final var thumbTintColor: ViewColor?
 
   /// Sets whether the switch is on; the change is not animated.

@@ -1,9 +1,9 @@
-/// A visual effect for contents over a blur; it has no visible effect here.
+/// A visual effect for contents in front of a blur; nothing is drawn.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
-  /// The blur behind the contents; stored without effect.
+  /// The blur behind the contents; the value is stored but has no effect.
   public let blurEffect: UIBlurEffect
 
-  /// Creates an effect over a blur.
+  /// Creates an effect for contents in front of a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()

@@ -1,13 +1,13 @@
 public import Presentation
 
 extension View {
-  /// Whether the view keeps its colors while the screen inverts colors.
+  /// Whether the view keeps its colors when the system inverts the colors of the screen.
   public final var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
     set { accessibility.ignoresInvertColors = newValue }
   }
 
-  /// The name of the view for user-interface tests.
+  /// The name by which UI tests find the view.
   public final var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
@@ -40,7 +40,7 @@ extension View {
   private var accessibility: Accessibility { attachment { Accessibility() } }
 }
 
-/// The accessibility values of a view, which are stored without effect.
+/// The accessibility values of a view, which are stored but have no effect.
 @MainActor private final class Accessibility {
   var ignoresInvertColors = false
   var identifier: String?

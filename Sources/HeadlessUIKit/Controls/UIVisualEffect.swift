@@ -1,4 +1,4 @@
 public import Foundation
 
-/// An effect of a visual effect view.
+/// The base class of the effects that a visual effect view can have.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}

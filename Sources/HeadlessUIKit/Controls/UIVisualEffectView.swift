@@ -3,7 +3,7 @@ public import Presentation
 
 /// A view with a visual effect, which is not drawn; changes of the effect are not animated.
 @preconcurrency @MainActor open class UIVisualEffectView: View {
-  /// The effect; nil if there is none.
+  /// The visual effect; nil if the view has no effect.
   public final var effect: UIVisualEffect?
   /// The view that holds the contents and fills the effect view.
   public final let contentView = View()

@@ -1,6 +1,7 @@
 import Presentation
 
 extension View {
-  /// The world in which the user's actions on this view take place.
+  /// The world (the simulated system of one test) of the view's window; without a window, the
+  /// current world.
   var clientWorld: World { window?.owner ?? .current }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 import Presentation
 
-/// An object that calls its target once per frame of the virtual display, 60 times a second.
+/// A timer that calls its target once per frame of the simulated display, 60 times a second.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   /// The time of the current frame, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame, in seconds.
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  /// The seconds between two frames.
+  /// The time between two frames, in seconds.
   public var duration: CFTimeInterval { 1.0 / 60 }
   /// Whether the link is paused; a paused link does not call its target.
   public var isPaused = false {
@@ -25,9 +25,10 @@ import Presentation
     super.init()
   }
 
-  /// Starts the link; the first call of the target comes at the next frame.
+  /// Starts the link; the target is called for the first time at the next frame.
   ///
-  /// The mode determines whether the link ticks while the stage is in its tracking mode.
+  /// A link with the mode `common` also calls its target while the mode of the virtual clock is
+  /// `tracking`. A link with any other mode is suspended during this time.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")
@@ -43,7 +44,7 @@ import Presentation
     self.link = link
   }
 
-  /// Stops the link; it cannot be started again.
+  /// Stops the link: the target is no longer called.
   public func invalidate() {
     link?.invalidate()
     link = nil

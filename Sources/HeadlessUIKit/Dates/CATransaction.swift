@@ -1,62 +1,65 @@
 public import Foundation
 import Presentation
 
-/// A group of changes that have a common completion or are not animated.
+/// A group of changes with common settings, such as a completion block or a duration.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-  /// Begins a transaction inside the open transaction.
+  /// Begins a transaction; if a transaction is already open, the new transaction is nested in it.
   public static func begin() {
     World.acting("CATransaction.begin").transactions.begin()
   }
 
-  /// Closes the innermost transaction.
+  /// Ends the innermost open transaction.
   public static func commit() {
     let world = World.current
     world.transactions.commit(in: world)
   }
 
-  /// Makes changes take effect immediately until the commit, even inside animation blocks.
+  /// Turns the animation of changes off or on until the commit, even inside animation blocks.
   ///
   /// The call has no effect if no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
     World.current.transactions.innermost?.disablesActions = flag
   }
 
-  /// Returns whether changes take effect immediately.
+  /// Returns whether the innermost transaction turns animations off.
   public static func disableActions() -> Bool {
     World.current.transactions.innermost?.disablesActions ?? false
   }
 
-  /// Sets a block to call when all work has ended that is requested from now until the commit:
-  /// animations that `animate` calls add, and operations (R-9, N-91a).
+  /// Sets a block that is called when the animations and controller changes of the transaction have
+  /// ended (R-9, N-91a).
   ///
-  /// An operation is a push, a pop, a set, a present, a dismiss or a change of tabs. If there is
-  /// nothing to wait for, the block is called in the turn after the commit. The call has no effect
-  /// if no transaction is open.
+  /// The block waits for everything that the code requests between this call and the commit:
+  /// animation blocks, layer animations, and each push, pop, `setViewControllers`, present, dismiss
+  /// and change of tabs. If nothing was requested, the block is called in the next turn of the run
+  /// loop after the commit.
+  ///
+  /// The call has no effect if no transaction is open.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     let world = World.current
     world.transactions.innermost?.setCompletion(block, in: world)
   }
 
-  /// Sets a duration for animations that are added to layers until the commit; animations with a
-  /// duration of their own keep it.
+  /// Sets the duration of the layer animations that are added until the commit and have no duration
+  /// of their own.
   ///
-  /// Changing a property of a standalone layer does not animate the property.
+  /// The duration also applies when a changed property of a layer without a view is animated.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.transactions.innermost?.duration = duration
   }
 
-  /// Sets a timing function for animations that are added to layers until the commit; animations
-  /// with a timing function of their own keep it.
+  /// Sets the timing function of the layer animations that are added until the commit and have no
+  /// timing function of their own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.transactions.innermost?.pace = function
   }
 
-  /// Returns the timing function that was set; nil if there is none.
+  /// Returns the timing function of the innermost transaction; nil if none was set.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     World.current.transactions.innermost?.pace as? CAMediaTimingFunction
   }
 
-  /// Returns the duration that was set, or 0.25 seconds.
+  /// Returns the duration of the innermost transaction; 0.25 seconds if none was set.
   public static func animationDuration() -> CFTimeInterval {
     World.current.transactions.innermost?.duration ?? 0.25
   }

@@ -1,9 +1,11 @@
 public import Dispatch
 import Presentation
 
-/// A group of work items whose end can be awaited in virtual time.
+/// A group of work items; work can be scheduled for the time when all items of the group have
+/// ended.
 ///
-/// The type hides Dispatch's type of the same name in files that import this module.
+/// The work runs on the virtual clock. In a file with `import UIKit`, the name refers to this type
+/// and not to the type of Dispatch.
 @preconcurrency @MainActor public final class DispatchGroup {
   private var count = 0
   private var end = WorkSignal("DispatchGroup.notify")
@@ -16,21 +18,23 @@ import Presentation
     count += 1
   }
 
-  /// Records that a work item of the group has ended; raises an exception if no `enter()` came
-  /// before this call.
+  /// Records that a work item of the group has ended.
+  ///
+  /// Raises an exception if the group has no work item that has begun with `enter()`.
   public func leave() {
     guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
     count -= 1
     if count == 0 { end.happen() }
   }
 
-  /// Performs work in the turn after all work items of the group have ended.
+  /// Performs work in the next turn of the run loop after all work items of the group have ended.
   public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
     end.notify(hasHappened: count == 0, work)
   }
 
-  /// Performs work in the turn after all work items of the group have ended; the quality of service
-  /// and the flags have no effect.
+  /// Performs work in the next turn of the run loop after all work items of the group have ended.
+  ///
+  /// The quality of service and the flags have no effect.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags, queue: DispatchQueue,
     execute work: @escaping @MainActor () -> Void
@@ -38,18 +42,23 @@ import Presentation
     notify(queue: queue, execute: work)
   }
 
-  /// Performs a work item in the turn after all work items of the group have ended.
+  /// Performs a work item in the next turn of the run loop after all work items of the group have
+  /// ended.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
     notify(queue: queue) { work.perform() }
   }
 
-  /// If the group is not empty, reports that the only thread would wait for work that cannot end.
+  /// Returns immediately; if a work item has not ended, reports the call as the issue
+  /// `notModelled`.
+  ///
+  /// All work runs on one thread. If this call waited, the work could never end.
   public func wait() {
     if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }
 
-  /// Returns whether the group is empty; if the group is not empty, the wait is reported, and no
-  /// time passes.
+  /// Returns `success` if all work items have ended.
+  ///
+  /// Otherwise reports the call like `wait()`, and returns `timedOut` immediately.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait()
     return count == 0 ? .success : .timedOut

@@ -2,8 +2,9 @@ public import Dispatch
 import Presentation
 
 extension DispatchSource {
-  /// Creates a timer that runs in real time; the call is reported (`notModelled`), so use `Timer`
-  /// instead.
+  /// Creates a timer that runs in real time, and reports the call as the issue `notModelled`.
+  ///
+  /// Use `Timer` instead, which runs on the virtual clock.
   @preconcurrency @MainActor public class func makeTimerSource(
     queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer {

@@ -3,16 +3,16 @@ import Presentation
 
 /// An instant of the virtual clock.
 ///
-/// The type hides Dispatch's type of the same name in files that import this module.
+/// In a file with `import UIKit`, the name refers to this type and not to the type of Dispatch.
 public struct DispatchTime: Hashable, Sendable, Comparable {
   let time: Duration
 
-  /// Returns the current instant of the current world.
+  /// Returns the current time of the virtual clock.
   @preconcurrency @MainActor public static func now() -> DispatchTime {
     DispatchTime(time: World.current.clock.now)
   }
 
-  /// An instant that is never reached, about 200 years after the start of the clock.
+  /// An instant about 200 years after the start of the clock, which no test reaches.
   public static let distantFuture = DispatchTime(time: .distantFuture)
 
   /// The time since the start of the virtual clock, in nanoseconds.
@@ -23,17 +23,18 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
     DispatchTime(time: min(time.time + .seconds(seconds), .distantFuture))
   }
 
-  /// Returns the instant that is an interval later; `never` counts as `distantFuture`.
+  /// Returns the instant that is an interval later; the interval `never` gives `distantFuture`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(time: min(time.time + Duration(interval), .distantFuture))
   }
 
-  /// Whether the first instant is earlier than the second.
+  /// Returns whether the first instant is earlier than the second instant.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
 }
 
 extension Duration {
-  /// A time that a clock can still represent, but that is later than any time in a test.
+  /// A time of about 200 years, which the clock can represent and which is later than any time in a
+  /// test.
   static let distantFuture = Duration.seconds(200 * 366 * 86_400)
 
   init(_ interval: DispatchTimeInterval) {

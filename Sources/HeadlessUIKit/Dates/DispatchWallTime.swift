@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An instant of the wall clock, which follows the virtual clock in this package.
+/// An instant of the wall clock, which equals the virtual clock in this package.
 ///
-/// The type hides Dispatch's type of the same name in files that import this module.
+/// In a file with `import UIKit`, the name refers to this type and not to the type of Dispatch.
 public struct DispatchWallTime: Hashable, Sendable, Comparable {
   let time: DispatchTime
 
-  /// Returns the current instant of the current world.
+  /// Returns the current time of the virtual clock.
   @preconcurrency @MainActor public static func now() -> DispatchWallTime {
     DispatchWallTime(time: .now())
   }
@@ -23,6 +23,6 @@ public struct DispatchWallTime: Hashable, Sendable, Comparable {
     DispatchWallTime(time: time.time + interval)
   }
 
-  /// Whether the first instant is earlier than the second.
+  /// Returns whether the first instant is earlier than the second instant.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
 }

@@ -3,7 +3,7 @@ import Presentation
 
 /// A piece of work that can be canceled before it has begun.
 ///
-/// The type hides Dispatch's type of the same name in files that import this module.
+/// In a file with `import UIKit`, the name refers to this type and not to the type of Dispatch.
 @preconcurrency @MainActor public final class DispatchWorkItem {
   /// Whether the item was canceled.
   public private(set) var isCancelled = false
@@ -19,29 +19,33 @@ import Presentation
     self.block = block
   }
 
-  /// Performs the work now, unless the item was canceled; in both cases, the item has then ended.
+  /// Performs the work now, unless the item was canceled.
+  ///
+  /// After this call the item has ended, even if it was canceled.
   public func perform() {
     if !isCancelled { block() }
     hasEnded = true
     end.happen()
   }
 
-  /// Cancels the item; from now on, `perform()` performs no work.
+  /// Cancels the item; after this call, `perform()` does not perform the work.
   public func cancel() {
     isCancelled = true
   }
 
-  /// Performs work in the turn after the item has ended.
+  /// Performs work in the next turn of the run loop after this item has ended.
   public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
     end.notify(hasHappened: hasEnded, work)
   }
 
-  /// Performs another item in the turn after this item has ended.
+  /// Performs another item in the next turn of the run loop after this item has ended.
   public func notify(queue: DispatchQueue, execute item: DispatchWorkItem) {
     end.notify(hasHappened: hasEnded) { item.perform() }
   }
 
-  /// If the item has not ended, reports that the only thread would wait for work that cannot end.
+  /// Returns immediately; if the item has not ended, reports the call as the issue `notModelled`.
+  ///
+  /// All work runs on one thread. If this call waited, the item could never end.
   public func wait() {
     if !hasEnded { LaterWork.reportWaiting("DispatchWorkItem.wait", instead: "notify") }
   }

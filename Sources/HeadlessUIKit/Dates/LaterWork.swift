@@ -1,16 +1,18 @@
 import Dispatch
 import Presentation
 
-/// Work that is performed in a later turn.
+/// Functions that schedule work for a later turn of the run loop.
 @MainActor enum LaterWork {
-  /// Performs work in the next turn, after all work that was deferred earlier.
+  /// Performs work in the next turn of the run loop, after the work of all earlier calls.
   static func add(
     to world: World, as what: String = "main queue", _ work: @escaping @MainActor () -> Void
   ) {
     world.clock.async(what) { world.use(work) }
   }
 
-  /// Performs work at a time; if the time has already passed, in the next turn.
+  /// Performs work at a time of the virtual clock.
+  ///
+  /// If the time has already passed, the work is performed in the next turn of the run loop.
   static func add(
     to world: World, at deadline: DispatchTime, _ work: @escaping @MainActor () -> Void
   ) {
@@ -18,7 +20,7 @@ import Presentation
     clock.schedule("main queue", after: max(.zero, deadline.time - clock.now)) { world.use(work) }
   }
 
-  /// Reports a call that would block its thread on a device, until other work has ended.
+  /// Reports a call that on a device would block its thread until other work has ended.
   static func reportWaiting(_ call: String, instead: String) {
     World.acting(call).reportNotModelled(
       "\(call) did not wait: all work runs on the thread that would be blocked.",

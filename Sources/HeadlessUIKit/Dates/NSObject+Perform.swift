@@ -3,8 +3,9 @@
   import Presentation
 
   extension NSObject {
-    /// Sends a message to the object after a delay, in the default mode; the object is
-    /// retained until the message has been sent.
+    /// Calls a method of the object after a delay in seconds; the object is retained until then.
+    ///
+    /// The call is suspended while the mode of the virtual clock is `tracking`.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
@@ -20,14 +21,14 @@
       PerformRequests.of(world).add(request)
     }
 
-    /// Cancels all pending messages to a target.
+    /// Cancels all delayed calls of a target's methods.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any
     ) {
       PerformRequests.of(.current).cancel { $0.target === aTarget as AnyObject }
     }
 
-    /// Cancels the pending messages to a target with a selector; the argument has no effect.
+    /// Cancels the delayed calls of one method of a target; the argument has no effect.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -37,7 +38,7 @@
     }
   }
 
-  /// A message that has not been sent yet.
+  /// A delayed call of a method that has not been made yet.
   @MainActor private final class PerformRequest {
     let target: NSObject
     let selector: Selector
@@ -48,7 +49,7 @@
     }
   }
 
-  /// The messages of a world that have not been sent yet.
+  /// The delayed calls of one world (the simulated system of one test) that have not been made yet.
   @MainActor private final class PerformRequests {
     private var requests: [PerformRequest] = []
 

@@ -1,20 +1,24 @@
 public import Foundation
 import Presentation
 
-/// Methods that add operations in virtual time, for files that import this module: on every queue,
-/// the operations run on the main actor.
+/// Methods that schedule operations on the virtual clock of a test.
+///
+/// Operations on every queue run on the main actor.
 extension OperationQueue {
-  /// Performs work in the next turn.
+  /// Performs work in the next turn of the run loop.
   @preconcurrency @MainActor public func addOperation(_ block: @escaping @Sendable () -> Void) {
     addOperation(BlockOperation(block: block))
   }
 
-  /// Starts an operation in the next turn, or later when its dependencies have finished.
+  /// Starts an operation in the next turn of the run loop, or later when its dependencies have
+  /// finished.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
     WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
-  /// Starts operations in the next turn; if the call has to wait for their end, starts them now.
+  /// Starts operations in the next turn of the run loop.
+  ///
+  /// If `wait` is true, the operations that are ready start before this call returns.
   @preconcurrency @MainActor public func addOperations(
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
@@ -22,7 +26,7 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Performs work in the next turn, after all operations that were added earlier.
+  /// Performs work in the next turn of the run loop, after all operations that were added earlier.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {
@@ -34,7 +38,8 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the operations that can start now; if other operations are left, reports the call.
+  /// Starts the operations that are ready; if operations remain, reports the call as the issue
+  /// `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))
@@ -43,7 +48,7 @@ extension OperationQueue {
   }
 }
 
-/// The operations of a world that have not started.
+/// The operations of one world (the simulated system of one test) that have not started.
 @MainActor private final class WaitingOperations {
   static func of(_ world: World) -> WaitingOperations {
     world.attachment { WaitingOperations(of: world) }

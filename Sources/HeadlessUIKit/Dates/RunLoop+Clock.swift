@@ -2,17 +2,17 @@ public import Foundation
 import Presentation
 
 extension RunLoop {
-  /// Schedules a timer on the virtual clock in a mode.
+  /// Schedules a timer on the virtual clock, in a mode of the run loop.
   @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     timer.schedule("RunLoop.add", mode == .common ? .common : .default)
   }
 
-  /// Performs work in the next turn.
+  /// Performs work in the next turn of the run loop.
   @preconcurrency @MainActor public func perform(_ block: @escaping @Sendable () -> Void) {
     LaterWork.add(to: World.acting("RunLoop.perform"), as: "run loop", block)
   }
 
-  /// Performs work in the next turn; the modes have no effect.
+  /// Performs work in the next turn of the run loop; the modes have no effect.
   @preconcurrency @MainActor public func perform(
     inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void
   ) {

@@ -1,19 +1,20 @@
 public import Foundation
 import Presentation
 
-/// A timer of the virtual clock.
+/// A timer that runs on the virtual clock of a test.
 ///
-/// The type hides Foundation's type of the same name in files that import this module. A timer
-/// retains its target or block until the timer is invalidated. A timer that does not repeat
-/// releases its target or block after it has fired.
+/// In a file with `import UIKit`, the name refers to this type and not to the type of Foundation. A
+/// timer retains its target or block until the timer is invalidated. A timer that does not repeat
+/// is invalidated after it has fired.
 @preconcurrency @MainActor open class Timer: NSObject {
-  /// The seconds between two firings; at least 0.0001.
+  /// The time between two firings, in seconds; at least 0.0001.
   public final let timeInterval: TimeInterval
   /// The object that the app passed to the timer.
   public final let userInfo: Any?
-  /// The permitted delay; stored without effect, because a timer is always punctual.
+  /// The permitted delay; the value is stored but has no effect, because a timer always fires on
+  /// time.
   public final var tolerance: TimeInterval = 0
-  /// Whether the timer can still fire once it is scheduled.
+  /// Whether the timer has not been invalidated.
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?
@@ -29,7 +30,8 @@ import Presentation
     super.init()
   }
 
-  /// Creates a timer that sends `selector` to `target` after it has been added to a run loop.
+  /// Creates a timer that calls a method of its target after the timer has been added to a run
+  /// loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -41,7 +43,8 @@ import Presentation
     super.init()
   }
 
-  /// Returns a timer that is scheduled in the default mode.
+  /// Returns a timer that is scheduled in the default mode; the timer is suspended in tracking mode
+  ///
   @discardableResult public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -51,7 +54,7 @@ import Presentation
     return timer
   }
 
-  /// Returns a timer that is scheduled in the default mode and sends `selector` to `target`.
+  /// Returns a timer that is scheduled in the default mode and calls a method of its target.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -63,7 +66,7 @@ import Presentation
     return timer
   }
 
-  /// Fires the timer now; if the timer does not repeat, it is invalid afterward.
+  /// Fires the timer now, and invalidates a timer that does not repeat.
   public final func fire() {
     guard isValid, let body else { return }
     body(self)

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// Work that waits for an event, such as the end of other work.
+/// A list of work that waits for an event, such as the end of other work.
 @MainActor struct WorkSignal {
   private struct Waiter {
     let world: World
@@ -9,7 +9,7 @@ import Presentation
     let work: @MainActor () -> Void
   }
 
-  /// The name that reports use for the waiting call.
+  /// The name of the waiting call in reports, such as `DispatchGroup.notify`.
   let what: String
   private var waiters: [Waiter] = []
 
@@ -17,14 +17,16 @@ import Presentation
     self.what = what
   }
 
-  /// Performs the work after the event; if the event has already happened, in the next turn.
+  /// Performs work in the next turn of the run loop after the event.
+  ///
+  /// If the event has already happened, the work is performed in the next turn after this call.
   mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
     let world = World.acting(what)
     if hasHappened { return LaterWork.add(to: world, work) }
     waiters.append(Waiter(world: world, awaited: world.noteAwaited(what), work: work))
   }
 
-  /// Records that the event has happened; the waiting work runs in the next turn.
+  /// Records that the event has happened; the waiting work runs in the next turn of the run loop.
   mutating func happen() {
     let ready = waiters
     waiters.removeAll()

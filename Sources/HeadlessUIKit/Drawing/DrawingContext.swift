@@ -1,7 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A drawing context, named CGContext in Core Graphics; nothing is drawn.
+/// A drawing context without effect: nothing is drawn.
+///
+/// Core Graphics' name for the type is `CGContext`.
 @preconcurrency @MainActor public final class DrawingContext: NSObject {
   /// Has no effect: nothing is drawn.
   public func saveGState() {}

@@ -1,12 +1,14 @@
 public import Foundation
 import Presentation
 
-/// Begins an image of a size, with a scale of 1; nothing is drawn.
+/// Begins an image with a size and the scale 1; nothing is drawn.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image with a size and a scale, where 0 means the screen's scale; nothing is drawn.
+/// Begins an image with a size and a scale; nothing is drawn.
+///
+/// The scale 0 stands for the scale of the screen.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -14,7 +16,9 @@ import Presentation
   ImageContexts.current.open.append(UIImage(size: size, scale: scale))
 }
 
-/// Returns the image that was begun last, with a size but no content; nil if no image is open.
+/// Returns the image that was begun last; nil if no image was begun.
+///
+/// The image has a size but no contents.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.current.open.last
 }
@@ -24,14 +28,14 @@ import Presentation
   _ = ImageContexts.current.open.popLast()
 }
 
-/// The open images of one world.
+/// The images that were begun and not ended in one world (the simulated system of one test).
 @MainActor private final class ImageContexts {
   var open: [UIImage] = []
 
   static var current: ImageContexts { World.current.attachment { ImageContexts() } }
 }
 
-/// Returns the context of the image that was begun last; nil if no image is open.
+/// Returns the drawing context of the image that was begun last; nil if no image was begun.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> DrawingContext? {
   ImageContexts.current.open.isEmpty ? nil : DrawingContext()
 }

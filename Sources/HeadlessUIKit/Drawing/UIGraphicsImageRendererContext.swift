@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The context into which an image renderer draws; nothing is drawn.
+/// The context of an image renderer; nothing is drawn.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
   private let size: CGSize
 

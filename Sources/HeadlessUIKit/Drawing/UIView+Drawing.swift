@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Returns true, as for a visible view; nothing is drawn.
+  /// Draws nothing; returns true, as UIKit does for a visible view.
   @discardableResult public final func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool { true }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The recent movement of a gesture's fingers, from which the velocity is computed.
+/// The recent values of a gesture, such as the location of a finger, from which the velocity is
+/// computed.
 struct FingerPath {
   private var samples: [(time: TimeInterval, value: CGPoint)] = []
 
@@ -12,7 +13,7 @@ struct FingerPath {
     samples.removeAll { time - $0.time > Self.span }
   }
 
-  /// The velocity per second; zero if no time has passed.
+  /// The change of the value per second; zero if no time has passed.
   var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero

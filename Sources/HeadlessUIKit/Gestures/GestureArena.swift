@@ -1,17 +1,19 @@
 import Foundation
 import Presentation
 
-/// Decides which gesture recognizers of one world recognize the touches on the screen.
+/// An object that decides which gesture recognizers recognize the touches on the screen.
 ///
-/// The recognizers of the touched view and of its superviews take part. The recognizers of inner
-/// views get a touch first. If a recognizer recognizes its gesture, the other recognizers fail,
-/// unless a delegate lets both recognize their gestures. A recognizer waits until all recognizers
-/// that it requires to fail have failed.
+/// The recognizers of the touched view and of its superviews compete for a touch. The recognizers
+/// of inner views receive the touch first. If a recognizer recognizes its gesture, the other
+/// recognizers fail, unless a delegate permits simultaneous recognition.
+///
+/// A recognizer with `require(toFail:)` waits until the other recognizer has failed.
 @MainActor final class GestureArena: TouchArena {
   private unowned let world: World
-  /// The recognizers that take part, inner-most first.
+  /// The recognizers that compete for touches; recognizers of inner views come first.
   private var members: [UIGestureRecognizer] = []
-  /// The recognizers that have seen their gesture and wait for the failure of other recognizers.
+  /// The recognizers that have detected their gesture, but wait until other recognizers have
+  /// failed.
   private var waiting: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
 
@@ -38,7 +40,8 @@ import Presentation
     return !concerned.isEmpty
   }
 
-  /// Runs a closure that may change states, and then removes the recognizers that have finished.
+  /// Runs a closure that may change the states of recognizers, and then removes the recognizers
+  /// that have finished.
   func perform(_ body: () -> Void) {
     depth += 1
     world.use(body)
@@ -86,7 +89,7 @@ import Presentation
 
   // MARK: States
 
-  /// Decides whether a recognizer that has seen its gesture recognizes the gesture, waits, or
+  /// Decides whether a recognizer that has detected its gesture enters the new state, waits, or
   /// fails.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = members.filter { $0 !== recognizer }
@@ -112,7 +115,7 @@ import Presentation
     retry()
   }
 
-  /// Lets the recognizers that waited for a failed recognizer try to recognize their gestures.
+  /// Lets the waiting recognizers try again, because a recognizer has failed.
   func failed(_ recognizer: UIGestureRecognizer) {
     waiting.removeAll { $0.recognizer === recognizer }
     retry()
@@ -145,7 +148,8 @@ import Presentation
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
-  /// Returns whether a tap belongs to an enabled control inside the recognizer's view.
+  /// Returns whether a tap is on an enabled control inside the recognizer's view; the control then
+  /// handles the tap.
   private func isKeptByControl(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is UITapGestureRecognizer else { return false }
     return recognizer.touches.contains { touch in

@@ -1,10 +1,10 @@
 import Presentation
 
-/// A time limit of a gesture recognizer.
+/// The timer of a gesture recognizer, for example for the duration of a long press.
 @MainActor final class TouchTimer {
   private var timer: RunLoopTimer?
 
-  /// Calls `body` after a number of seconds, unless the timer is stopped or started again earlier.
+  /// Calls `body` after a number of seconds, unless the timer is stopped or started again first.
   func start(
     _ seconds: Double, for recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
   ) {

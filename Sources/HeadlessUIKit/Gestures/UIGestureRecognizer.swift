@@ -3,10 +3,10 @@ public import Presentation
 
 /// An object that recognizes a user's gesture on a view.
 ///
-/// A test simulates a gesture with the touches of `stage.user.touch(_:at:)`, or sets the state of
-/// the gesture directly with ``recognize(_:at:)`` or a similar method.
+/// A test simulates fingers with `stage.user.touch(_:at:)`, or sets the state of the gesture
+/// directly with ``recognize(_:at:)`` or a similar method.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// The state of a gesture recognizer; raw values are UIKit's.
+  /// The state of a gesture recognizer; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// The gesture has not begun.
     case possible
@@ -18,7 +18,7 @@ public import Presentation
     case ended
     /// The gesture was canceled.
     case cancelled
-    /// The touches have turned out to belong to another gesture.
+    /// The recognizer has failed, because the touches do not match its gesture.
     case failed
 
     /// The state of a recognized discrete gesture, which equals `ended`.
@@ -27,8 +27,8 @@ public import Presentation
 
   /// The state of the gesture.
   ///
-  /// Setting the state calls the targets, except for the states `possible` and `failed`. After the
-  /// gesture has ended, the state is `possible` again.
+  /// Setting the state calls the targets, unless the new state is `possible` or `failed`. When the
+  /// gesture has ended, the state becomes `possible` again.
   open var state: State {
     get { reached }
     set {
@@ -42,7 +42,7 @@ public import Presentation
     }
   }
   private var reached = State.possible
-  /// Whether the recognizer can recognize gestures; disabling the recognizer cancels a running
+  /// Whether the recognizer can recognize gestures; setting the value to false cancels the current
   /// gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
@@ -53,26 +53,29 @@ public import Presentation
   public internal(set) final weak var view: View?
   /// Whether the view's touches are canceled when the gesture is recognized.
   public final var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the gesture has failed; stored without effect.
+  /// Whether the view receives touches only after the gesture has failed; the value is stored but
+  /// has no effect.
   public final var delaysTouchesBegan = false
-  /// Whether the view gets the end of a touch only after the gesture has failed; without effect.
+  /// Whether the view receives the end of a touch only after the gesture has failed; the value is
+  /// stored but has no effect.
   public final var delaysTouchesEnded = true
   /// A name for debugging.
   public final var name: String?
   private var actions: [TargetAction] = []
   private var requirements: [Requirement] = []
-  /// The place of the gesture, in the window's coordinates.
+  /// The location of the gesture, in window coordinates.
   final var place = CGPoint.zero
-  /// The touches of the gesture that are on the screen.
+  /// The touches that the recognizer tracks.
   final var touches: [Touch] = []
-  /// The arena in which the recognizer competes for touches; nil if it has no touches.
+  /// The arena, which decides whether the recognizer may recognize its gesture; nil if the
+  /// recognizer has no touches.
   final weak var arena: GestureArena?
-  /// A closure of this package that is called before the targets.
+  /// A closure that is called before the targets; this package uses it for its own recognizers.
   final var onAction: (() -> Void)?
-  /// A closure that returns whether the view permits a gesture of touches to begin; nil if the view
-  /// permits every gesture.
+  /// A closure that returns whether the view permits the gesture to begin; nil if the view permits
+  /// every gesture.
   final var viewLetsBegin: (() -> Bool)?
-  /// Whether the delegate refused the last gesture.
+  /// Whether the delegate has refused the last gesture in `gestureRecognizerShouldBegin`.
   private(set) final var wasRefused = false
 
   private struct Requirement {
@@ -95,7 +98,10 @@ public import Presentation
     actions.append(TargetAction(target: target as AnyObject, action: action))
   }
 
-  /// Removes a target's action; nil means all actions, or all targets.
+  /// Removes the action of a target.
+  ///
+  /// A nil action removes all actions of the target. A nil target removes the action from all
+  /// targets.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     actions.removeAll {
@@ -107,20 +113,22 @@ public import Presentation
   ///
   /// If the other recognizer recognizes its gesture, this recognizer fails.
   ///
-  /// A gesture that a test sets with ``recognize(_:at:)`` does not wait.
+  /// If a test sets the state with ``recognize(_:at:)``, this recognizer does not wait.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
 
   // MARK: Places
 
-  /// Returns the location of the gesture in a view's coordinates; a nil view means the window.
+  /// Returns the location of the gesture in the coordinates of a view; pass nil for window
+  /// coordinates.
   open func location(in view: View?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: nil)
   }
 
-  /// Returns the location of one finger in a view's coordinates; a nil view means the window.
+  /// Returns the location of one finger in the coordinates of a view; pass nil for window
+  /// coordinates.
   ///
   /// If no finger has this index, the result is the location of the gesture.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
@@ -128,7 +136,7 @@ public import Presentation
     return touches[touchIndex].location(in: view)
   }
 
-  /// The number of fingers; 1 for a gesture that a test sets directly.
+  /// The number of fingers of the gesture; 1 if a test sets the state directly.
   open var numberOfTouches: Int { max(1, touches.count) }
 
   // MARK: Touches
@@ -145,33 +153,37 @@ public import Presentation
   /// Called when touches are canceled; does nothing by default.
   open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {}
 
-  /// Called when the recognizer is possible again after a gesture; does nothing by default.
+  /// Called when a gesture has ended or failed and the state is `possible` again; does nothing by
+  /// default.
   open func reset() {}
 
-  /// Ignores a touch from now on.
+  /// Ignores a touch: the recognizer receives no more changes of this touch.
   public final func ignore(_ touch: Touch, for event: ViewEvent) {
     touches.removeAll { $0 === touch }
   }
 
-  /// Returns whether the recognition of this gesture makes another recognizer fail.
+  /// Returns whether this recognizer, when it recognizes its gesture, makes another recognizer
+  /// fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether the recognition of another gesture makes this recognizer fail.
+  /// Returns whether another recognizer, when it recognizes its gesture, makes this recognizer
+  /// fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recognizer waits for the failure of another recognizer.
+  /// Returns whether this recognizer waits until another recognizer has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recognizer waits for the failure of this recognizer.
+  /// Returns whether another recognizer waits until this recognizer has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
   // MARK: A test's hand
 
-  /// Simulates the user's gesture: if the recognizer is enabled, sets the state.
+  /// Simulates a gesture of the user by setting the state; has no effect if the recognizer is
+  /// disabled.
   ///
-  /// If the recognizer's delegate does not permit the gesture to begin, the gesture fails.
+  /// If the delegate does not permit the gesture to begin, the state becomes `failed`.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -190,7 +202,8 @@ public import Presentation
 
   // MARK: In the arena
 
-  /// Whether the recognizer waits for more touches after all fingers were lifted.
+  /// Whether the recognizer waits for more touches after all fingers were lifted, for example for a
+  /// second tap.
   var expectsTouches: Bool { false }
 
   /// Whether the gesture has ended, was canceled or has failed.
@@ -201,7 +214,7 @@ public import Presentation
     }
   }
 
-  /// Whether the recognizer has recognized the current gesture, which may still go on.
+  /// Whether the recognizer has recognized the current gesture, which may still continue.
   final var hasRecognized: Bool {
     switch reached {
     case .began, .changed, .ended: true
@@ -209,12 +222,12 @@ public import Presentation
     }
   }
 
-  /// Cancels the gesture; the recognizer fails if the gesture has not begun.
+  /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   final func cancelGesture() { state = hasRecognized ? .cancelled : .failed }
 
-  /// Ends a gesture of several fingers when the first finger is lifted.
+  /// Ends a gesture with several fingers, because a finger was lifted.
   ///
-  /// If the gesture has not begun, the recognizer fails when the last finger is lifted.
+  /// If the gesture has not begun, the state becomes `failed` when the last finger is lifted.
   final func endGesture(lifting lifted: Set<Touch>) {
     if hasRecognized { return state = .ended }
     if touches.count <= lifted.count { state = .failed }
@@ -224,7 +237,7 @@ public import Presentation
     requirements.contains { $0.other === other }
   }
 
-  /// Returns whether the delegate lets the gesture begin.
+  /// Returns whether the delegate permits the gesture to begin.
   final func mayBegin() -> Bool {
     wasRefused = delegate?.gestureRecognizerShouldBegin(self) == false
     return !wasRefused
@@ -232,7 +245,8 @@ public import Presentation
 
   final func fail() { enter(.failed) }
 
-  /// Cancels a gesture that has begun; if the gesture has not begun, makes it fail.
+  /// Cancels a gesture that has begun; if the gesture has touches but has not begun, sets the state
+  /// to `failed`.
   final func giveUp() {
     switch reached {
     case .began, .changed: state = .cancelled
@@ -258,7 +272,7 @@ public import Presentation
     arena.perform { self.state = state }
   }
 
-  /// Passes a change of a touch to the recognizer's touch methods.
+  /// Updates the location of the gesture, and calls the touch method for a change of a touch.
   final func send(_ touch: Touch, _ event: ViewEvent) {
     let active = touches.filter { $0.phase != .cancelled }
     if !active.isEmpty {
@@ -275,7 +289,7 @@ public import Presentation
     }
   }
 
-  /// Forgets the touches of the recognizer, and sets its state to `possible`.
+  /// Removes the touches of the recognizer, and sets its state to `possible`.
   final func leaveArena() {
     arena = nil
     touches.removeAll()

@@ -5,7 +5,7 @@ public import Presentation
   /// Returns whether a gesture may begin; optional, by default true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether a recognizer gets a touch that begins; optional, by default true.
+  /// Returns whether a recognizer receives a touch that begins; optional, by default true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
@@ -13,20 +13,21 @@ public import Presentation
   /// Returns whether two recognizers may recognize their gestures simultaneously; optional, by
   /// default false.
   ///
-  /// It is enough if the delegate of one of the two recognizers returns true.
+  /// Both gestures are recognized if the delegate of at least one recognizer returns true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether a recognizer waits until another one has failed; optional, by default false.
+  /// Returns whether a recognizer waits until another recognizer has failed; optional, by default
+  /// false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recognizer waits until this one has failed; optional, by default
-  /// false.
+  /// Returns whether another recognizer waits until this recognizer has failed; optional, by
+  /// default false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

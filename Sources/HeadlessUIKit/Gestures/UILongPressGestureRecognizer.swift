@@ -1,19 +1,19 @@
 public import Foundation
 public import Presentation
 
-/// A recognizer of a finger that stays in its place for some time.
+/// A recognizer of a long press: a finger that stays at its place for some time.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time in seconds that the finger must stay before the gesture begins.
+  /// The time in seconds for which the finger must stay at its place before the gesture begins.
   public final var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the finger may move before the gesture begins, in points.
   public final var allowableMovement: CGFloat = 10
-  /// The number of taps before the press; stored without effect.
+  /// The number of taps before the press; the value is stored but has no effect.
   public final var numberOfTapsRequired = 0
   /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
   private let timer = TouchTimer()
 
-  /// Simulates the user's press.
+  /// Simulates a long press of the user by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -22,30 +22,32 @@ public import Presentation
     recognize(state, at: location)
   }
 
-  /// Starts the timer of the press.
+  /// Starts the timer of the long press.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
     timer.start(minimumPressDuration, for: self) { [weak self] in self?.enterLater(.began) }
   }
 
-  /// Changes a gesture that has begun; if it has not begun, fails if the finger moves too far.
+  /// Sets the state to `changed` if the gesture has begun.
+  ///
+  /// If the gesture has not begun and the finger moves too far, the state becomes `failed`.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     if hasRecognized { return state = .changed }
     if touches.contains(where: { $0.distance > allowableMovement }) { state = .failed }
   }
 
-  /// Ends a gesture that has begun; if it has not begun, fails.
+  /// Ends a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     state = hasRecognized ? .ended : .failed
   }
 
-  /// Cancels a gesture that has begun; if it has not begun, fails.
+  /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     cancelGesture()
   }
 
-  /// Stops the timer of the press.
+  /// Stops the timer of the long press.
   open override func reset() { timer.stop() }
 }
 

@@ -4,12 +4,15 @@ public import Presentation
 extension NavigationController {
   /// The recognizer of the back swipe from the edge, which `stage.user.swipeBack()` performs.
   ///
-  /// If the recognizer is disabled, no swipe begins. Its initial delegate applies the conditions of
-  /// N-60. With another delegate, only that delegate's `gestureRecognizerShouldBegin` decides.
-  /// Without a delegate, every swipe may begin. In all these cases, no swipe begins during a
-  /// transition, or if the delegate of the stack animates pops (N-61). A swipe at the root has no
-  /// effect in this package and is reported as `swipedAtRoot`, because on a device the stack would
-  /// lose the next push (N-62).
+  /// No swipe begins if the recognizer is disabled, during a transition, or if the stack's delegate
+  /// animates pops (N-61). The recognizer's initial delegate permits a swipe only if the stack can
+  /// pop and shows a bar with a back button (N-60).
+  ///
+  /// If the app sets another delegate, `gestureRecognizerShouldBegin` of this delegate replaces the
+  /// conditions of N-60. Without a delegate, these conditions do not apply.
+  ///
+  /// A swipe at the root has no effect in this package, and is reported as the issue
+  /// `swipedAtRoot`. On a device, the stack would not show the next push (N-62).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     EdgeSwipe.of(self).recognizer
   }
@@ -19,13 +22,14 @@ extension NavigationController {
 @MainActor final class EdgeSwipe: UIGestureRecognizerDelegate, EdgeSwiping {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var stack: NavigationController?
-  /// The finger of a swipe that `stage.user.swipeBack()` simulates.
+  /// The simulated finger of `stage.user.swipeBack()`; nil if no such swipe is in progress.
   private var finger: (touch: Touch, start: CGPoint, width: CGFloat, world: World)?
   private var isMovedByTest = false
-  /// The interactive transition that a finger on the screen drives.
+  /// The interactive pop that a simulated touch drives; nil if no touch drives a pop.
   private var interaction: SystemInteraction?
 
-  /// The distance in points after which this gesture or a competing gesture has begun.
+  /// The distance in points that `stage.user.swipeBack()` moves the finger before it checks whether
+  /// the swipe has begun.
   private static let firstStep: CGFloat = 12
 
   private init(of stack: NavigationController) {
@@ -45,13 +49,16 @@ extension NavigationController {
     return swipe
   }
 
-  /// The condition of N-60 that prevents a swipe; nil if the swipe may begin.
+  /// The reason why the stack does not permit a swipe, for example a hidden bar (N-60); nil if it
+  /// permits the swipe.
   private var guardsOfSwipe: String? {
     guard let stack else { return "its stack is gone" }
     return stack.objectionOfSwipeGuards
   }
 
-  /// Returns whether N-60 permits the swipe; a client may call this delegate method, too.
+  /// Returns whether the stack permits the swipe (N-60).
+  ///
+  /// An app's own delegate may forward its call to this method.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guardsOfSwipe == nil
   }
@@ -98,7 +105,8 @@ extension NavigationController {
 
   // MARK: A finger on the screen
 
-  /// Lets a finger drive the transition, unless `stage.user.swipeBack()` drives it.
+  /// Begins, updates or ends the interactive pop with the gesture's state, unless
+  /// `stage.user.swipeBack()` drives the pop.
   private func follow() {
     guard !isMovedByTest, let stack, let view = recognizer.view else { return }
     let fraction = recognizer.translation(in: view).x / max(1, view.bounds.width)

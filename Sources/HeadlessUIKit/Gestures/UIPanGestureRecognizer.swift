@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A recognizer of a finger that moves.
+/// A recognizer of one or more fingers that move on the screen.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers.
   public final var minimumNumberOfTouches = 1
@@ -15,10 +15,11 @@ public import Presentation
   /// The distance in points that the fingers must move before the gesture begins.
   var shortestWay: CGFloat { 10 }
 
-  /// Returns the translation since the gesture began, or since the last `setTranslation(_:in:)`.
+  /// Returns the movement of the fingers in points, since they were put down or since the last
+  /// `setTranslation(_:in:)`.
   open func translation(in view: View?) -> CGPoint { way }
 
-  /// Sets the translation from which the following movement is counted.
+  /// Sets the current translation, to which further movement of the fingers is added.
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
     origin = CGPoint(
       x: origin.x + way.x - translation.x, y: origin.y + way.y - translation.y)
@@ -27,10 +28,10 @@ public import Presentation
 
   /// Returns the velocity, in points per second.
   ///
-  /// The velocity of touches is measured over the last tenth of a second.
+  /// The velocity of touches is their average velocity during the last 0.1 seconds.
   open func velocity(in view: View?) -> CGPoint { speed }
 
-  /// Simulates the user's movement.
+  /// Simulates a pan of the user by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -47,7 +48,7 @@ public import Presentation
 
   // MARK: Touches
 
-  /// Remembers where the fingers are.
+  /// Stores the location of the fingers.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if !hasRecognized, self.touches.count > maximumNumberOfTouches { return state = .failed }
     if self.touches.count == 1 { way = .zero }
@@ -57,7 +58,7 @@ public import Presentation
     path.add(place, at: event.timestamp)
   }
 
-  /// Begins the gesture once the fingers have moved far enough; then updates the translation.
+  /// Begins the gesture when the fingers have moved far enough; later calls update the translation.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     path.add(place, at: event.timestamp)
     (way, speed) = (CGPoint(x: place.x - origin.x, y: place.y - origin.y), path.velocity)
@@ -82,11 +83,11 @@ public import Presentation
     cancelGesture()
   }
 
-  /// Forgets the translation.
+  /// Sets the translation and the velocity to zero.
   open override func reset() {
     (way, speed, origin, path) = (.zero, .zero, .zero, FingerPath())
   }
 
-  /// Returns whether a movement in this direction may begin the gesture.
+  /// Returns whether a movement in this direction may begin the gesture; true by default.
   func leadsTheRightWay(_ way: CGPoint) -> Bool { true }
 }

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to their distance at the beginning.
+  /// The current distance between the fingers, divided by their distance at the beginning.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }
@@ -13,17 +13,18 @@ public import Presentation
   private var isMoving = false
   private var path = FingerPath()
 
-  /// The change of the distance in points after which the gesture begins.
+  /// The change of the distance, in points, that begins the gesture.
   private static let shortestWay: CGFloat = 8
 
   /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
 
-  /// Simulates the user's pinch.
+  /// Simulates a pinch of the user by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
-  ///   - scale: The distance of the fingers relative to their distance at the beginning.
+  ///   - scale: The current distance between the fingers, divided by their distance at the
+  ///     beginning.
   ///   - velocity: The change of the scale per second.
   ///   - location: The point between the fingers, in window coordinates.
   public final func pinch(
@@ -41,13 +42,13 @@ public import Presentation
     return max(1e-9, hypot(a.x - b.x, a.y - b.y))
   }
 
-  /// Remembers the distance of two fingers; a third finger is ignored.
+  /// Stores the distance between two fingers; a third finger is ignored.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
     if self.touches.count == 2, base == 0 { base = distance }
   }
 
-  /// Begins the gesture once the distance has changed enough; then updates the scale.
+  /// Begins the gesture when the distance has changed enough; later calls update the scale.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard self.touches.count == 2 else { return }
     let distance = distance
@@ -70,7 +71,7 @@ public import Presentation
     cancelGesture()
   }
 
-  /// Forgets the distance.
+  /// Sets the scale to 1, and the velocity to 0.
   open override func reset() {
     isMoving = true
     (scale, velocity, base, path) = (1, 0, 0, FingerPath())

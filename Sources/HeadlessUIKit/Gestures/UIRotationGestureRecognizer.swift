@@ -3,7 +3,9 @@ public import Presentation
 
 /// A recognizer of two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle in radians since the gesture began or the angle was set; clockwise is positive.
+  /// The angle of the rotation in radians; clockwise is positive.
+  ///
+  /// The angle is counted from the beginning of the gesture, or from the value that was set last.
   public final var rotation: CGFloat = 0
   /// The change of the angle, in radians per second.
   public private(set) final var velocity: CGFloat = 0
@@ -11,13 +13,13 @@ public import Presentation
   private var path = FingerPath()
   private var turned: CGFloat = 0
 
-  /// The angle in radians that the fingers must rotate before the gesture begins.
+  /// The angle in radians by which the fingers must rotate before the gesture begins.
   private static let smallestAngle: CGFloat = 0.1
 
   /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
 
-  /// Simulates the user's rotation.
+  /// Simulates a rotation of the user by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -37,13 +39,13 @@ public import Presentation
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// Remembers the angle of two fingers; a third finger is ignored.
+  /// Stores the angle of two fingers; a third finger is ignored.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
     if lastAngle == nil { lastAngle = angle }
   }
 
-  /// Begins the gesture once the angle is large enough; then updates the rotation.
+  /// Begins the gesture when the angle is large enough; later calls update the rotation.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let angle, let lastAngle else { return }
     var step = angle - lastAngle
@@ -67,7 +69,7 @@ public import Presentation
     cancelGesture()
   }
 
-  /// Forgets the angle.
+  /// Sets the rotation and the velocity to 0.
   open override func reset() {
     (rotation, velocity, lastAngle, turned, path) = (0, 0, nil, 0, FingerPath())
   }

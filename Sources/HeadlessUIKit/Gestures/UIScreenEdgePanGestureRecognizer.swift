@@ -3,19 +3,20 @@ public import Presentation
 
 /// A recognizer of a finger that moves in from an edge of the screen.
 ///
-/// The finger must be put down at most 20 points from this edge of the recognizer's view.
+/// The finger must be put down at most 20 points from the edge of the recognizer's view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the finger may come.
+  /// The edges from which the finger may move in.
   public final var edges: UIRectEdge = []
 
   private static let edgeWidth: CGFloat = 20
 
-  /// The distance in points that the finger must move; shorter than for other pans, so that an edge
-  /// pan begins first.
+  /// The distance in points that the finger must move.
+  ///
+  /// The distance is shorter than the distance of other pans, so that an edge pan begins first.
   override var shortestWay: CGFloat { 5 }
 
-  /// Fails if the finger is not at one of the ``edges``.
+  /// Sets the state to `failed` if the finger is not at one of the ``edges``.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let view, touches.allSatisfy({ isAtEdge($0.location(in: view), of: view.bounds) }) else {
       return state = .failed

@@ -1,11 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// A recognizer of a quick movement in one direction.
+/// A recognizer of a swipe: a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// A set of directions of a movement; raw values are UIKit's.
+  /// A set of directions of a movement; the raw values are the same as in UIKit.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The directions as bits.
     public let rawValue: UInt
 
     /// Creates a set with the given bits.
@@ -21,33 +21,33 @@ public import Presentation
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that are recognized; by default only to the right.
+  /// The directions in which a swipe is recognized; only to the right by default.
   public final var direction = Direction.right
   /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
 
-  /// Simulates the user's swipe.
+  /// Simulates a swipe of the user by setting the state.
   ///
   /// - Parameter location: The start of the movement, in window coordinates.
   public final func swipe(at location: CGPoint = .zero) {
     recognize(.ended, at: location)
   }
 
-  /// The distance in points after which a movement is a swipe.
+  /// The distance in points that the finger must move for a swipe.
   private static let shortestWay: CGFloat = 50
-  /// The longest time in seconds of a swipe.
+  /// The maximum duration of a swipe, in seconds.
   private static let longestTime = 0.5
   private var beginning: TimeInterval = 0
 
-  /// Remembers when the finger was put down.
+  /// Stores the time at which the finger was put down.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count == 1 { beginning = event.timestamp }
     if self.touches.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognizes a swipe once the finger has moved far enough.
+  /// Recognizes a swipe when the finger has moved far enough.
   ///
-  /// Fails if the movement is too slow or has another direction.
+  /// If the movement is too slow or has another direction, the state becomes `failed`.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let touch = touches.first, touch.distance >= Self.shortestWay else { return }
     let way = touch.location(in: nil)
@@ -59,12 +59,12 @@ public import Presentation
     state = isRight ? .ended : .failed
   }
 
-  /// Fails.
+  /// Sets the state to `failed`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }
 
-  /// Fails.
+  /// Sets the state to `failed`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of required taps.
+  /// The required number of taps.
   public final var numberOfTapsRequired = 1
   /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
@@ -11,12 +11,12 @@ public import Presentation
   private var fingers = 0
   private let timer = TouchTimer()
 
-  /// The longest time in seconds that a finger of a tap stays on the screen.
+  /// The maximum time in seconds for which the finger of a tap stays on the screen.
   private static let longestTap = 0.75
-  /// The greatest distance in points that a finger of a tap moves.
+  /// The maximum distance in points that the finger of a tap moves.
   private static let greatestMovement: CGFloat = 45
 
-  /// Simulates the required number of taps by the user.
+  /// Simulates the required number of taps of the user by setting the state.
   ///
   /// - Parameter location: The location of the taps, in window coordinates.
   public final func tap(at location: CGPoint = .zero) {
@@ -31,14 +31,14 @@ public import Presentation
 
   override var expectsTouches: Bool { taps > 0 && state == .possible }
 
-  /// Waits for the finger to be lifted.
+  /// Starts the time limit within which the finger must be lifted.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     fingers = max(fingers, self.touches.count)
     if fingers > numberOfTouchesRequired { return state = .failed }
     timer.start(Self.longestTap, for: self) { [weak self] in self?.enterLater(.failed) }
   }
 
-  /// Fails if the finger moves too far.
+  /// Sets the state to `failed` if the finger moves too far.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     if touches.contains(where: { $0.distance > Self.greatestMovement }) { state = .failed }
   }
@@ -55,12 +55,12 @@ public import Presentation
     }
   }
 
-  /// Fails.
+  /// Sets the state to `failed`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }
 
-  /// Forgets the number of taps.
+  /// Stops the timer, and sets the number of taps to 0.
   open override func reset() {
     timer.stop()
     (taps, fingers) = (0, 0)

@@ -1,12 +1,13 @@
 public import Presentation
 
 extension View {
-  /// The recognizers that were added to the view; nil if there are none.
+  /// The recognizers that were added to the view; nil if no recognizer was added.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     attached(GestureList.self)?.recognizers
   }
 
-  /// Adds a recognizer to this view, after removing it from any other view.
+  /// Adds a recognizer to this view; a recognizer of another view is first removed from the other
+  /// view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     GestureList.of(self).recognizers.append(gestureRecognizer)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A layer with a gradient, which is not drawn; the settings are stored without effect.
+/// A layer with a color gradient, which is not drawn; the settings are stored but have no effect.
 @preconcurrency @MainActor open class CAGradientLayer: Layer {
   /// The colors, from the beginning to the end.
   public final var colors: [Any]?

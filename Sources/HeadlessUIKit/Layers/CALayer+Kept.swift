@@ -1,22 +1,22 @@
 public import Presentation
 
 extension Layer {
-  /// Whether the back of the layer is visible; stored without effect.
+  /// Whether the back of the layer is visible; the value is stored but has no effect.
   public final var isDoubleSided: Bool {
     get { kept.isDoubleSided }
     set { kept.isDoubleSided = newValue }
   }
 
-  /// Whether the layer declares that its contents cover it; stored without effect.
+  /// Whether the contents of the layer are opaque; the value is stored but has no effect.
   public final var isOpaque: Bool {
     get { kept.isOpaque }
     set { kept.isOpaque = newValue }
   }
 
-  /// The transform of the sublayers; stored without effect.
+  /// The transform of the sublayers; the value is stored but has no effect.
   ///
-  /// A transform that only adds perspective changes nothing visible here. Any other transform is
-  /// reported once (`notModelled`).
+  /// Setting a transform that does more than add perspective (`m34`) is reported once as the issue
+  /// `notModelled`.
   public final var sublayerTransform: CATransform3D {
     get { kept.sublayerTransform }
     set {
@@ -30,31 +30,32 @@ extension Layer {
     }
   }
 
-  /// The outline of the shadow; stored without effect.
+  /// The outline of the shadow; the value is stored but has no effect.
   public final var shadowPath: LayerPath? {
     get { kept.shadowPath }
     set { kept.shadowPath = newValue }
   }
 
-  /// The way in which the contents fill the layer; stored without effect.
+  /// The way in which the contents fill the layer; the value is stored but has no effect.
   public final var contentsGravity: CALayerContentsGravity {
     get { kept.contentsGravity }
     set { kept.contentsGravity = newValue }
   }
 
-  /// The shape of round corners; stored without effect.
+  /// The shape of round corners; the value is stored but has no effect.
   public final var cornerCurve: CALayerCornerCurve {
     get { kept.cornerCurve }
     set { kept.cornerCurve = newValue }
   }
 
-  /// Whether edges are smoothed; stored without effect.
+  /// Whether the edges of the layer are antialiased; the value is stored but has no effect.
   public final var allowsEdgeAntialiasing: Bool {
     get { kept.smoothsEdges }
     set { kept.smoothsEdges = newValue }
   }
 
-  /// Whether the opacity applies to the layer and its sublayers as a group; stored without effect.
+  /// Whether the opacity applies to the layer and its sublayers as a group; the value is stored but
+  /// has no effect.
   public final var allowsGroupOpacity: Bool {
     get { kept.hasGroupOpacity }
     set { kept.hasGroupOpacity = newValue }
@@ -63,7 +64,7 @@ extension Layer {
   private var kept: KeptOfLayer { attachments.find { KeptOfLayer() } }
 }
 
-/// The values of a layer that are stored without effect.
+/// The values of a layer that are stored but have no effect.
 @MainActor private final class KeptOfLayer {
   var isDoubleSided = true
   var isOpaque = false

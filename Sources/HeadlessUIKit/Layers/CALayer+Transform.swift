@@ -1,11 +1,13 @@
 public import Presentation
 
 extension Layer {
-  /// The transform around the anchor point.
+  /// The transform of the layer, relative to its anchor point.
   ///
-  /// The getter returns the value that was set, until the two-dimensional part changes. Only this
-  /// part is visible and animated. Without perspective the part is exact, because depth does not
-  /// move points of the layer. A transform with perspective is reported once (`notModelled`).
+  /// Only the two-dimensional part of the transform is visible and animated. For a transform
+  /// without perspective, this part is exact. Setting a transform with perspective is reported once
+  /// as the issue `notModelled`.
+  ///
+  /// The value keeps its three-dimensional part until the two-dimensional part changes.
   public final var transform: CATransform3D {
     get {
       (depth as? TransformWithDepth)?.transform
@@ -25,8 +27,8 @@ extension Layer {
 }
 
 extension CATransform3D {
-  /// Whether the transform moves a point of the plane z = 0 to another place than its
-  /// two-dimensional part does.
+  /// Whether the transform has perspective, so that its two-dimensional part gives wrong places for
+  /// points with z = 0.
   fileprivate var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 }
 

@@ -4,7 +4,7 @@ public import Presentation
 extension Layer {
   /// Adds a layer directly behind `sibling`.
   ///
-  /// If `sibling` was not added to this layer, the new layer is behind all added layers.
+  /// If `sibling` is not in `sublayers`, the new layer is placed behind all layers in `sublayers`.
   public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
@@ -12,7 +12,8 @@ extension Layer {
 
   /// Adds a layer directly in front of `sibling`.
   ///
-  /// If `sibling` was not added to this layer, the new layer is in front of all added layers.
+  /// If `sibling` is not in `sublayers`, the new layer is placed in front of all layers in
+  /// `sublayers`.
   public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     layer.removeFromSuperlayer()
     let place = place(of: sibling).map { $0 + 1 }

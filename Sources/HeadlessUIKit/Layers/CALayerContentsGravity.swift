@@ -1,6 +1,6 @@
 /// The way in which the contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the value.
   public let rawValue: String
 
   /// Creates a value with a name.

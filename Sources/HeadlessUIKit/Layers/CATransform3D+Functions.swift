@@ -12,32 +12,33 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a translation.
+/// Returns a transform that moves points by the given distances.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { .translation(tx, ty, tz) }
 
-/// Returns a scaling about the origin.
+/// Returns a transform that scales points by the given factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   .scale(sx, sy, sz)
 }
 
-/// Returns a rotation by an angle in radians around an axis; the identity if the axis is zero.
+/// Returns a rotation by an angle in radians around the axis (x, y, z); the identity if the axis is
+/// (0, 0, 0).
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { .rotation(angle, x, y, z) }
 
-/// Returns a transform that first translates and then applies `t`.
+/// Returns a transform that first moves points by the given distances and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3D.translation(tx, ty, tz).then(t) }
 
-/// Returns a transform that first scales and then applies `t`.
+/// Returns a transform that first scales points by the given factors and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3D.scale(sx, sy, sz).then(t) }
 
-/// Returns a transform that first rotates and then applies `t`.
+/// Returns a transform that first rotates points around an axis and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3D.rotation(angle, x, y, z).then(t) }
@@ -50,7 +51,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 /// Returns the inverse of a transform, or the transform itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted }
 
-/// Returns a two-dimensional transform as a three-dimensional transform.
+/// Converts a two-dimensional transform to a three-dimensional transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

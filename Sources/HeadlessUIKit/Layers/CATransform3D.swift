@@ -2,15 +2,15 @@ public import Foundation
 
 /// A three-dimensional transform, as Core Animation defines it.
 ///
-/// Points are row vectors: the transform `M` maps a point to `[x y z 1] * M`.
+/// Points are row vectors: a transform with the matrix `M` maps a point to `[x y z 1] * M`.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row.
+  /// The numbers in the first row of the matrix.
   public var m11, m12, m13, m14: CGFloat
-  /// The second row.
+  /// The numbers in the second row of the matrix.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row.
+  /// The numbers in the third row of the matrix.
   public var m31, m32, m33, m34: CGFloat
-  /// The fourth row.
+  /// The numbers in the fourth row of the matrix; `m41`, `m42` and `m43` are the translation.
   public var m41, m42, m43, m44: CGFloat
 
   /// Creates a transform whose numbers are all zero.
@@ -85,7 +85,7 @@ public struct CATransform3D: Hashable, Sendable {
     return move
   }
 
-  /// Returns a rotation around an axis; the identity if the axis is zero.
+  /// Returns a rotation around an axis; the identity if the axis is (0, 0, 0).
   static func rotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {

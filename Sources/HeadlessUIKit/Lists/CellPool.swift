@@ -1,7 +1,8 @@
 import Foundation
 import Presentation
 
-/// The cells of a list: visible cells by index path, and spare cells for reuse.
+/// The cells of a table or a collection view: the visible cells by index path, and the removed
+/// cells that can be reused.
 @MainActor struct CellPool<Cell: View> {
   private var makers: [String: () -> Cell] = [:]
   private var spare: [String: [Cell]] = [:]
@@ -11,7 +12,7 @@ import Presentation
     makers[identifier] = make
   }
 
-  /// Returns a spare cell or a new cell; nil if no class is registered for the identifier.
+  /// Returns a reused cell or a new cell; nil if no class is registered for the identifier.
   mutating func take(_ identifier: String) -> Cell? {
     spare[identifier]?.popLast() ?? makers[identifier]?()
   }
@@ -22,13 +23,15 @@ import Presentation
     paths.first { visible[$0] === cell }
   }
 
-  /// Removes all cells, so that the list requests its cells again.
+  /// Removes all visible cells, so that the next layout requests cells for all visible rows or
+  /// items.
   mutating func clear(_ identifier: (Cell) -> String?) {
     for path in paths { release(path, identifier) }
   }
 
-  /// Removes the cells whose index paths are not in `places`, and returns the members of `places`
-  /// that have no cell yet.
+  /// Removes the visible cells whose index paths are not in `places`.
+  ///
+  /// Returns the index paths in `places` that have no cell yet.
   mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
     let wanted = Set(places)
     for path in paths where !wanted.contains(path) { release(path, identifier) }
@@ -47,7 +50,7 @@ import Presentation
 }
 
 extension CGRect {
-  /// Returns whether two rectangles share more than an edge.
+  /// Returns whether two rectangles overlap; rectangles that only share an edge do not overlap.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

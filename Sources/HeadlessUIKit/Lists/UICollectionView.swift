@@ -1,13 +1,15 @@
 public import Foundation
 public import Presentation
 
-/// A scroll view of items; each visible item has a cell.
+/// A scroll view that shows items; each visible item has a cell.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The object that supplies the items; not retained, and setting it reloads the items.
+  /// The object that supplies the items; not retained.
+  ///
+  /// Setting the data source reloads the items.
   public final weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
-  /// The layout, which determines the places of the items.
+  /// The layout, which determines the frames of the items.
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -21,7 +23,7 @@ public import Presentation
   private var pool = CellPool<UICollectionViewCell>()
   private var selected: [IndexPath] = []
 
-  /// Creates a collection with a frame and a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -35,7 +37,7 @@ public import Presentation
 
   // MARK: Cells
 
-  /// Registers the class of cells for an identifier.
+  /// Registers the class from which cells with an identifier are created.
   public final func register(
     _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -46,10 +48,10 @@ public import Presentation
     }
   }
 
-  /// Returns a spare cell or a new cell for an item.
+  /// Returns a reused cell or a new cell for an item.
   ///
-  /// If no class is registered for the identifier, the method creates a plain cell and reports the
-  /// call.
+  /// If no class is registered for the identifier, the method creates a `UICollectionViewCell` and
+  /// reports the issue `notModelled`.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -63,12 +65,12 @@ public import Presentation
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns the cell of an item; nil if the item is not visible or was never laid out.
+  /// Returns the cell of an item; nil if the item was not visible in the last layout.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     pool.visible[indexPath]
   }
 
-  /// Returns the index path of a visible cell.
+  /// Returns the index path of a visible cell; nil if the cell is not visible.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     pool.path(of: cell)
   }
@@ -91,14 +93,15 @@ public import Presentation
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Removes all cells and selections; the next layout requests the visible cells again.
+  /// Removes all cells and deselects all items; the next layout requests the visible cells again.
   public final func reloadData() {
     pool.clear(\.reuseIdentifier)
     selected = []
     setNeedsLayout()
   }
 
-  /// Returns the index path of the item at a point of the contents; nil if there is none.
+  /// Returns the index path of the item at a point of the contents; nil if no item contains the
+  /// point.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.places(in: self).frames.first { $0.1.contains(point) }?.0
   }
@@ -130,7 +133,7 @@ public import Presentation
 
   // MARK: Selection
 
-  /// The selected items, in the order of their selection; nil if there are none.
+  /// The selected items, in the order in which they were selected; nil if no item is selected.
   public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
 
   /// Selects an item without calling the delegate.
@@ -149,7 +152,7 @@ public import Presentation
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Simulates a tap by the user on an item: selects the item and calls the delegate.
+  /// Simulates a tap of the user on an item, which selects the item and calls the delegate.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {
@@ -164,7 +167,7 @@ public import Presentation
     }
   }
 
-  /// Taps the item under the finger.
+  /// Performs the tap on the item under the finger.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self),

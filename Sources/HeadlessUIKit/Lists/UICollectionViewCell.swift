@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A cell that shows an item of a collection.
+/// A cell that shows an item of a collection view.
 ///
-/// The collection creates cells of a registered subclass with `init(frame:)`. If the subclass
-/// declares this initializer, it must be marked `required`.
+/// The collection view creates cells of a registered subclass with `init(frame:)`. A subclass that
+/// declares this initializer must mark it `required`.
 @preconcurrency @MainActor open class UICollectionViewCell: View {
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
@@ -12,7 +12,7 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger touches the cell.
   open var isHighlighted = false
-  /// The identifier for which the cell's class was registered.
+  /// The identifier under which the class of the cell was registered.
   public internal(set) final var reuseIdentifier: String?
 
   /// Creates a cell with a frame.
@@ -28,6 +28,6 @@ public import Presentation
     nil
   }
 
-  /// Called before the cell shows another item.
+  /// Called before the cell is reused for another item.
   open func prepareForReuse() {}
 }

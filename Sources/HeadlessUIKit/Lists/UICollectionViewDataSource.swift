@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that supplies the items of a collection.
+/// An object that supplies the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(

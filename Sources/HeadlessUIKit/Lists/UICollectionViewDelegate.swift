@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a collection, which is called for the user's actions.
+/// The delegate of a collection view, which is called when the user selects items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether the user may select an item; optional, by default true.
   func collectionView(
@@ -10,7 +10,7 @@ public import Foundation
   /// Called after the user has selected an item; optional.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called after an item was deselected because the user has selected another item; optional.
+  /// Called after an item was deselected because the user selected another item; optional.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 

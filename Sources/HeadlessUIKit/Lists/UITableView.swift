@@ -1,23 +1,25 @@
 public import Foundation
 public import Presentation
 
-/// A scroll view of rows; each visible row has a cell.
+/// A scroll view that shows rows; each visible row has a cell.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The style of a table's sections; raw values are UIKit's.
+  /// The style of a table's sections; the raw values are the same as in UIKit.
   ///
   /// The styles have no visible effect.
   public enum Style: Int, Hashable, Sendable {
-    /// Sections without a separation.
+    /// A table whose sections are not separated.
     case plain
-    /// Sections in groups.
+    /// A table whose sections are separate groups.
     case grouped
-    /// Sections in groups with margins.
+    /// A table whose sections are separate groups with margins at their sides.
     case insetGrouped
   }
 
-  /// The style of the table's sections; stored without effect.
+  /// The style of the table's sections; the value is stored but has no effect.
   public final let style: Style
-  /// The object that supplies the rows; not retained, and setting it reloads the rows.
+  /// The object that supplies the rows; not retained.
+  ///
+  /// Setting the data source reloads the rows.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
@@ -47,17 +49,17 @@ public import Presentation
 
   // MARK: Cells
 
-  /// Registers the class of cells for an identifier.
+  /// Registers the class from which cells with an identifier are created.
   public final func register(
     _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
     pool.register(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Returns a spare cell or a new cell for a row.
+  /// Returns a reused cell or a new cell for a row.
   ///
-  /// If no class is registered for the identifier, the method creates a plain cell and reports the
-  /// call.
+  /// If no class is registered for the identifier, the method creates a `UITableViewCell` and
+  /// reports the issue `notModelled`.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -71,12 +73,12 @@ public import Presentation
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns the cell of a row; nil if the row is not visible or was never laid out.
+  /// Returns the cell of a row; nil if the row was not visible in the last layout.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     pool.visible[indexPath]
   }
 
-  /// Returns the index path of a visible cell.
+  /// Returns the index path of a visible cell; nil if the cell is not visible.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? { pool.path(of: cell) }
 
   /// The visible cells, in the order of their rows.
@@ -84,19 +86,21 @@ public import Presentation
     pool.paths.compactMap { pool.visible[$0] }
   }
 
-  /// The index paths of the visible rows, in order; nil if there are none.
+  /// The index paths of the visible rows, in order; nil if no row is visible.
   public final var indexPathsForVisibleRows: [IndexPath]? { pool.paths.isEmpty ? nil : pool.paths }
 
   // MARK: Rows
 
-  /// Removes all cells and the selection; the next layout requests the visible cells again.
+  /// Removes all cells and deselects the selected row; the next layout requests the visible cells
+  /// again.
   public final func reloadData() {
     pool.clear(\.reuseIdentifier)
     selected = nil
     setNeedsLayout()
   }
 
-  /// Returns the frame of a row in the contents; zero for a row that does not exist.
+  /// Returns the frame of a row, in the coordinates of the contents; zero if the row does not
+  /// exist.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     places.first { $0.0 == indexPath }?.1 ?? .zero
   }
@@ -137,7 +141,7 @@ public import Presentation
 
   // MARK: Selection
 
-  /// The selected row; nil if there is none.
+  /// The selected row; nil if no row is selected.
   public final var indexPathForSelectedRow: IndexPath? { selected }
 
   /// Deselects a row without calling the delegate.
@@ -147,7 +151,7 @@ public import Presentation
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// Simulates a tap by the user on a row: selects the row and calls the delegate.
+  /// Simulates a tap of the user on a row, which selects the row and calls the delegate.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
@@ -159,7 +163,7 @@ public import Presentation
     clientWorld.use { delegate?.tableView(self, didSelectRowAt: indexPath) }
   }
 
-  /// Taps the row under the finger.
+  /// Performs the tap on the row under the finger.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self),

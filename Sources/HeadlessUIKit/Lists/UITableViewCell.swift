@@ -3,20 +3,20 @@ public import Presentation
 
 /// A cell that shows a row of a table.
 ///
-/// The table creates cells of a registered subclass with `init(style:reuseIdentifier:)`. If the
-/// subclass declares this initializer, it must be marked `required`.
+/// The table creates cells of a registered subclass with `init(style:reuseIdentifier:)`. A subclass
+/// that declares this initializer must mark it `required`.
 @preconcurrency @MainActor open class UITableViewCell: View {
-  /// The arrangement of a cell; raw values are UIKit's.
+  /// The arrangement of a cell; the raw values are the same as in UIKit.
   ///
   /// The styles have no visible effect.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A cell with one line.
     case `default`
-    /// A cell with a line and a value on the right.
+    /// A cell with a text on the left and a value on the right.
     case value1
-    /// A cell with a name and a value.
+    /// A cell with a small label on the left and a value next to the label.
     case value2
-    /// A cell with two lines.
+    /// A cell with a text and a smaller text below.
     case subtitle
   }
 
@@ -28,7 +28,7 @@ public import Presentation
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false
-  /// The identifier for which the cell's class was registered.
+  /// The identifier under which the class of the cell was registered.
   public final let reuseIdentifier: String?
 
   /// Creates a cell with a style and a reuse identifier.
@@ -44,6 +44,6 @@ public import Presentation
     nil
   }
 
-  /// Called before the cell shows another row.
+  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 }

@@ -1,7 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A controller whose view is a table, and which supplies the rows of this table.
+/// A controller whose view is a table; the controller is the data source and the delegate of this
+/// table.
 @preconcurrency @MainActor
 open class UITableViewController: ViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -33,7 +34,7 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// Creates the table.
+  /// Creates the table, and sets the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     view = table

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The delegate of a table, which is called for the user's actions.
+/// The delegate of a table, which is called when the user selects a row.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after the user has selected a row; optional.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Returns the height of a row; optional, by default the table's row height.
+  /// Returns the height of a row; optional, by default `rowHeight` of the table.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
@@ -13,7 +13,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Returns the table's row height.
+  /// Returns `rowHeight` of the table.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }

@@ -1,13 +1,13 @@
 public import Presentation
 
-/// UIKit's name for `ViewController`: a screen or a part of a screen.
+/// UIKit's name for `ViewController`: a controller of a screen or of a part of a screen.
 public typealias UIViewController = ViewController
 
 /// UIKit's name for `NavigationController`: a stack of controllers.
 public typealias UINavigationController = NavigationController
 
-/// UIKit's name for `NavigationControllerDelegate`: the delegate of a stack, which supplies its
-/// animators.
+/// UIKit's name for `NavigationControllerDelegate`: the delegate of a stack, which supplies the
+/// animators of pushes and pops.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 
 /// UIKit's name for `PresentationController`: an object that manages one presentation.
@@ -16,8 +16,8 @@ public typealias UIPresentationController = PresentationController
 /// UIKit's name for `PopoverPresentationController`: an object that presents a popover.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 
-/// UIKit's name for `AdaptivePresentationControllerDelegate`: the delegate for adaptation and for
-/// dismissals by the user.
+/// UIKit's name for `AdaptivePresentationControllerDelegate`: the delegate of a presentation
+/// controller for adaptation and for dismissals by the user.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 
 /// UIKit's name for `ModalPresentationStyle`: the style in which a controller is presented.
@@ -35,24 +35,25 @@ public typealias UINavigationItem = NavigationItem
 /// UIKit's name for `TabBarController`: a container of controllers, one of which is selected.
 public typealias UITabBarController = TabBarController
 
-/// UIKit's name for `TabBarControllerDelegate`: the delegate for taps on tabs, which supplies the
-/// animators of selections.
+/// UIKit's name for `TabBarControllerDelegate`: the delegate of a tab bar controller, which handles
+/// taps on tabs and supplies animators.
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 
 /// UIKit's name for `TabBar`: the bar with the tabs.
 public typealias UITabBar = TabBar
 
-/// UIKit's name for `ContentContainer`: an object with a content size.
+/// UIKit's name for `ContentContainer`: a view controller or a presentation controller.
 public typealias UIContentContainer = ContentContainer
 
-/// UIKit's name for the context that a zoom transition passes when it requests its source view.
+/// UIKit's name for the context that a zoom transition passes to the closure that returns its
+/// source view.
 public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Transition.ZoomContext
 
 /// UIKit's name for `SheetPresentationController`: an object that presents a sheet with detents.
 public typealias UISheetPresentationController = SheetPresentationController
 
-/// UIKit's name for `SheetPresentationControllerDelegate`: the delegate for changes of a sheet's
-/// detent.
+/// UIKit's name for `SheetPresentationControllerDelegate`: a delegate that is called when the
+/// selected detent of a sheet changes.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
 
 /// UIKit's name for `SheetDetentContext`: the values from which a custom detent computes its

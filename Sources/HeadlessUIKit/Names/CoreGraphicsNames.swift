@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Presentation
 
-  /// Core Graphics' name for a color, which is the same type as UIKit's color here.
+  /// Core Graphics' name for a color; in this package, `CGColor` and `UIColor` are the same type.
   public typealias CGColor = ViewColor
 
   /// Core Graphics' name for `DrawingContext`: a drawing context.

@@ -20,29 +20,29 @@ public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 public typealias UIStoryboardSegue = StoryboardSegue
 
 extension Responder {
-  /// Posted by a test before a keyboard is shown.
+  /// Posted only by tests, to simulate that a keyboard is about to be shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted by a test after a keyboard has been shown.
+  /// Posted only by tests, to simulate that a keyboard has been shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted by a test before a keyboard is hidden.
+  /// Posted only by tests, to simulate that a keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted by a test after a keyboard has been hidden.
+  /// Posted only by tests, to simulate that a keyboard has been hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted by a test before a keyboard changes its frame.
+  /// Posted only by tests, to simulate that the frame of a keyboard is about to change.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The key of the keyboard's frame at the end of the animation.
+  /// The `userInfo` key of the keyboard's frame at the end of the keyboard's animation.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the keyboard's frame at the beginning of the animation.
+  /// The `userInfo` key of the keyboard's frame at the beginning of the keyboard's animation.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the duration of the keyboard's animation, in seconds.
+  /// The `userInfo` key of the duration of the keyboard's animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the keyboard's animation.
+  /// The `userInfo` key of the timing curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -3,28 +3,35 @@ public import Presentation
 /// UIKit's name for `ViewControllerAnimatedTransitioning`: an object that animates a transition.
 public typealias UIViewControllerAnimatedTransitioning = ViewControllerAnimatedTransitioning
 
-/// UIKit's name for `ViewControllerInteractiveTransitioning`: drives one interactive transition.
+/// UIKit's name for `ViewControllerInteractiveTransitioning`: an object that drives an interactive
+/// transition.
 public typealias UIViewControllerInteractiveTransitioning = ViewControllerInteractiveTransitioning
 
-/// UIKit's name for `ViewControllerContextTransitioning`: the context that an animator works with.
+/// UIKit's name for `ViewControllerContextTransitioning`: the context that a transition passes to
+/// its animator.
 public typealias UIViewControllerContextTransitioning = ViewControllerContextTransitioning
 
-/// UIKit's name for `ViewControllerTransitioningDelegate`: supplies the animators and the
-/// presentation controller of a presentation.
+/// UIKit's name for `ViewControllerTransitioningDelegate`: a delegate that supplies the animators
+/// and the presentation controller of a presentation.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
 
-/// UIKit's name for `ViewControllerTransitionCoordinator`: runs animations alongside a transition.
+/// UIKit's name for `ViewControllerTransitionCoordinator`: an object that runs animations alongside
+/// a transition.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 
-/// UIKit's name for `ViewControllerTransitionCoordinatorContext`: the context of these animations.
+/// UIKit's name for `ViewControllerTransitionCoordinatorContext`: the state of a transition that
+/// has a coordinator.
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 
-/// UIKit's name for `PercentDrivenInteractiveTransition`: drives an animator by a fraction.
+/// UIKit's name for `PercentDrivenInteractiveTransition`: an object that moves a transition to a
+/// fraction of its animation.
 public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition
 
-/// UIKit's name for `TransitionContextViewControllerKey`: the role of a controller in a transition.
+/// UIKit's name for `TransitionContextViewControllerKey`: the role (`from` or `to`) of a controller
+/// in a transition.
 public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
 
-/// UIKit's name for `TransitionContextViewKey`: the role of a view in a transition.
+/// UIKit's name for `TransitionContextViewKey`: the role (`from` or `to`) of a view in a
+/// transition.
 public typealias UITransitionContextViewKey = TransitionContextViewKey

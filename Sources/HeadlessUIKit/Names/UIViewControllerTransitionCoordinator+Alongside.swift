@@ -1,7 +1,7 @@
 public import Presentation
 
 extension ViewControllerTransitionCoordinator {
-  /// Registers a block that is animated alongside the transition, without a completion block.
+  /// Adds a block that is animated alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -2,32 +2,34 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// The option to show and hide the two views of a transition, instead of adding and removing
-  /// them.
+  /// The option to hide the old view and show the new view of a transition, instead of removing and
+  /// adding these views.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-  /// The option to animate the changes in the block of a transition within one view.
+  /// The option to animate the changes in the block of
+  /// `transition(with:duration:options:animations:completion:)`.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-  /// A turn around the vertical axis; only its duration is modeled.
+  /// A turn around the vertical axis; only the duration of the transition is modeled.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-  /// A turn around the vertical axis; only its duration is modeled.
+  /// A turn around the vertical axis; only the duration of the transition is modeled.
   public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
-  /// A page that is turned up; only the duration is modeled.
+  /// A page that is turned up; only the duration of the transition is modeled.
   public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
-  /// A page that is turned down; only the duration is modeled.
+  /// A page that is turned down; only the duration of the transition is modeled.
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-  /// A fade from the old to the new content; only its duration is modeled.
+  /// A fade from the old to the new contents; only the duration of the transition is modeled.
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
-  /// A turn around the horizontal axis; only its duration is modeled.
+  /// A turn around the horizontal axis; only the duration of the transition is modeled.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-  /// A turn around the horizontal axis; only its duration is modeled.
+  /// A turn around the horizontal axis; only the duration of the transition is modeled.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
 }
 
 extension View {
   /// Changes the contents of a view with a transition.
   ///
-  /// The block's changes take effect immediately, unless `options` contains `allowAnimatedContent`.
-  /// The duration and the end of the transition are modeled; its look is not.
+  /// The changes of the block take effect immediately. If `options` contains
+  /// `allowAnimatedContent`, the changes are animated instead. The appearance of the transition is
+  /// not modeled.
   ///
   /// - Parameters:
   ///   - view: The view whose contents change.
@@ -50,8 +52,8 @@ extension View {
 
   /// Replaces a view by another view at the same place.
   ///
-  /// The views are exchanged immediately, and the transition then lasts its duration. The look of
-  /// the transition is not modeled.
+  /// The views are exchanged immediately; the transition then runs for its duration. The appearance
+  /// of the transition is not modeled.
   ///
   /// - Parameters:
   ///   - fromView: The view that is removed or hidden.
@@ -78,13 +80,14 @@ extension View {
 }
 
 extension View.AnimationOptions {
-  /// The kinds of transitions, by their raw values.
+  /// The names of the kinds of transitions, by their raw values.
   private static let kinds: [UInt: String] = [
     1: "flip from the left", 2: "flip from the right", 3: "curl up", 4: "curl down",
     5: "cross dissolve", 6: "flip from the top", 7: "flip from the bottom",
   ]
 
-  /// Reports, once per kind of transition, that the look of the transition is not modeled.
+  /// Reports that the appearance of the transition is not modeled; each kind of transition is
+  /// reported only once.
   @MainActor fileprivate func reportLook() {
     guard let kind = Self.kinds[rawValue >> 20 & 7] else { return }
     World.acting("View.transition").reportOnce(

@@ -1,12 +1,12 @@
 public import Presentation
 
-/// UIKit's name for `View`: a view.
+/// UIKit's name for `View`: a rectangle on the screen with subviews.
 public typealias UIView = View
 
-/// UIKit's name for `Window`: a window.
+/// UIKit's name for `Window`: the root of a view hierarchy.
 public typealias UIWindow = Window
 
-/// UIKit's name for `ViewColor`: a color.
+/// UIKit's name for `ViewColor`: a color with red, green, blue and alpha.
 public typealias UIColor = ViewColor
 
 /// UIKit's name for `ViewInsets`: distances from the four sides of a rectangle.
@@ -24,13 +24,14 @@ public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
 /// UIKit's name for `InterfaceOrientation`: the orientation of a window.
 public typealias UIInterfaceOrientation = InterfaceOrientation
 
-/// UIKit's name for `Layer`: a layer.
+/// Core Animation's name for `Layer`: the layer of a view, or a layer without a view.
 public typealias CALayer = Layer
 
 /// Core Animation's name for `LayerDelegate`: the delegate of a layer, which supplies its actions.
 public typealias CALayerDelegate = LayerDelegate
 
-/// Core Animation's name for `LayerAction`: the reaction of a layer to a change.
+/// Core Animation's name for `LayerAction`: an object that reacts to the change of a layer's
+/// property, for example with an animation.
 public typealias CAAction = LayerAction
 
 /// Core Animation's name for `Layer.Corners`: the set of a layer's rounded corners.

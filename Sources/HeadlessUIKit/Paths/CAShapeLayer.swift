@@ -1,17 +1,17 @@
 public import Foundation
 public import Presentation
 
-/// A layer with a path, which is stored and animated with its settings but is not drawn.
+/// A layer with a path; the path and its settings are stored and animated, but nothing is drawn.
 @preconcurrency @MainActor public class CAShapeLayer: Layer {
-  /// The path; nil if there is none.
+  /// The path of the layer; nil if the layer has no path.
   public final var path: LayerPath?
   /// The color of the filled area; nil if the area is not filled.
   public final var fillColor: ViewColor? = .black
   /// The color of the line; nil if no line is shown.
   public final var strokeColor: ViewColor?
-  /// The fraction of the line, 0...1, at which the drawn part begins.
+  /// The fraction 0...1 of the path at which the visible part of the line begins.
   public final var strokeStart: CGFloat = 0
-  /// The fraction of the line, 0...1, at which the drawn part ends.
+  /// The fraction 0...1 of the path at which the visible part of the line ends.
   public final var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   public final var lineWidth: CGFloat = 1
@@ -41,7 +41,7 @@ public import Presentation
     return copy
   }
 
-  /// The property values that animations can change.
+  /// The values of the properties that animations can change, by key path.
   final var shapeValues: [String: LayerValue] {
     var values: [ShapeProperty: LayerValue] = [
       .fillColor: LayerValue(fillColor?.components),
@@ -55,7 +55,7 @@ public import Presentation
     return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
   }
 
-  /// Sets the properties to the given visible values.
+  /// Sets the properties of a presentation layer to the visible values.
   final func show(_ values: [String: LayerValue]) {
     for (key, value) in values {
       let first = value.numbers.first ?? 0

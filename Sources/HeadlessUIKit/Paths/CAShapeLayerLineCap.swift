@@ -1,4 +1,4 @@
-/// The shape of the ends of lines; stored without effect.
+/// The shape of the ends of lines; the value is stored but has no effect.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name of the shape.
   public let rawValue: String

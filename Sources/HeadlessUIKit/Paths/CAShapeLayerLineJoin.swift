@@ -1,4 +1,4 @@
-/// The shape of the joints of lines; stored without effect.
+/// The shape of the joints of lines; the value is stored but has no effect.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name of the shape.
   public let rawValue: String

@@ -1,8 +1,10 @@
 public import Foundation
-// This export is needed on Linux, where public declarations use transforms of the module.
+// On Linux, `Presentation` declares `CGAffineTransform`, which the public declarations below use.
 @_exported public import Presentation
 
-/// A path, named CGPath in Core Graphics.
+/// A path of lines and curves.
+///
+/// Core Graphics' name for the type is `CGPath`.
 @preconcurrency @MainActor public class LayerPath: NSObject {
   var outline = PathOutline()
 
@@ -38,13 +40,13 @@ public import Foundation
   /// Whether the path has no elements.
   public final var isEmpty: Bool { outline.isEmpty }
 
-  /// The point at which the next element begins; zero for an empty path.
+  /// The point at which the next line or curve begins; (0, 0) for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle around all points and control points; null if the path is empty.
+  /// The smallest rectangle that contains all points and control points; null if the path is empty.
   public final var boundingBox: CGRect { PathOutline.box(outline.points) }
 
-  /// The smallest rectangle around the path; null if the path is empty.
+  /// The smallest rectangle that contains the path; null if the path is empty.
   public final var boundingBoxOfPath: CGRect { outline.bounds }
 
   /// Returns whether a point is inside the path.

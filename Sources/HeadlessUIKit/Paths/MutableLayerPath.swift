@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A path that can be changed, named CGMutablePath in Core Graphics.
+/// A path that can be changed.
+///
+/// Core Graphics' name for the type is `CGMutablePath`.
 @preconcurrency @MainActor public final class MutableLayerPath: LayerPath {
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Adds a line.
+  /// Adds a line from the current point to another point.
   public func addLine(to point: CGPoint) { outline.line(to: point) }
 
   /// Adds a curve with two control points.
@@ -18,8 +20,8 @@ public import Foundation
 
   /// Adds an arc.
   ///
-  /// As in Core Graphics, `clockwise` assumes that the y axis points up, so on screen the arc runs
-  /// in the opposite direction.
+  /// As in Core Graphics, `clockwise` is meant for a y axis that points up. On the screen, where
+  /// the y axis points down, an arc with `clockwise` true runs counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -35,6 +37,6 @@ public import Foundation
   /// Adds another path.
   public func addPath(_ path: LayerPath) { outline.append(path.outline) }
 
-  /// Closes the last part.
+  /// Closes the last subpath.
   public func closeSubpath() { outline.close() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathOutline {
-  /// The parts of the path, each approximated by many short lines.
+  /// The subpaths, in which curves are approximated by many short lines.
   var parts: [[CGPoint]] {
     var (parts, part, at) = ([[CGPoint]](), [CGPoint](), 0)
     for kind in kinds {
@@ -26,10 +26,10 @@ extension PathOutline {
 
   private static let steps = 64
 
-  /// The corner points of all parts, one part after the other.
+  /// The points of the lines that approximate the path, one subpath after the other.
   var corners: [CGPoint] { parts.flatMap(\.self) }
 
-  /// Returns the point at a fraction of the Bezier curve with the given control points.
+  /// Returns the point at a fraction 0...1 of the Bezier curve with the given points.
   private static func place(_ controls: [CGPoint], _ share: CGFloat) -> CGPoint {
     var points = controls
     while points.count > 1 {
@@ -40,7 +40,7 @@ extension PathOutline {
     return points[0]
   }
 
-  /// Returns the smallest rectangle around points; null if there are no points.
+  /// Returns the smallest rectangle that contains all points; null if there are no points.
   static func box(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -51,7 +51,7 @@ extension PathOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The smallest rectangle around the path; null if the path is empty.
+  /// The smallest rectangle that contains the path; null if the path is empty.
   var bounds: CGRect {
     let corners = corners
     return Self.box(corners.isEmpty ? points : corners)
@@ -72,7 +72,7 @@ extension PathOutline {
     return evenOdd ? crossings % 2 == 1 : windings != 0
   }
 
-  /// The outline with its elements in reverse order.
+  /// The path with its lines and curves in reverse order and reverse direction.
   var reversed: PathOutline {
     var outline = PathOutline()
     var (at, all) = (0, [(kind: Int, points: [CGPoint])]())

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The elements of a path, as plain values.
+/// The lines and curves of a path, as plain values.
 struct PathOutline: Hashable {
-  /// The kinds of the elements by their number of points: 1 is a line, 2 and 3 are curves, 0 is the
-  /// end of a closed part, and -1 is the beginning of a part.
+  /// The kind of each element: -1 begins a subpath, 1 is a line, 2 and 3 are curves, and 0 closes a
+  /// subpath.
+  ///
+  /// The absolute value is the number of the element's points in `points`.
   private(set) var kinds: [Int] = []
   private(set) var points: [CGPoint] = []
 
@@ -15,7 +17,7 @@ struct PathOutline: Hashable {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// The point at which the next element begins; nil for an empty path.
+  /// The point at which the next line or curve begins; nil for an empty path.
   var current: CGPoint? { kinds.last == 0 ? partStart : points.last }
 
   private var partStart: CGPoint? {
@@ -48,7 +50,7 @@ struct PathOutline: Hashable {
     points += new
   }
 
-  /// Adds an arc, preceded by a line from the current point to the arc's beginning.
+  /// Adds a line from the current point to the beginning of an arc, and then adds the arc.
   mutating func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) {
@@ -77,7 +79,7 @@ struct PathOutline: Hashable {
     }
   }
 
-  /// Returns an ellipse in a rectangle, clockwise from its right side.
+  /// Returns the path of an ellipse in a rectangle, which runs clockwise from the right side.
   static func ellipse(in rect: CGRect) -> PathOutline {
     var outline = PathOutline()
     outline.arc(.zero, 1, from: 0, to: 2 * .pi, clockwise: true)
@@ -87,7 +89,7 @@ struct PathOutline: Hashable {
     }
   }
 
-  /// Returns a rectangle with rounded corners; a radius of 0 gives a sharp corner.
+  /// Returns the path of a rectangle with rounded corners; a radius of 0 gives a sharp corner.
   static func rect(_ rect: CGRect, radii: (UIRectCorner) -> CGSize) -> PathOutline {
     var outline = PathOutline()
     let corners: [(corner: UIRectCorner, place: CGPoint, x: CGFloat, y: CGFloat, turn: CGFloat)] = [

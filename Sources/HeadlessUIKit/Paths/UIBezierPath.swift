@@ -1,13 +1,13 @@
 public import Foundation
-// This export is needed on Linux, where public declarations use transforms of the module.
+// On Linux, `Presentation` declares `CGAffineTransform`, which the public declarations below use.
 @_exported public import Presentation
 
 /// A path of lines and curves; nothing is drawn.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
   private var outline = PathOutline()
-  /// The width of lines; stored without effect.
+  /// The width of lines; the value is stored but has no effect.
   public final var lineWidth: CGFloat = 1
-  /// Whether a point counts as inside if an odd number of parts encloses it.
+  /// Whether `contains(_:)` uses the even-odd rule; if false, it uses the nonzero winding rule.
   public final var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -31,14 +31,14 @@ public import Foundation
     self.init(.rect(rect) { _ in CGSize(width: cornerRadius, height: cornerRadius) })
   }
 
-  /// Creates the path of a rectangle of which some corners are rounded.
+  /// Creates the path of a rectangle whose given corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init(.rect(rect) { corners.contains($0) ? cornerRadii : .zero })
   }
 
-  /// Creates an arc; `clockwise` means the direction that is seen on the screen.
+  /// Creates an arc; if `clockwise` is true, the arc runs clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -61,16 +61,16 @@ public import Foundation
   /// Whether the path has no elements.
   public final var isEmpty: Bool { outline.isEmpty }
 
-  /// The point at which the next element begins; zero for an empty path.
+  /// The point at which the next line or curve begins; (0, 0) for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle around the path; null if the path is empty.
+  /// The smallest rectangle that contains the path; null if the path is empty.
   public final var bounds: CGRect { outline.bounds }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public final func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Adds a line.
+  /// Adds a line from the current point to another point.
   public final func addLine(to point: CGPoint) { outline.line(to: point) }
 
   /// Adds a curve with two control points.
@@ -85,7 +85,7 @@ public import Foundation
     outline.curve([controlPoint, endPoint])
   }
 
-  /// Adds an arc; `clockwise` means the direction that is seen on the screen.
+  /// Adds an arc; if `clockwise` is true, the arc runs clockwise on the screen.
   public final func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -93,7 +93,7 @@ public import Foundation
     outline.arc(center, radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
 
-  /// Closes the last part.
+  /// Closes the last subpath.
   public final func close() { outline.close() }
 
   /// Removes all elements.
@@ -107,7 +107,7 @@ public import Foundation
     outline = outline.mapped { $0.applying(transform) }
   }
 
-  /// Returns the path with its elements in reverse order.
+  /// Returns the path with its lines and curves in reverse order and reverse direction.
   public final func reversing() -> UIBezierPath { UIBezierPath(outline.reversed) }
 
   /// Returns whether a point is inside the path.

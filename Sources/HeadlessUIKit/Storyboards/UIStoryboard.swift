@@ -1,22 +1,22 @@
 public import Foundation
 public import Presentation
 
-/// A storyboard whose screens a test supplies, because storyboard files are not supported.
+/// A storyboard without a file; a test supplies its controllers with `supply(_:_:_:)`.
 @preconcurrency @MainActor public final class UIStoryboard: NSObject {
   /// The name of the storyboard.
   public let name: String
 
-  /// Creates the storyboard with a name.
+  /// Creates a storyboard with a name; no file is loaded.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Supplies a screen of a storyboard in the current world.
+  /// Supplies the controller that a storyboard returns for an identifier, in the current test run.
   ///
   /// - Parameters:
   ///   - storyboard: The name of the storyboard.
-  ///   - identifier: The identifier of the screen; nil for the initial screen.
+  ///   - identifier: The storyboard identifier of the controller; nil for the initial controller.
   ///   - make: A closure that creates the controller.
   public static func supply(
     _ storyboard: String, _ identifier: String? = nil, _ make: @escaping () -> ViewController
@@ -24,12 +24,16 @@ public import Presentation
     screens.makers[SuppliedScreens.Key(storyboard: storyboard, identifier: identifier)] = make
   }
 
-  /// Returns the controller that a test has supplied for the initial screen; if there is none,
-  /// reports the call and returns nil.
+  /// Returns the initial controller that the test has supplied.
+  ///
+  /// If the test has supplied no initial controller, the method returns nil and reports the issue
+  /// `notModelled`.
   public func instantiateInitialViewController() -> ViewController? { made(nil) }
 
-  /// Returns the controller that a test has supplied for a screen; if there is none, reports the
-  /// call and returns a plain controller.
+  /// Returns the controller that the test has supplied for an identifier.
+  ///
+  /// If the test has supplied no controller, the method returns a `ViewController` and reports the
+  /// issue `notModelled`.
   public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     made(identifier) ?? ViewController(identifier)
   }
@@ -51,7 +55,8 @@ public import Presentation
   private static var screens: SuppliedScreens { World.current.attachment { SuppliedScreens() } }
 }
 
-/// The screens that tests have supplied in one world.
+/// The controllers that were supplied for storyboards in one world (the simulated system of one
+/// test).
 @MainActor private final class SuppliedScreens {
   struct Key: Hashable {
     let storyboard: String

@@ -6,26 +6,26 @@ public import Presentation
 /// The text can be edited while the field is the first responder. There is no keyboard, and the
 /// size of text is not modeled.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// The delegate, which decides about editing; not retained.
+  /// The delegate, which decides whether the text may be edited; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; initially an empty string.
   open var text: String? = ""
-  /// The text that the field shows while it is empty; stored without effect.
+  /// The text that the field shows while it is empty; the value is stored but has no effect.
   open var placeholder: String?
-  /// The font; stored without effect.
+  /// The font; the value is stored but has no effect.
   public final var font: UIFont? = .systemFont(ofSize: 17)
-  /// The color of the text; stored without effect.
+  /// The color of the text; the value is stored but has no effect.
   public final var textColor: ViewColor? = .label
-  /// The alignment of the line; stored without effect.
+  /// The alignment of the line; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
-  /// Whether the text is hidden from view; stored without effect.
+  /// Whether the text is hidden from view; the value is stored but has no effect.
   public final var isSecureTextEntry = false
-  /// A view above the keyboard; stored without effect.
+  /// A view above the keyboard; the value is stored but has no effect.
   open var inputAccessoryView: View?
   /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
 
-  /// Whether the field can be edited, which is the case while the control is enabled.
+  /// Whether the field can be edited; true if the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing if the delegate permits it.
@@ -58,8 +58,9 @@ public import Presentation
 
   // MARK: The user
 
-  /// Simulates a tap on the field, and then typing at the end of the text; the delegate may prevent
-  /// editing, or the change of the text.
+  /// Simulates that the user taps the field and types letters at the end of the text.
+  ///
+  /// The delegate may prevent editing, or the change of the text.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {
@@ -75,7 +76,8 @@ public import Presentation
     }
   }
 
-  /// Simulates a tap on the return key; the tap alone does not end editing.
+  /// Simulates a tap on the return key during editing; editing continues until the first responder
+  /// changes.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {

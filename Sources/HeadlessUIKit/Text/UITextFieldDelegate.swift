@@ -20,7 +20,8 @@ public import Foundation
     replacementString string: String
   ) -> Bool
 
-  /// Returns whether the return key has its usual effect; optional, by default true.
+  /// Returns whether a tap on the return key sends `editingDidEndOnExit`; optional, by default
+  /// true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -7,7 +7,7 @@ public import Presentation
 /// selection, and the size of text is not modeled. The delegate is called if it conforms to
 /// ``UITextViewDelegate``.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// The text; nil sets an empty text.
+  /// The text; setting nil sets an empty string.
   ///
   /// Setting the text does not call the delegate.
   open var text: String! {
@@ -15,26 +15,27 @@ public import Presentation
     set { lines = newValue ?? "" }
   }
   private var lines = ""
-  /// Whether the user can edit the text; setting the value to false ends editing.
+  /// Whether the user may edit the text; setting the value to false ends editing.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
-  /// Whether the user can select text; stored without effect.
+  /// Whether the user can select text; the value is stored but has no effect.
   public final var isSelectable = true
-  /// The font; stored without effect.
+  /// The font; the value is stored but has no effect.
   public final var font: UIFont?
-  /// The color of the text; stored without effect.
+  /// The color of the text; the value is stored but has no effect.
   public final var textColor: ViewColor? = .label
-  /// The alignment of the lines; stored without effect.
+  /// The alignment of the lines; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
-  /// The distances between the text and the edges of the view; stored without effect.
+  /// The distances between the text and the edges of the view; the value is stored but has no
+  /// effect.
   public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// A view above the keyboard; stored without effect.
+  /// A view above the keyboard; the value is stored but has no effect.
   open var inputAccessoryView: View?
 
   private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Whether the text can be edited.
+  /// Whether the view can become the first responder; true if the text may be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins editing if the delegate permits it.
@@ -57,7 +58,7 @@ public import Presentation
     return true
   }
 
-  /// Handles the touch, so that the next responder does not get it.
+  /// Handles the touch, so that the next responder does not receive the touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {}
 
   /// Begins editing if the finger is inside the view.
@@ -68,8 +69,9 @@ public import Presentation
 
   // MARK: The user
 
-  /// Simulates a tap on the view, and then typing at the end of the text; the delegate may prevent
-  /// editing, or the change of the text.
+  /// Simulates that the user taps the view and types letters at the end of the text.
+  ///
+  /// The delegate may prevent editing, or the change of the text.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {

@@ -1,24 +1,25 @@
 #if !canImport(ObjectiveC)
   import Presentation
 
-  /// The ownership of an associated object; raw values are Objective-C's.
+  /// The choice whether an associated object is retained; the raw values are the same as in
+  /// Objective-C.
   public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
     /// The object is not retained.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object is retained; Swift values are copied in any case.
+    /// The object is retained; a Swift value is copied with every policy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// The object is retained; Swift values are copied in any case.
+    /// The object is retained; a Swift value is copied with every policy.
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Associates a value with an object under a key, which is an address; nil removes the value.
+  /// Associates a value with an object under a key; nil removes the value.
   ///
-  /// Views and controllers release their values when they are deallocated. The values of other
-  /// objects are released at the latest when another object gets its first value.
+  /// The values of a view or a controller are released when it is deallocated. The values of any
+  /// other deallocated object are released when a further object gets its first value.
   @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -32,7 +33,8 @@
     AssociatedValues.of(object as AnyObject).values[key] = kept
   }
 
-  /// Returns the value that is associated with an object under a key; nil if there is none.
+  /// Returns the value that is associated with an object under a key; nil if no value is
+  /// associated.
   @preconcurrency @MainActor public func objc_getAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer
   ) -> Any? {
@@ -48,14 +50,14 @@
     AssociatedValues.of(object as AnyObject).values.removeAll()
   }
 
-  /// A reference to an object that is not retained.
+  /// A weak reference to an object.
   private struct WeakObject {
     weak var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
   }
 
-  /// The values of one object.
+  /// The associated values of one object.
   @MainActor private final class AssociatedValues {
     enum Value {
       case retained(Any)
@@ -64,7 +66,7 @@
 
     var values: [UnsafeRawPointer: Value] = [:]
 
-    /// The values of objects that cannot store values themselves, by the identity of the object.
+    /// The associated values of objects that are not views or controllers, by object identifier.
     private static var others: [ObjectIdentifier: (owner: WeakObject, values: AssociatedValues)] =
       [:]
 

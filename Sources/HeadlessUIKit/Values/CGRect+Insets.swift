@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 extension CGRect {
-  /// Returns the inner rectangle at the given distances from the sides of this rectangle.
+  /// Returns this rectangle with its sides moved inward by the given distances.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

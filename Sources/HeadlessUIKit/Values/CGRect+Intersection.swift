@@ -1,16 +1,17 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Comparisons of rectangles as in Core Graphics.
+  /// Intersections of rectangles, computed as in Core Graphics.
   ///
-  /// In Foundation on Linux, rectangles that only touch also intersect (L-11). If a file imports
-  /// Foundation as well, the compiler cannot choose between the two versions. Importing only UIKit
-  /// avoids this ambiguity.
+  /// Foundation on Linux treats rectangles that only touch as intersecting, unlike Core Graphics
+  /// (L-11). If a file imports both UIKit and Foundation, the method names are ambiguous. Import
+  /// only UIKit to avoid the ambiguity.
   extension CGRect {
-    /// Returns whether the rectangles share more than sides and corners.
+    /// Returns whether the rectangles overlap; rectangles that share only a side or a corner do not
+    /// overlap.
     ///
-    /// A null rectangle intersects nothing. A rectangle without an area intersects a rectangle that
-    /// contains it.
+    /// A null rectangle intersects no rectangle. A rectangle whose width or height is 0 intersects
+    /// a second rectangle if the first rectangle lies inside the second.
     public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
 
     /// Returns the rectangle that both rectangles share; null if they do not intersect.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// Creates the index path of an item in a section of a collection.
+  /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) { self = [section, item] }
 
   /// Creates the index path of a row in a section of a table.

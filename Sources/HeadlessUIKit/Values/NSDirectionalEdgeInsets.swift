@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Distances from four sides, in the direction of text: leading is left.
+/// Distances from the four sides of a rectangle; leading is always left, and trailing is always
+/// right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance above.
   public var top: CGFloat

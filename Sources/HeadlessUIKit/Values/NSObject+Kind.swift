@@ -8,8 +8,8 @@
   }
 
   extension NSObjectProtocol {
-    /// Returns whether the object has the method of a selector; this is the case if the object has
-    /// the type for which the selector was made.
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }

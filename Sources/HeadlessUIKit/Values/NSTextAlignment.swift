@@ -1,4 +1,4 @@
-/// The alignment of lines of text; raw values are UIKit's.
+/// The alignment of lines of text; the raw values are the same as in UIKit.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// Lines are aligned on the left.
   case left
@@ -8,6 +8,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case right
   /// Lines are aligned at both sides.
   case justified
-  /// Lines are aligned as usual in the language.
+  /// Lines are aligned according to the language of the text.
   case natural
 }

@@ -2,13 +2,14 @@
   public import Foundation
   import Presentation
 
-  /// Methods for observers whose selectors are called.
+  /// Methods for observers that are called with a selector.
   extension NotificationCenter {
-    /// Lets a center send a selector to an observer at each notification with a name and a sender;
-    /// a nil name or sender stands for every name or sender.
+    /// Adds an observer whose method is called for each notification with a name and a sender.
     ///
-    /// The observer is not retained. The selector is sent within the posting call,
-    /// which must be made on the main thread.
+    /// A nil name stands for every name, and a nil sender stands for every sender.
+    ///
+    /// The observer is not retained. Its method is called within the call that posts the
+    /// notification. Notifications must be posted on the main thread.
     @preconcurrency @MainActor public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?
@@ -21,16 +22,18 @@
       }
     }
 
-    /// Ends all observations of an observer.
+    /// Removes an observer from all notifications.
     @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Ends an observer's observations of a name and a sender; nil stands for every name or sender.
+    /// Removes an observer from the notifications with a name and a sender.
+    ///
+    /// A nil name stands for every name, and a nil sender stands for every sender.
     @preconcurrency @MainActor public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-      // Foundation's method removes observers that were returned for a block.
+      // Foundation's method removes an observer that was created with a block.
       removeObserver(observer as Any, name: aName, object: anObject)
       let object = anObject.map { $0 as AnyObject }
       SelectorObservation.end { observation in
@@ -46,7 +49,7 @@
     func receive(_ notification: Notification)
   }
 
-  /// A selector to send at notifications, until it is removed or its observer is deallocated.
+  /// An observer and the selector with which a notification center calls the observer.
   @MainActor private final class SelectorObservation: @preconcurrency NotificationReceiver {
     static var all: [SelectorObservation] = []
 
@@ -68,7 +71,7 @@
 
     func receive(_ notification: Notification) { action.send(from: notification) }
 
-    /// Ends the observations that satisfy a condition.
+    /// Removes the observers that satisfy a condition.
     static func end(where isOver: (SelectorObservation) -> Bool) {
       for observation in all where isOver(observation) {
         guard let token = observation.token, let center = observation.center else { continue }

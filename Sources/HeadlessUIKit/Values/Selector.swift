@@ -2,7 +2,8 @@
   import Foundation
 
   extension Selector {
-    /// Sends the message to a target, and returns whether the target has the method.
+    /// Calls the selector's method on a target; returns false if the target does not have the
+    /// method.
     @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
       guard let target = target as? any NSObjectProtocol, target.responds(to: self) else {
         return false
@@ -12,10 +13,10 @@
     }
   }
 #else
-  /// The name of a method and, if it is known, the method itself.
+  /// The name of a method, and optionally a closure that calls the method.
   ///
-  /// Without Objective-C, a name alone cannot call a method. Pass the method as well, or let the
-  /// target conform to ``SelectorTarget``.
+  /// Without Objective-C, a method cannot be called by its name alone. Pass a closure that calls
+  /// the method, or let the target conform to ``SelectorTarget``.
   ///
   /// ```swift
   /// let action = Selector("panned:") { (sheet: Sheet, pan: UIPanGestureRecognizer) in
@@ -34,17 +35,18 @@
     /// A closure that returns whether an object has the type that declares the method.
     let isKnown: @MainActor @Sendable (AnyObject) -> Bool
 
-    /// Creates a selector from a name, without a method.
+    /// Creates a selector from a name, without a closure that calls the method.
     public init(_ name: String) {
       (description, method, isKnown) = (name, nil, { _ in false })
     }
 
-    /// Creates a selector from a name, without a method.
+    /// Creates a selector from a name, without a closure that calls the method.
     public init(stringLiteral name: String) {
       self.init(name)
     }
 
-    /// Creates a selector for a method that takes the sender; the closure must call the method.
+    /// Creates a selector for a method whose parameter is the sender; the closure must call this
+    /// method.
     public init<Target, Sender>(
       _ name: String, _ call: @escaping @MainActor (Target, Sender) -> Void
     ) {
@@ -56,7 +58,7 @@
       }
     }
 
-    /// Creates a selector for a method without parameters; the closure must call the method.
+    /// Creates a selector for a method without parameters; the closure must call this method.
     public init<Target>(
       _ name: String, _ call: @escaping @MainActor (Target) -> Void
     ) {
@@ -68,7 +70,8 @@
       }
     }
 
-    /// Calls the selector's method on a target; returns whether the target has the method.
+    /// Calls the selector's method on a target; returns false if the target does not have the
+    /// method.
     @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
       method?(target, sender) ?? false
     }

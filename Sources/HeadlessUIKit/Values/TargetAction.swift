@@ -1,6 +1,6 @@
 import Presentation
 
-/// A target and its action.
+/// A target, and the selector of the method that is called on the target.
 struct TargetAction {
   weak var target: AnyObject?
   let action: Selector

@@ -6,18 +6,18 @@ extension ViewColor {
   public static let black = ViewColor(white: 0, alpha: 1)
   /// White.
   public static let white = ViewColor(white: 1, alpha: 1)
-  /// Gray with a third of white.
+  /// A gray with one third of the brightness of white.
   public static let darkGray = ViewColor(white: 1.0 / 3, alpha: 1)
-  /// Gray with two thirds of white.
+  /// A gray with two thirds of the brightness of white.
   public static let lightGray = ViewColor(white: 2.0 / 3, alpha: 1)
-  /// Gray with half of white.
+  /// A gray with half of the brightness of white.
   public static let gray = ViewColor(white: 0.5, alpha: 1)
-  /// The gray of the light appearance.
+  /// The system's gray in the light appearance.
   public static let systemGray = ViewColor(
     red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 1)
-  /// The orange of the light appearance.
+  /// The system's orange in the light appearance.
   public static let systemOrange = ViewColor(red: 1, green: 149.0 / 255, blue: 0, alpha: 1)
-  /// The yellow of the light appearance.
+  /// The system's yellow in the light appearance.
   public static let systemYellow = ViewColor(red: 1, green: 204.0 / 255, blue: 0, alpha: 1)
   /// The transparent color.
   public static let clear = ViewColor(white: 0, alpha: 0)
@@ -27,26 +27,26 @@ extension ViewColor {
   public static let green = ViewColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Blue.
   public static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Full green and blue.
+  /// Cyan: full green and full blue.
   public static let cyan = ViewColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Full red and green.
+  /// Yellow: full red and full green.
   public static let yellow = ViewColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Full red and blue.
+  /// Magenta: full red and full blue.
   public static let magenta = ViewColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Full red and half green.
+  /// Orange: full red and half green.
   public static let orange = ViewColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half red and half blue.
+  /// Purple: half red and half blue.
   public static let purple = ViewColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// The red of the light appearance.
+  /// The system's red in the light appearance.
   public static let systemRed = ViewColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
-  /// The green of the light appearance.
+  /// The system's green in the light appearance.
   public static let systemGreen = ViewColor(
     red: 52.0 / 255, green: 199.0 / 255, blue: 89.0 / 255, alpha: 1)
-  /// The blue of the light appearance.
+  /// The system's blue in the light appearance.
   public static let systemBlue = ViewColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
-  /// The background of the light appearance: white.
+  /// The background color of the light appearance, which is white.
   public static let systemBackground = ViewColor(white: 1, alpha: 1)
-  /// The text of the light appearance: black.
+  /// The text color of the light appearance, which is black.
   public static let label = ViewColor(white: 0, alpha: 1)
 
   /// This color, as a Core Graphics color.
@@ -57,7 +57,7 @@ extension ViewColor {
     self.init(cgColor.components)
   }
 
-  /// Assigns the four components to the arguments; the result is always true.
+  /// Writes the four components of the color to the arguments; the result is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A font, with a size and a weight.
 public final class UIFont: NSObject, Sendable {
-  /// The weight of letters; raw values are UIKit's.
+  /// The weight of letters; the raw values are the same as in UIKit.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number of the weight, -1...1.
+    /// The number of the weight, from -1 (lightest) to 1 (heaviest).
     public let rawValue: CGFloat
 
-    /// Creates a weight from -1 to 1.
+    /// Creates a weight with a number from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// A weight lighter than regular.
@@ -32,7 +32,8 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates the system's font, because fonts with other names are not supported.
+  /// Creates the system's font with a size; the name has no effect, because other fonts are not
+  /// supported.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize, weight: .regular)
   }
@@ -47,6 +48,6 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: size, weight: .bold)
   }
 
-  /// Returns the same font with another size.
+  /// Returns this font with another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, weight: weight) }
 }

@@ -6,7 +6,7 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat
-  /// The name by which the image was requested; nil if it was requested without a name.
+  /// The name with which the image was created; nil if the image was created without a name.
   public let name: String?
 
   /// Creates an empty image.
@@ -14,18 +14,18 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero)
   }
 
-  /// Creates an image with a given size, for code that requires an image.
+  /// Creates an image with a size and no visible content, for tests of code that requires an image.
   public init(size: CGSize, scale: CGFloat = 1, named name: String? = nil) {
     (self.size, self.scale, self.name) = (size, scale, name)
     super.init()
   }
 
-  /// Creates an empty image with a name, because images of bundles are not supported.
+  /// Creates an empty image with a name; no file is loaded.
   public convenience init?(named name: String) {
     self.init(size: .zero, named: name)
   }
 
-  /// Creates an empty image with a name, because images of the system are not supported.
+  /// Creates an empty image with a name; the images of the system are not available.
   public convenience init?(systemName name: String) {
     self.init(size: .zero, named: name)
   }

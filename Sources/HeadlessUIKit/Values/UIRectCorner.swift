@@ -1,6 +1,6 @@
-/// A set of corners of a rectangle; raw values are UIKit's.
+/// A set of corners of a rectangle; the raw values are the same as in UIKit.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The corners as bits.
   public let rawValue: UInt
 
   /// Creates a set with the given bits.

@@ -1,6 +1,6 @@
-/// A set of sides of a rectangle; raw values are UIKit's.
+/// A set of sides of a rectangle; the raw values are the same as in UIKit.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The sides as bits.
   public let rawValue: UInt
 
   /// Creates a set with the given bits.

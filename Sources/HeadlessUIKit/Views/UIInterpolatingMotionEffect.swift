@@ -1,23 +1,24 @@
-/// A change of a property between two values when the device is tilted; stored without effect.
+/// A change of a property between two values when the device is tilted; the value is stored but has
+/// no effect.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis around which the device is tilted; raw values are UIKit's.
+  /// The direction in which the device is tilted; the raw values are the same as in UIKit.
   public enum EffectType: Int, Hashable, Sendable {
-    /// To the left and the right.
+    /// The device is tilted to the left or to the right.
     case tiltAlongHorizontalAxis
-    /// Up and down.
+    /// The device is tilted up or down.
     case tiltAlongVerticalAxis
   }
 
-  /// The key path of the property.
+  /// The key path of the property that the effect changes.
   public final let keyPath: String
-  /// The axis around which the device is tilted.
+  /// The direction in which the device is tilted.
   public final let type: EffectType
   /// The change of the property at the largest tilt in one direction.
   public final var minimumRelativeValue: Any?
   /// The change of the property at the largest tilt in the other direction.
   public final var maximumRelativeValue: Any?
 
-  /// Creates an effect of a property.
+  /// Creates an effect that changes the property at a key path.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()

@@ -1,4 +1,4 @@
-/// Motion effects that belong together; stored without effect.
+/// Motion effects that belong together; the value is stored but has no effect.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   public final var motionEffects: [UIMotionEffect]?

@@ -1,13 +1,13 @@
-/// The direction of a view's contents; raw values are UIKit's.
+/// The direction of a view's contents; the raw values are the same as in UIKit.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// The direction of text.
+  /// The direction in which text is read.
   case unspecified
   /// The direction of playback controls.
   case playback
-  /// The direction of controls for directions in space.
+  /// The direction of controls that stand for left and right, such as the alignment of text.
   case spatial
   /// From left to right.
   case forceLeftToRight
-  /// From right to left; stored without effect, because leading is always left.
+  /// From right to left; the value is stored but has no effect, because leading is always left.
   case forceRightToLeft
 }

@@ -2,31 +2,34 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the view declares that its contents cover it; stored without effect.
+  /// Whether the contents of the view are opaque; the value is stored but has no effect.
   public final var isOpaque: Bool {
     get { kept.isOpaque }
     set { kept.isOpaque = newValue }
   }
 
-  /// Whether the view gets several touches at the same time; stored without effect.
+  /// Whether the view can receive several touches at the same time; the value is stored but has no
+  /// effect.
   public final var isMultipleTouchEnabled: Bool {
     get { kept.isMultipleTouchEnabled }
     set { kept.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether the view blocks touches in other views; stored without effect.
+  /// Whether other views receive no touches while this view is touched; the value is stored but has
+  /// no effect.
   public final var isExclusiveTouch: Bool {
     get { kept.isExclusiveTouch }
     set { kept.isExclusiveTouch = newValue }
   }
 
-  /// The number of pixels per point; stored without effect.
+  /// The number of pixels per point; the value is stored but has no effect.
   public final var contentScaleFactor: CGFloat {
     get { kept.contentScaleFactor }
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The direction of the contents; stored without effect, because leading is always left.
+  /// The direction of the contents; the value is stored but has no effect, because leading is
+  /// always left.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { kept.semanticContentAttribute }
     set { kept.semanticContentAttribute = newValue }
@@ -38,10 +41,11 @@ extension View {
     set { layer.transform = newValue }
   }
 
-  /// Ends editing: the first responder resigns if it is this view or a view inside this view.
+  /// Ends editing: if this view or a view inside this view is the first responder, it resigns.
   ///
-  /// - Parameter force: Whether the first responder must resign even if it refuses.
-  /// - Returns: Whether this view and the views inside it contain no first responder.
+  /// - Parameter force: Whether the first responder is removed even if it refuses to resign.
+  /// - Returns: Whether neither this view nor a view inside it is the first responder after the
+  ///   call.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
     guard let first = ResponderChain.of(clientWorld).first as? View, first.isDescendant(of: self)
     else { return true }
@@ -53,7 +57,7 @@ extension View {
   private var kept: KeptOfView { attachment { KeptOfView() } }
 }
 
-/// Values of a view that are stored without effect.
+/// The values of a view that are stored but have no effect.
 @MainActor private final class KeptOfView {
   var isOpaque = true
   var isMultipleTouchEnabled = false

@@ -2,10 +2,10 @@ import Foundation
 public import Presentation
 
 extension View {
-  /// The distances of the layout margins from the edges of the view in points; 8 on each side at
-  /// first.
+  /// The layout margins: distances from the edges of the view in points, 8 on each side by default.
   ///
-  /// The safe area is not included; ``layoutMarginsGuide`` adds it.
+  /// The margins do not include the insets of the safe area. ``layoutMarginsGuide`` adds these
+  /// insets.
   public final var layoutMargins: UIEdgeInsets {
     get { attached(ViewMargins.self)?.margins ?? ViewMargins.standard }
     set {
@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// The layout margins in the direction of text: leading is left.
+  /// The layout margins with a leading side, which is always left, and a trailing side.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// Whether ``layoutMarginsGuide`` stays inside the safe area; true at first.
+  /// Whether ``layoutMarginsGuide`` stays inside the safe area; true by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { attached(ViewMargins.self)?.followsSafeArea ?? true }
     set {

@@ -1,16 +1,16 @@
 public import Presentation
 
 extension View {
-  /// The effects of tilting the device; stored without effect.
+  /// The effects that tilting the device has on the view; the value is stored but has no effect.
   public final var motionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.effects ?? [] }
     set { attachment { MotionEffects() }.effects = newValue }
   }
 
-  /// Adds an effect of tilting the device.
+  /// Adds an effect that tilting the device has on the view.
   public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Removes an effect of tilting the device.
+  /// Removes an effect that tilting the device has on the view.
   public final func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

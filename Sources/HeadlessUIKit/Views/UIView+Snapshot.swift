@@ -2,12 +2,12 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Returns a snapshot of a part of the view, with the size of the part.
+  /// Returns a snapshot of a part of the view; the snapshot has the size of this part.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the view's coordinates.
-  ///   - afterUpdates: Whether the snapshot shows the model values instead of the values that are
-  ///     visible now.
+  ///   - rect: The rectangle of the part, in the coordinates of the view.
+  ///   - afterUpdates: Whether the snapshot shows the model values; if false, it shows the values
+  ///     that are visible now.
   ///   - capInsets: Has no effect, because nothing is drawn.
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets

@@ -8,7 +8,7 @@ extension BenchRows {
 
   private static let count = 10_000
 
-  /// A screen with many views; the first `moving` views run a very long animation.
+  /// A screen with many views; a very long animation moves the first `moving` views.
   @MainActor private struct Field {
     let stage: Stage
     let views: [View]
@@ -67,7 +67,9 @@ extension BenchRows {
     return { field.read(1, frames: 5_000) }
   }
 
-  /// A measurement that becomes slow if the curve is computed for each view separately.
+  /// A measurement of reading many views that share one animation curve.
+  ///
+  /// The measurement becomes slow if the curve is computed for each view separately.
   private static let shared = BenchRow(
     name: "reading 10,000 views of one spring; of one line", limit: 1.2, operations: 10 * count
   ) {

@@ -1,7 +1,7 @@
 /// A benchmark that takes every measurement in several rounds.
 ///
-/// Each round measures every row once, first the package's work and then the baseline. Thus other
-/// load on the machine affects all rows equally.
+/// Each round takes every measurement once, first of the package's work and then of the baseline.
+/// Thus other programs on the computer disturb all measurements equally.
 @MainActor
 struct Bench {
   let rows: [BenchRow]

@@ -1,22 +1,22 @@
-/// A comparison of two benchmark runs, with a verdict on each row.
+/// A comparison of two benchmark runs, with a verdict on each measurement.
 ///
-/// The comparison uses the ratios to the baselines instead of times, because the speed of a machine
-/// differs from run to run.
+/// Each measurement gives the ratio of the package's time to the time of a baseline. Ratios are
+/// compared instead of times, because the speed of a computer differs from run to run.
 package struct BenchComparison: Encodable, Hashable {
-  /// The verdict on the ratios of a row in the two runs.
+  /// The result of comparing a measurement in two benchmark runs.
   package enum Verdict: String, Encodable {
     case faster
     case slower
     case same
-    /// In at least one run, the rounds differ too much for a verdict.
+    /// The repeated measurements of one run differ too much for a verdict.
     case unsteady
-    /// The earlier run has no row with this name.
+    /// The earlier run has no measurement with this name.
     case new
   }
 
   package struct Row: Encodable, Hashable {
     package let name: String
-    /// The ratio in the earlier run; nil if the earlier run has no row with this name.
+    /// The ratio in the earlier run; nil if the earlier run has no measurement with this name.
     package let earlier: Double?
     package let ratio: Double
     /// The difference between the two ratios above which the verdict is slower or faster.
@@ -24,14 +24,14 @@ package struct BenchComparison: Encodable, Hashable {
     package let verdict: Verdict
   }
 
-  /// The smallest margin, as a fraction of the earlier ratio.
+  /// The smallest difference that counts as slower or faster, as a fraction of the earlier ratio.
   ///
-  /// The ratios of two runs may differ by this fraction even if the rounds of each run agree.
+  /// The ratios of two runs may differ by this fraction even if the rounds inside each run agree.
   private static let smallestChange = 0.03
 
   package let rows: [Row]
 
-  /// Whether at least one row is slower than in the earlier run.
+  /// Whether at least one measurement is slower than in the earlier run.
   package var isSlower: Bool { rows.contains { $0.verdict == .slower } }
 
   package init(of report: BenchReport, with earlier: BenchReport) {
@@ -47,9 +47,10 @@ package struct BenchComparison: Encodable, Hashable {
 }
 
 extension BenchComparison.Row {
-  /// Compares a row with its result in the earlier run.
+  /// Compares a measurement with its result in the earlier run.
   ///
-  /// The ratios count as different if the middle halves of the two runs' rounds do not overlap.
+  /// The result is slower or faster if the ratios differ by more than half the sum of their
+  /// spreads. A spread is the width of the middle half of the ratios of all rounds.
   fileprivate init(_ result: BenchResult, earlier: BenchResult?) {
     let margin = earlier.map { BenchComparison.margin(result, $0) } ?? 0
     let verdict: BenchComparison.Verdict =

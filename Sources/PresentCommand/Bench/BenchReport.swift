@@ -1,7 +1,7 @@
 import Foundation
 import PresentationTesting
 
-/// The report of a `present bench` run; `--json` prints the report, and `--compare` reads it.
+/// The report of a `present bench` run, which `--json` prints and `--compare` reads.
 package struct BenchReport: Codable, Hashable {
   /// The build configuration of the command.
   package enum Build: String, Codable {
@@ -18,7 +18,7 @@ package struct BenchReport: Codable, Hashable {
     }
   }
 
-  /// The minimum number of rounds for a comparison; fewer rounds give no meaningful spread.
+  /// The minimum number of rounds for a comparison of two runs.
   static let fewestRounds = 5
 
   package let build: Build
@@ -31,8 +31,8 @@ package struct BenchReport: Codable, Hashable {
 
   /// Reads the report of an earlier run from a file, for a comparison.
   ///
-  /// - Throws: A `UsageError` if the file cannot be read, or if the numbers in it permit no
-  ///   verdict.
+  /// - Throws: A `UsageError` if the file cannot be read, or if its numbers do not permit a
+  ///   comparison.
   package init(comparableFile path: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError(found: quoted(path), expected: "a file that can be read")

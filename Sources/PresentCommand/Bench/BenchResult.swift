@@ -1,27 +1,27 @@
-/// The measurements of one row of the benchmark in all rounds.
+/// The result of one measurement of the benchmark, which is repeated in several rounds.
 package struct BenchResult: Codable, Hashable {
   package let name: String
   /// The median times of the package's work and of the baseline, in nanoseconds per operation.
   let ours: Double
   let baseline: Double
-  /// The median of the ratios of all rounds.
+  /// The median ratio of the package's time to the baseline's time in a round.
   let ratio: Double
   let limit: Double
-  /// The width of the middle half of the rounds' ratios, as a fraction of the median ratio.
+  /// The width of the middle half of the ratios of all rounds, as a fraction of the median ratio.
   let spread: Double
 
-  /// The spread below which a row counts as steady.
+  /// The spread below which a result counts as steady.
   private static let spreadLimit = 0.1
 
-  /// Whether the rounds agree well enough to judge the row.
+  /// Whether the rounds agree well enough to judge the result.
   var isSteady: Bool { spread < Self.spreadLimit }
-  /// Whether the ratio of a steady row exceeds its limit.
+  /// Whether the result is steady and its ratio exceeds the limit.
   var fails: Bool { isSteady && ratio > limit }
 
   /// Computes the medians and the spread from the times of all rounds, in nanoseconds.
   ///
-  /// - Parameter operations: The number of operations in a round, which is equal for the package's
-  ///   work and for the baseline.
+  /// - Parameter operations: The number of operations in a round; it is the same for the package's
+  ///   work and the baseline.
   package init(
     name: String, limit: Double, operations: Int = 1, ours: [Double], baseline: [Double]
   ) {

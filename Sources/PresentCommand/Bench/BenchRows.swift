@@ -2,21 +2,23 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// The rows of the benchmark.
+/// The measurements of the benchmark.
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
     timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching
     + heroes
 
-  /// A counter that the closures of both sides of a measurement increment.
+  /// A counter of the closures that a measurement has run.
   @MainActor private final class Tally {
     var count = 0
   }
 
   // MARK: Explorations
 
-  /// Visits the states of a plain value; the baseline visits them with only a set and a queue.
+  /// A measurement of exploring a plain value.
+  ///
+  /// The baseline visits the same states with only a set and a queue.
   private static var exploring: BenchRow {
     let chain = ModelSoak.cases[0]
     let first = ChainModel(
@@ -66,7 +68,8 @@ enum BenchRows {
     }
   }
 
-  /// Schedules timers, cancels every fourth timer, and runs the clock until the rest have fired.
+  /// Measurements that schedule timers, cancel every fourth timer, and run the clock until all
+  /// other timers have fired.
   private static let timers: [BenchRow] = Deadlines.allCases.flatMap { deadlines in
     [1_000, 10_000].map { timers(deadlines, $0) }
   }
@@ -170,7 +173,7 @@ enum BenchRows {
     }
   }
 
-  /// Compares the cost per presentation in a chain of 10,000 controllers and in a chain of 1,000.
+  /// A comparison of the time per presentation in chains of 10,000 and of 1,000 controllers.
   private static let chain = BenchRow(
     name: "a link of 10,000, of 1,000", limit: 1.5, operations: 10_000
   ) {

@@ -1,4 +1,4 @@
-/// The results of `present bench` as a table for readers.
+/// The results of `present bench` as a table of text.
 package struct BenchTable {
   private typealias Row = (mark: String, name: String, cells: [String])
 
@@ -8,7 +8,7 @@ package struct BenchTable {
   private let heads: [String]
   private let rows: [Row]
 
-  /// Creates the table of one run, which shows the limit of each row.
+  /// Creates the table of one run, with the limit of each measurement.
   package init(_ results: [BenchResult]) {
     title = "ns per operation"
     heads = ["ours", "baseline", "ratio", "limit", "spread"]
@@ -23,7 +23,7 @@ package struct BenchTable {
     }
   }
 
-  /// Creates the table of a comparison, which shows the verdict on each row.
+  /// Creates the table of a comparison, with the verdict on each measurement.
   package init(_ comparison: BenchComparison) {
     title = "ratio to baseline"
     heads = ["earlier", "now", "margin", "verdict"]

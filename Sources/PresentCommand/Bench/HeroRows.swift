@@ -4,7 +4,7 @@ import PresentationTesting
 import PresentationTransitions
 
 extension BenchRows {
-  /// The rows that measure how the frames of all flights are computed.
+  /// The measurements of computing the frames of views that fly during a hero transition.
   static let heroes: [BenchRow] = [
     BenchRow(
       name: "a frame of 10,000 flights; as many rectangles between two", limit: 3,

@@ -34,8 +34,9 @@ extension BenchRows {
     return (stage, last)
   }
 
-  /// Repeatedly moves a view and reads its matched frame, so that the frames of all views in its
-  /// groups are computed again.
+  /// Repeatedly moves a view and reads its matched frame.
+  ///
+  /// After each move, the frames of all views that are connected with this view are computed again.
   private static func resolve(_ last: View, times: Int) -> () -> Void {
     {
       var sum = 0.0
@@ -77,7 +78,9 @@ extension BenchRows {
     register(1_000, times: 100)
   }
 
-  /// Adds matching to every view of large windows one by one, and then removes it one by one.
+  /// Makes all views of large windows follow other views, and then removes these relations again.
+  ///
+  /// Both happen view by view.
   private static func register(_ count: Int, times: Int) -> () -> Void {
     let windows = (0..<times).map { _ in
       let (stage, root) = window(), views = tree(count, in: root)
@@ -119,7 +122,7 @@ extension BenchRows {
     return views
   }
 
-  /// A chain in which each view follows the view that was registered after it.
+  /// A measurement of a chain in which each view follows the view that was added after it.
   private static let chain = BenchRow(
     name: "a link of 1,000 followers in a chain; an end of 500 pairs", limit: 2.5,
     operations: 200 * 1_000

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension BenchRows {
-  /// The rows that measure operations on deep stacks.
+  /// The measurements of operations on deep navigation stacks.
   static let stacks: [BenchRow] = [
     BenchRow(
       name: "push + pop, 10,000 deep, 10 deep", limit: 1.2, operations: 1_000

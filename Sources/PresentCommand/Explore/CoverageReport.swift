@@ -1,13 +1,13 @@
 import PresentationLab
 import PresentationTesting
 
-/// The coverage of an exploration: moves, rows of the state tables, and rules.
+/// The coverage of an exploration: the moves, state-table rows and rules that it has used.
 struct CoverageReport {
   private let exploration: Exploration
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// The lines about moves, about the rows of each machine, and about rules.
+  /// The report: lines about moves, about the rows of each state machine, and about rules.
   var text: String { "\n" + (moves + rows + [rules]).joined(separator: "\n") }
 
   private var moves: [String] {

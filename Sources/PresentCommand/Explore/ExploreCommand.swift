@@ -1,14 +1,14 @@
 import PresentationTesting
 
-/// The `present explore` command.
+/// The `present explore` command, which searches for a run that breaks a property.
 ///
-/// The command explores every order of a scenario's moves, or every timing of a plan's inputs. If a
-/// property fails, it prints a shortest schedule to the failure.
+/// The command tries every order of a scenario's moves, or every timing of a plan's inputs. If a
+/// property fails, the command prints a shortest run that leads to the failure.
 @MainActor
 struct ExploreCommand {
   private let explored: ExploredScenario
   private let options: ExploreOptions
-  /// The maximum number of steps of a schedule; nil if every state is visited.
+  /// The maximum number of steps of a run; nil if every state is visited.
   private let depth: Int?
   private let files: [GraphFile]
 

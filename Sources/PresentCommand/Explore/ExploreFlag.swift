@@ -19,7 +19,7 @@ enum ExploreFlag: String, CaseIterable {
   case json = "--json"
   case beside = "--beside"
   case output = "-o"
-  /// Starts a worker process for an exploration in another process; not meant for users.
+  /// Runs the command as a worker process of another exploration; not meant for users.
   case worker = "--worker"
 
   /// The kind of argument that a flag takes.
@@ -37,7 +37,7 @@ enum ExploreFlag: String, CaseIterable {
     }
   }
 
-  /// Returns the flags of a verb.
+  /// Returns the flags that a verb such as `explore` or `walk` accepts.
   static func flags(of verb: CommandVerb) -> [ExploreFlag] {
     switch verb {
     case .explore:
@@ -51,7 +51,7 @@ enum ExploreFlag: String, CaseIterable {
     }
   }
 
-  /// The flags that contradict this flag.
+  /// The flags that cannot be combined with this flag.
   var rivals: [ExploreFlag] {
     switch self {
     case .depth: [.all, .jobs, .coverage, .graph, .map, .tour]

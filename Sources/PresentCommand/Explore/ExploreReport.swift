@@ -33,18 +33,19 @@ struct ExploreReport: Encodable {
   let schedules: Int
   let depth: Int
   let isComplete: Bool
-  /// The number of visited states; 0 if schedules were run instead.
+  /// The number of visited states; 0 if the exploration counts schedules and not states.
   let states: Int
   let steps: Int
   let failure: Failure?
   /// The moves that were never possible.
   let unusedMoves: [String]
   let undecidedProperties: [String]
-  /// The call sites of client code that scheduled work.
+  /// The places in the source code at which the app scheduled closures.
   let closures: [String]
-  /// The parts of the state with the most values; empty if the exploration is complete.
+  /// The parts of the state that had the most different values; empty if the exploration is
+  /// complete.
   let growing: [String]
-  /// A shortest schedule for each reached property that was declared with `sometimes`.
+  /// The properties declared with `sometimes` that were reached, each with a shortest schedule.
   let reached: [String: String]
 
   init(_ scenario: String, _ exploration: Exploration) {

@@ -2,11 +2,11 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// A scenario to explore: a scenario of the library, or a plan whose inputs are made with every
-/// possible timing.
+/// A scenario to explore: a ready-made scenario, or a plan whose inputs are made in every possible
+/// timing.
 @MainActor
 struct ExploredScenario {
-  /// The default depth of the exploration; nil if every state is visited.
+  /// The default limit on the steps of a run; nil if every state is visited.
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String
@@ -62,10 +62,10 @@ struct ExploredScenario {
     build = { scenario.build($0, craft) }
   }
 
-  /// Runs `body`, and prints its result, or its failure with advice.
+  /// Runs `body` and prints the result; if a property fails, prints the failure with advice.
   ///
-  /// - Parameter namesReplay: Whether the text of a failure ends with the command that replays the
-  ///   schedule.
+  /// - Parameter namesReplay: Whether the text of a failure contains the command that replays the
+  ///   run.
   func report(
     to output: CommandOutput, namesReplay: Bool = true, _ body: () throws -> String
   ) throws(UsageError) -> CommandStatus {
@@ -98,17 +98,17 @@ struct ExploredScenario {
     )
   }
 
-  /// Films the run of one schedule.
+  /// Runs one schedule, and returns the recorded run for a web page or picture.
   func film(_ schedule: String) throws(UsageError) -> FilmedRun {
     try run { try FilmedRun(schedule, of: name, build) }
   }
 
-  /// Returns a plan that repeats the calls in a schedule.
+  /// Runs one schedule, and returns a plan that repeats the calls of this run.
   func retell(_ schedule: String) throws(UsageError) -> Plan {
     try run { try RetoldSchedule.plan(schedule, of: name, build) }
   }
 
-  /// Runs `body`, and throws each of its errors as an error of the command line.
+  /// Runs `body`, and converts its errors to errors of the command line.
   private func run<Result>(_ body: () throws -> Result) throws(UsageError) -> Result {
     do {
       return try body()

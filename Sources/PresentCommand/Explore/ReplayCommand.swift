@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The `present replay` command, which runs one schedule of a scenario or plan again.
+/// The `present replay` command, which repeats one run of a scenario or plan.
 ///
-/// The argument of the command has the form `NAME:SCHEDULE`.
+/// The argument of the command has the form `NAME:SCHEDULE`, such as `double-dismiss:0.t.1`.
 @MainActor
 struct ReplayCommand {
   private let explored: ExploredScenario

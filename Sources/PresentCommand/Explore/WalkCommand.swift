@@ -1,8 +1,9 @@
 import PresentationTesting
 
-/// The `present walk` command, which runs seeded random schedules and prints a line for each run.
+/// The `present walk` command, which makes random runs of a scenario and prints a line for each.
 ///
-/// The outputs of all shards, written one after the other, are the output of the whole range.
+/// With `--shard 2/4`, the command makes only the second quarter of the runs. The joined outputs of
+/// all shards are equal to the output without shards.
 @MainActor
 struct WalkCommand {
   private let explored: ExploredScenario

@@ -1,18 +1,18 @@
 import PresentationTesting
 
-/// A request to a worker: either to make steps after a schedule, or to run a random walk.
+/// A request to a worker process: either to make steps from a state, or to run a random walk.
 struct WorkerRequest: Codable {
-  /// The schedule that leads to a state; nil for the initial state and for a walk.
+  /// The schedule that leads to the state; nil for the initial state and for a random walk.
   var way: Schedule?
   /// The steps to make from the state.
   var steps = Schedule([])
   /// The seed of a random walk; nil for a request to make steps.
   var seed: UInt64?
-  /// The maximum number of steps of the walk.
+  /// The maximum number of steps of the random walk.
   var length = 0
 }
 
-/// A reply of a worker.
+/// A reply of a worker process to one request.
 struct WorkerReply: Codable {
   struct Place: Codable {
     let key: StateKey

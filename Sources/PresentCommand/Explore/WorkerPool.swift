@@ -3,9 +3,9 @@ import PresentationTesting
 
 /// A pool of worker processes that visit the states of a scenario.
 ///
-/// The result is equal to the result of a single process. The pool sends requests to the workers in
-/// the order of the states, and may send a request before earlier replies have arrived. It reads
-/// the replies in the order of the requests.
+/// The pool gives the same result as a single process. It sends the requests in the order of the
+/// states, without waiting for the replies to earlier requests. It reads the replies in the order
+/// of the requests.
 @MainActor
 final class WorkerPool: RunSystem {
   /// An error of a worker.
@@ -16,7 +16,7 @@ final class WorkerPool: RunSystem {
   private static let requestsAhead = 8
   private let workers: [WorkerProcess]
   private(set) var findings = ScenarioFindings()
-  /// The requests for states whose steps have not been made yet, in order.
+  /// The requests for all states so far, in the order in which the states are visited.
   private var expected: [WorkerRequest] = []
   private var (sent, received) = (0, 0)
   private var walks: Range<UInt64>?

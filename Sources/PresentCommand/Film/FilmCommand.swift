@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// The `present film` command, which writes a run as an HTML page or, for `.svg`, as a picture.
+/// The `present film` command, which writes a run as an HTML page or as an SVG picture.
 @MainActor
 struct FilmCommand {
   private let subject: String

@@ -20,7 +20,8 @@ public import Foundation
     case destructive = 2
   }
 
-  /// A closure that is called with the action when the user has chosen it.
+  /// A closure that is called after the user has chosen the action; its argument is the action
+  ///
   public typealias Handler = @MainActor (AlertAction) -> Void
 
   /// The title of the button.
@@ -36,8 +37,8 @@ public import Foundation
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - style: The style of the action.
-  ///   - handler: Called with the action, after the user has chosen the action and the alert has
-  ///     been dismissed.
+  ///   - handler: Called after the user has chosen the action and the alert has been dismissed. The
+  ///     argument is the action.
   public init(title: String?, style: Style, handler: Handler? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

@@ -16,8 +16,8 @@
   ///
   /// The raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// An alert at the bottom of the screen, or in a popover if the window is horizontally regular
-    ///
+    /// An alert at the bottom of the screen, or in a popover if the window has a regular horizontal
+    /// size class.
     case actionSheet = 0
     /// An alert at the center of the screen.
     case alert = 1
@@ -36,7 +36,7 @@
   /// Creates an alert without actions.
   ///
   /// - Parameters:
-  ///   - title: The title; traces print it as the controller's name.
+  ///   - title: The title, which is also the controller's name in traces.
   ///   - message: The text below the title.
   ///   - preferredStyle: The style: an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -54,9 +54,9 @@
     set {}
   }
 
-  /// The action that the Return key chooses, and whose title is bold; nil for none.
+  /// The action that the Return key chooses and whose title is bold; nil if there is none.
   ///
-  /// If an action is set that was not added to the alert, an issue is raised.
+  /// Setting an action that was not added to the alert raises an issue.
   public final var preferredAction: AlertAction? {
     get { preferred }
     set {
@@ -81,7 +81,8 @@
   ///
   /// If the alert is an action sheet, an issue is raised.
   ///
-  /// - Parameter configurationHandler: Configures the text field; called in this call.
+  /// - Parameter configurationHandler: Configures the text field; called before this method
+  ///   returns.
   public final func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return raise(.textFieldInActionSheet) }
     let field = AlertTextField()
@@ -101,10 +102,12 @@
 
   // MARK: Choosing
 
-  /// The chosen action until its handler is called; stored for descriptions of the state.
+  /// The action that the user has chosen; nil after the alert has been dismissed.
+  ///
+  /// Stored so that a description of the alert's state includes the action.
   private final var chosen: AlertAction?
 
-  /// Chooses an action like a user: dismisses the alert, and then calls the action's handler.
+  /// Simulates a tap on an action: dismisses the alert, and then calls the action's handler.
   package final func choose(_ action: AlertAction) {
     chosen = action
     dismiss(animated: true) { [self] in
@@ -113,7 +116,8 @@
     }
   }
 
-  /// The action that a tap outside an action sheet chooses.
+  /// The action with the style `cancel`, which a tap outside an action sheet chooses; nil if
+  /// there is none.
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   override final var compactPopoverStyle: ModalPresentationStyle { .overFullScreen }

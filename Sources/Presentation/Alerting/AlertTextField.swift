@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text field of an alert, with the values that an app reads and writes.
 ///
-/// A text field is not a view, and there is no keyboard: a test sets ``text`` instead of typing.
+/// The text field has no view and no keyboard. A test sets ``text`` to simulate typing.
 @preconcurrency @MainActor public final class AlertTextField: NSObject {
   /// The typed text.
   public var text: String?

@@ -1,6 +1,6 @@
-/// The issues about alerts.
+/// The issues that a misuse of an alert raises.
 ///
-/// The messages are those that UIKit prints.
+/// The messages are the same as UIKit's messages.
 extension Issues {
   enum AlertMisuse {
     case secondCancelAction

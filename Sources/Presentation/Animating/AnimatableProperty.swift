@@ -1,12 +1,12 @@
 import Foundation
 import PresentationMotion
 
-/// A property's value, or the offset between two values, as up to eight numbers.
+/// The value of an animatable property, or the difference of two values, as up to eight numbers.
 ///
-/// Unused numbers are zero.
+/// Numbers that a property does not need are zero. A center, for example, needs only two numbers.
 typealias PropertyNumbers = SIMD8<Double>
 
-/// A property of a view that is animated when it changes inside an animation block.
+/// A property of a view whose changes inside an animation block are animated.
 enum AnimatableProperty: Hashable, Sendable, CaseIterable {
   case bounds
   case center
@@ -24,7 +24,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
 
   @MainActor func value(of view: View) -> PropertyNumbers { value(view.geometry, view.look) }
 
-  /// Returns the value of this property in a view's geometry and look, as numbers.
+  /// Returns the value of this property as numbers.
   func value(
     _ geometry: View.Geometry, _ look: @autoclosure () -> View.Look
   ) -> PropertyNumbers {
@@ -57,9 +57,10 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Sets this property of a look to a value.
+  /// Sets this property in the look of a view.
   ///
-  /// Has no effect if this property is the bounds, the center, the transform or the opacity.
+  /// The bounds, the center, the transform and the opacity are not part of the look. For these
+  /// properties, the method has no effect.
   func write(_ value: PropertyNumbers, in look: inout View.Look) {
     switch self {
     case .bounds, .center, .transform, .alpha: break
@@ -75,9 +76,9 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the offset from an old to a new value.
+  /// Returns the difference between an old value and a new value.
   ///
-  /// For a transform, each of the six components has its own offset.
+  /// The difference of two transforms has six numbers, one for each component of the matrix.
   func offset(from old: PropertyNumbers, to new: PropertyNumbers) -> PropertyNumbers {
     guard self == .transform else { return new - old }
     let (parts, move) = Self.transform(old).offset(to: Self.transform(new)).halves
@@ -95,9 +96,10 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
           MotionPair(offset[4], offset[5]))))
   }
 
-  /// Returns the progress for each of the property's numbers.
+  /// Returns the progress of each of the property's numbers, as a fraction.
   ///
-  /// Only the center has different progress along x and y.
+  /// The progress along x and y can differ only for the center, whose spring may have a different
+  /// velocity along each axis.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
     var weights = PropertyNumbers(repeating: progress.x)
     if self == .center { weights[1] = progress.y }
@@ -126,7 +128,7 @@ extension AnimatableProperty {
     PropertyNumbers(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty, 0, 0)
   }
 
-  /// Nil counts as transparent black.
+  /// Returns the components of a color; nil is treated as transparent black.
   static func numbers(_ color: ColorComponents?) -> PropertyNumbers {
     guard let color else { return PropertyNumbers(repeating: 0) }
     return PropertyNumbers(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)

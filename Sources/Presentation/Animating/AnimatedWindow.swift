@@ -1,28 +1,34 @@
 import PresentationMotion
 
-/// The changes that an animation block has captured, their curve, and the part of a timeline in
-/// which they are animated.
+/// The changes that an animation block has made to views, with their timing curve.
+///
+/// In this type, a window is a time range on an ``AnimationTimeline``. The changes are animated
+/// during this time range.
 @MainActor final class AnimatedWindow: StatefulObject {
   let timeline: AnimationTimeline
-  /// The seconds from the beginning of the timeline to the beginning of the window.
+  /// The number of seconds from the beginning of the timeline to the beginning of the animated
+  /// changes.
   let offset: Double
   let timing: AnimationTiming
-  /// The keyframe animation to which the window belongs; nil without keyframes.
+  /// The keyframe animation to which the changes belong; nil for an animation without keyframes.
   let stretch: KeyframeStretch?
-  /// The completion, which is called once: with true if the changes have reached their end, else
-  /// with false.
+  /// The completion of the animation block, which is called once.
+  ///
+  /// The argument is true if the changes have reached their end, and false if they have not.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
-  /// The last result of ``progress(at:)``, stored because every motion of the window requests this
-  /// progress.
+  /// The last result of ``progress(at:)``.
+  ///
+  /// The result is stored because every change in the window needs the progress at each instant.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// The straight line that replaces the window's own curve while the timeline moves linearly to
-  /// one of its ends.
+  /// The line that replaces the timing curve while the progress is proportional to the playhead's
+  /// movement.
   private var line = Line.from(0, .none)
 
   private enum Line {
     case from(_ place: Double, MotionProgress)
-    /// The line of a window that was added while the timeline was already moving.
+    /// The line from a start time to an end time, for changes that were made while the timeline was
+    /// already moving.
     case between(_ start: Duration, _ end: Duration)
   }
 
@@ -48,7 +54,7 @@ import PresentationMotion
     describeLine(to: state)
   }
 
-  /// Adds the straight line to a visitor, with times relative to now.
+  /// Describes the line to a visitor; the times of the line are relative to the current time.
   private func describeLine(to state: any StateVisitor) {
     let now = timeline.world.clock.now
     switch line {
@@ -59,7 +65,9 @@ import PresentationMotion
     }
   }
 
-  /// Returns the progress of the changes at a place of the timeline, in seconds from its beginning.
+  /// Returns the progress of the changes at a position on the timeline, along the timing curve.
+  ///
+  /// The position is in seconds from the beginning of the timeline.
   func progress(at place: Double) -> MotionProgress {
     if let sample, sample.place == place { return sample.progress }
     let progress = timing.progress(at: (stretch?.straightened(place) ?? place) - offset)
@@ -67,7 +75,9 @@ import PresentationMotion
     return progress
   }
 
-  /// Returns the progress of the changes on the straight line to the place `end` of the timeline.
+  /// Returns the progress of the changes along the line that replaces the timing curve.
+  ///
+  /// The line ends at the position `end`.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)
@@ -80,23 +90,25 @@ import PresentationMotion
     }
   }
 
-  /// Begins a straight line at a place of the timeline; `progress` is the progress at that place.
+  /// Replaces the timing curve by a line that begins at a position on the timeline.
+  ///
+  /// `progress` is the progress of the changes at this position.
   func goStraight(from place: Double, _ progress: MotionProgress) {
     line = .from(place, progress)
   }
 
-  /// Begins a straight line from a start time to an arrival time.
+  /// Replaces the timing curve by a line between two times of the clock.
   func goStraight(from start: Duration, until arrival: Duration) {
     line = .between(start, arrival)
   }
 
-  /// Stores a motion for a change that has just been made to the model value.
+  /// Stores the animation of a change that the animation block has just made to a model value.
   func capture(_ motion: PropertyMotion) {
     motions.append(motion)
     motion.view.motions.append(motion)
   }
 
-  /// Replaces each motion by another motion.
+  /// Replaces the animation of each change by another animation.
   func replaceMotions(_ replacement: (PropertyMotion) -> PropertyMotion) {
     let old = motions
     release()
@@ -109,13 +121,12 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Removes a motion that another motion has replaced.
+  /// Removes the animation of a change after another animation has replaced it on the view.
   func forget(_ motion: PropertyMotion) {
     motions.removeAll { $0 === motion }
   }
 
-  /// Removes a motion from the window and from its view, so that the view's model value becomes
-  /// visible.
+  /// Removes the animation of a change, so that the view shows the model value.
   func letGo(_ motion: PropertyMotion) {
     forget(motion)
     motion.view.motions.removeAll { $0 === motion }
@@ -127,14 +138,14 @@ import PresentationMotion
     detach()
   }
 
-  /// The identities of the views whose bounds or center the window animates.
+  /// The identities of the views whose bounds or center are animated in this window.
   private var views: Set<ObjectIdentifier> {
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }
 
-  /// Removes all motions from their views.
+  /// Removes the animations from their views, so that the views show their model values.
   ///
-  /// The window keeps the motions for ``settle(at:)``.
+  /// The animations stay in ``motions``, because ``settle(at:except:)`` needs them later.
   func detach() {
     for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }

@@ -2,17 +2,18 @@ import PresentationMotion
 
 /// The settings of the running animation block, which determine how changes of views are animated.
 struct AnimationContext {
-  /// The ``AnimatedWindow`` that captures the changes of views; nil if changes are not animated.
+  /// The ``AnimatedWindow`` that stores the block's changes of views; nil if changes are not
+  /// animated.
   var window: AnimatedWindow?
   var startsFromPresent = false
-  /// The keyframe options; nil if the block may not add keyframes.
+  /// The options of `animateKeyframes`; nil if the block may not add keyframes.
   var keyframes: View.KeyframeAnimationOptions?
 
   static let withoutAnimation = AnimationContext(window: nil)
 }
 
 extension AnimationContext? {
-  /// Runs a block so that the changes in it are captured in this context.
+  /// Runs a block, and animates its changes of views with these settings.
   @MainActor func run(in world: World, _ block: () -> Void) {
     let (outer, outerWorld) = (world.animationContext, World.animating)
     WindowMatching.depart(in: world)
@@ -26,12 +27,12 @@ extension AnimationContext? {
 }
 
 extension World {
-  /// Whether an animation block runs that captures the changes of views.
+  /// Whether changes of views are animated now, because an animation block is running.
   package var isCapturingChanges: Bool { animationContext?.window != nil }
 }
 
 extension View {
-  /// Removes the animations that repeat without an end; called when the view leaves its window.
+  /// Removes the animations that repeat indefinitely; called when the view leaves its window.
   final func endRepeating() {
     let endless = motions.filter { !$0.window.timeline.length.isFinite }
     motions.removeAll { motion in endless.contains { $0 === motion } }
@@ -42,9 +43,9 @@ extension View {
     }
   }
 
-  /// Passes a change of a property to the running animation block.
+  /// Animates a change of a property, if an animation block is running.
   ///
-  /// If no animation block is running, the change is not animated.
+  /// The change has already been made; `old` is the value before the change.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
     guard let context = world.animationContext else { return noteForeignBlock(in: world) }
@@ -64,8 +65,7 @@ extension View {
     target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
   }
 
-  /// If an animation block of another world is running, reports that this block has changed the
-  /// view.
+  /// Reports an issue if the running animation block belongs to another ``World``.
   private func noteForeignBlock(in world: World) {
     guard let other = World.animating, other !== world, other.animationContext?.window != nil,
       World.current === other

@@ -1,10 +1,10 @@
 import PresentationMotion
 
 extension AnimationTimeline {
-  /// Moves views from their visible values to their model values.
+  /// Moves views from their visible values to their model values, during `seconds`.
   ///
-  /// Affects only views whose motions change nothing but the visible value. The movement takes
-  /// `seconds`, even if the transition ends earlier, so no view jumps.
+  /// Moves only views with animations that leave the model values unchanged. The movement continues
+  /// if the transition ends earlier, so no view jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

@@ -3,14 +3,14 @@ import PresentationMotion
 
 /// The timeline of animations that run, pause and reverse together.
 ///
-/// A property animator, a transition, and each separate call of `animate` has its own timeline. The
-/// animations of one block form a window (``AnimatedWindow``).
+/// A property animator, a transition, and each separate call of `animate` has its own timeline. An
+/// ``AnimatedWindow`` contains the changes that one animation block has made.
 ///
-/// The current place on the timeline is a number of seconds from its beginning. The ``Playhead``
-/// holds this place or moves it. While the playhead moves, the clock keeps the timeline and its
+/// The current position on the timeline is a number of seconds from its beginning. The ``Playhead``
+/// stays at this position or moves. While the playhead moves, the clock keeps the timeline and its
 /// `keeper` alive.
 @MainActor final class AnimationTimeline: StatefulObject {
-  /// One of the two ends of a timeline, at which the playhead stops by itself.
+  /// The start or the end of a timeline; a moving playhead stops there.
   enum End: Hashable {
     case start
     case end
@@ -22,7 +22,7 @@ import PresentationMotion
   /// The name that the clock shows for the timeline's timers.
   private let what: String
   private(set) var windows: [AnimatedWindow] = []
-  /// Called when the playhead arrives at one end of the timeline.
+  /// Called when the playhead arrives at the start or at the end of the timeline.
   var onArrival: ((End) -> Void)?
   /// The object that the timeline keeps alive while the playhead moves.
   var keeper: AnyObject?
@@ -30,14 +30,18 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The place on the timeline to which the changes of all windows move linearly; nil if the
-  /// windows use their own curves.
-  private var straightEnd: Double?
-  /// The time at which a moving playhead arrives at its end.
-  private var arrival = Duration.zero
-  /// Whether the timeline captures no more changes.
+  /// The position at which the lines end that replace the changes' timing curves; nil without
+  /// lines.
   ///
-  /// True after the visible values were written into the model values.
+  /// The position is the start or the end of the timeline. On a line, the progress of a change is
+  /// proportional to the playhead's movement.
+  private var straightEnd: Double?
+  /// The time at which a moving playhead arrives at the start or the end of the timeline.
+  private var arrival = Duration.zero
+  /// Whether changes that are made from now on are not animated.
+  ///
+  /// Becomes true when ``freeze()`` stores the visible values in the model values, and when the
+  /// timeline ends.
   private var isFrozen = false
 
   init(_ what: String, length: Double, world: World) {
@@ -61,12 +65,12 @@ import PresentationMotion
     return names
   }
 
-  /// Returns the place at a time of the world's clock, in seconds from the beginning.
+  /// Returns the position of the playhead at a time of the clock, in seconds from the beginning.
   func place(at now: Duration) -> Double { playhead.place(at: now) }
 
   var place: Double { place(at: world.clock.now) }
 
-  /// Runs a block; the ``AnimatedWindow`` of `context` captures the block's changes.
+  /// Runs a block, and stores its changes of views in the ``AnimatedWindow`` of `context`.
   func capture(in context: AnimationContext, _ block: () -> Void) {
     guard let window = context.window else {
       return AnimationContext?(context).run(in: world, block)
@@ -101,17 +105,17 @@ import PresentationMotion
 
   // MARK: Moving the playhead
 
-  /// Stops the playhead at `place`.
+  /// Stops the playhead at the position `place`, limited to the length of the timeline.
   func hold(at place: Double) {
     rest(at: min(length, max(0, place)))
     straightEnd = nil
   }
 
-  /// Stops the playhead at its current place.
+  /// Stops the playhead at its current position.
   ///
-  /// If the windows move on straight lines, they return to their own curves, and the playhead stops
-  /// at `place`. If a visible value would jump because of that, the windows stay on their straight
-  /// lines.
+  /// If lines replace the timing curves of the changes, pausing restores the curves. For this,
+  /// `place` is the position at which the curves show the current values. If a visible value would
+  /// still jump, the lines stay.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -124,10 +128,11 @@ import PresentationMotion
     keeper = nil
   }
 
-  /// Moves the playhead to one end, and keeps `keeper` alive until the arrival.
+  /// Moves the playhead to the start or the end of the timeline, and keeps `keeper` alive until it
+  /// arrives.
   ///
-  /// - Parameter isStraight: Whether the windows move on straight lines instead of their own
-  ///   curves. If the windows already move on straight lines, false has no effect.
+  /// - Parameter isStraight: Whether lines replace the timing curves of the changes. If lines
+  ///   already replace the curves, false has no effect.
   func travel(
     to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
     keeping keeper: AnyObject?
@@ -160,10 +165,10 @@ import PresentationMotion
     withExtendedLifetime(kept) {}
   }
 
-  /// Whether the arrival of the playhead calls a closure.
+  /// Whether a closure must be called when the playhead arrives.
   private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
-  /// Schedules the completion of a window that ends before the end of the timeline.
+  /// Schedules the completion of an animation block that ends before the end of the timeline.
   private func schedule(_ window: AnimatedWindow) {
     guard window.onEnd != nil, window.end < length, playhead.isForward,
       let seconds = playhead.seconds(until: window.end), seconds <= .longest
@@ -179,14 +184,15 @@ import PresentationMotion
 
   // MARK: Values
 
-  /// Returns the progress of a window's changes: 0 at the beginning of the window, 1 at its end.
+  /// Returns the progress of a block's changes: 0 before the first movement, 1 when the changes are
+  /// complete.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
     let place = playhead.place(at: now)
     guard let straightEnd else { return window.progress(at: place) }
     return window.progress(at: place, now, straightTo: straightEnd)
   }
 
-  /// Removes all motions from their views, and sets the model values to the values at `position`.
+  /// Ends all animations of the timeline, and sets the model values to the values at `position`.
   ///
   /// - Parameter keepsWhatWasSet: Whether a model value is left unchanged if other code has set it
   ///   during the animation.
@@ -198,19 +204,19 @@ import PresentationMotion
 
   /// Sets the model values to the values that are visible now.
   ///
-  /// The windows keep the motions for ``settle(at:)``.
+  /// The animations end, but the timeline still stores them for ``settle(at:keepsWhatWasSet:)``.
   func freeze() {
     let now = world.clock.now
     for window in windows { window.freeze(at: progress(of: window, at: now)) }
     isFrozen = true
   }
 
-  /// Removes the completions of the timeline's blocks.
+  /// Removes the completions of the animation blocks, so that they are never called.
   func forgetEnds() {
     for window in windows { window.onEnd = nil }
   }
 
-  /// Releases all windows and timers, and removes the timeline from its world.
+  /// Ends all animations, cancels the timers, and removes the timeline from its ``World``.
   func end() {
     cancelTimers()
     for window in windows { window.release() }

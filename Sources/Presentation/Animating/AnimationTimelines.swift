@@ -1,4 +1,4 @@
-/// The timelines of a world that have not ended.
+/// The animation timelines of a ``World`` that have not ended.
 @MainActor struct AnimationTimelines {
   private var timelines: [ObjectIdentifier: AnimationTimeline] = [:]
 
@@ -12,7 +12,8 @@
 
   /// Removes and returns all timelines.
   ///
-  /// The order is undefined, so the caller must not call any callback of the timelines.
+  /// The order is undefined. The caller must not run the timelines' completions, because their
+  /// order must be defined.
   mutating func takeAll() -> [AnimationTimeline] {
     defer { timelines = [:] }
     return Array(timelines.values)

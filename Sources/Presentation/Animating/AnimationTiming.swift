@@ -4,20 +4,21 @@ import PresentationMotion
 /// The curve and the duration of an animation block.
 struct AnimationTiming: Hashable, Sendable {
   private let x: MotionCurve
-  /// The curve along the y axis if it differs, because a spring began with different speeds along
-  /// the axes; else nil.
+  /// The curve along the y axis; nil if it is the same as the curve along the x axis.
+  ///
+  /// The curves differ if a spring begins with a different velocity along each axis.
   private let y: MotionCurve?
 
   init(_ x: MotionCurve, y: MotionCurve? = nil) {
     (self.x, self.y) = (x, y == x ? nil : y)
   }
 
-  /// Creates the timing of a property animator, or of the remaining part of its animation.
+  /// Creates the timing of a property animator, or of the rest of its animation.
   ///
   /// - Parameters:
   ///   - provider: The source of a cubic curve or a spring.
-  ///   - duration: The duration in seconds. No effect on a spring that has its own settling time
-  ///
+  ///   - duration: The duration in seconds; ignored if the provider is a spring with its own
+  ///     settling time.
   @MainActor init(_ provider: any TimingCurveProvider, duration: Double) {
     if let spring = provider.springTimingParameters {
       let velocity = spring.initialVelocity
@@ -32,15 +33,16 @@ struct AnimationTiming: Hashable, Sendable {
 
   var main: MotionCurve { x }
 
-  /// Returns the velocity along each axis; 0 where a curve is vertical.
+  /// Returns the velocity along each axis after `elapsed` seconds.
   ///
-  /// The unit is the whole distance of the change per second.
+  /// At velocity 1, the change would be complete after one second. Where a curve is vertical, the
+  /// velocity is 0.
   func velocity(at elapsed: Double) -> MotionProgress {
     let (x, y) = (x.velocity(at: elapsed), (y ?? x).velocity(at: elapsed))
     return MotionProgress(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 
-  /// Returns this timing repeated a number of times, or forever if `count` is nil (S-40).
+  /// Returns a timing that repeats this timing `count` times, or forever if `count` is nil (S-40).
   func repeated(_ count: Int?, autoreverses: Bool) -> AnimationTiming {
     AnimationTiming(
       x.repeated(count, autoreverses: autoreverses),
@@ -50,18 +52,17 @@ struct AnimationTiming: Hashable, Sendable {
   /// A linear timing with the same duration.
   var straight: AnimationTiming { AnimationTiming(.cubic(.linear, duration: duration)) }
 
-  /// The seconds until both axes have settled.
+  /// The duration in seconds, after which both axes have reached their end values.
   var duration: Double { max(x.duration, y?.duration ?? 0) }
 
-  /// Returns this timing; if it is longer than `seconds`, returns a faster timing with that
-  /// duration.
+  /// Returns this timing, made faster if it takes longer than `seconds`.
   func fitted(to seconds: Double) -> AnimationTiming {
     duration > seconds ? stretched(to: seconds) : self
   }
 
   /// Returns a timing with the same curve and a duration of `seconds`.
   ///
-  /// If this timing has no end, the result is this timing.
+  /// A timing that repeats forever is returned unchanged.
   func stretched(to seconds: Double) -> AnimationTiming {
     guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity
@@ -70,8 +71,8 @@ struct AnimationTiming: Hashable, Sendable {
 
   /// Returns the progress after `elapsed` seconds: 0 before the beginning, and 1 after the end.
   ///
-  /// Therefore a spring with a nominal duration arrives exactly at its end value (S-8). An
-  /// animation that runs forward and backward ends at its model value (S-40).
+  /// After the end, the result is 1 even for a spring that has not settled (S-8), and for an
+  /// animation that runs forward and backward (S-40).
   func progress(at elapsed: Double) -> MotionProgress {
     if elapsed >= duration { return .all }
     if elapsed <= 0 { return .none }

@@ -1,20 +1,21 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// A Core Animation transaction.
+/// A Core Animation transaction, as `CATransaction` begins and commits it.
 @MainActor package final class AnimationTransaction {
-  /// Whether changes are not animated, even inside animation blocks.
+  /// Whether changes are made without animation, even inside animation blocks.
   package var disablesActions = false
   /// The duration in seconds.
   ///
   /// The duration applies to animations of layers, but not to animations of views.
   package var duration = 0.25
-  /// The timing curve for animations that another module adds; if nil, each animation has its own
-  /// curve.
+  /// The timing function for Core Animation's layer animations; if nil, each animation uses its own
+  /// function.
   package var pace: AnyObject?
   private var group: Group?
 
-  /// The animation blocks and operations for which the transaction's completion waits.
+  /// The animation blocks and operations, such as a push, that must end before the transaction's
+  /// completion is called.
   @MainActor final class Group {
     let completion: () -> Void
     var running = 0
@@ -24,7 +25,7 @@ import PresentationLifecycle
       self.completion = completion
     }
 
-    /// Puts the completion on the main queue, if the transaction is committed and all its blocks
+    /// Schedules the completion on the main queue, if the transaction is committed and all blocks
     /// and operations have ended.
     func endIfDone(in world: World) {
       guard running == 0, isCommitted, !world.isEnded else { return }
@@ -34,16 +35,18 @@ import PresentationLifecycle
 
   package init() {}
 
-  /// Sets a completion for the blocks and operations that are added after this call.
+  /// Sets a completion for the animation blocks and operations that are added after this call.
   ///
-  /// The completion is called when these blocks and operations have ended, in a later turn of the
-  /// run loop than the commit (R-9, N-91a).
+  /// The completion is called after these blocks and operations have ended. It is never called in
+  /// the turn of the run loop in which the transaction is committed (R-9, N-91a).
   package func setCompletion(_ completion: (() -> Void)?, in world: World) {
     commit(in: world)
     group = completion.map(Group.init)
   }
 
-  /// Commits the transaction; after this call, no blocks or operations are added.
+  /// Commits the transaction.
+  ///
+  /// Blocks and operations that begin later do not delay the transaction's completion.
   func commit(in world: World) {
     guard let group else { return }
     group.isCommitted = true
@@ -51,17 +54,20 @@ import PresentationLifecycle
     group.endIfDone(in: world)
   }
 
-  /// Adds an operation to the group whose completion waits, and returns the group; nil if there is
-  /// no completion.
+  /// Makes the transaction's completion wait for an operation.
+  ///
+  /// - Returns: The group to which the operation belongs; nil if the transaction has no completion.
   func joined() -> Group? {
     group?.running += 1
     return group
   }
 
-  /// Adds an animation block, and returns the completion to use for it.
+  /// Makes the transaction's completion wait for an animation block.
   ///
-  /// The result first calls the block's own completion, and then the transaction's completion if
-  /// nothing else runs.
+  /// - Parameter completion: The block's own completion.
+  /// - Returns: The completion to call when the block has ended. It calls the block's own
+  ///   completion. Then it calls the transaction's completion, if no other block or operation is
+  ///   running.
   func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     guard let group else { return completion }
     group.running += 1
@@ -73,7 +79,8 @@ import PresentationLifecycle
   }
 }
 
-/// The open transactions of a world; the innermost is the last.
+/// The transactions that have begun in a ``World`` and are not yet committed; the innermost is the
+/// last.
 @MainActor package struct AnimationTransactions {
   private var open: [AnimationTransaction] = []
 
@@ -88,7 +95,7 @@ import PresentationLifecycle
 
   /// Commits the innermost transaction.
   ///
-  /// Has no effect if none is open.
+  /// Has no effect if no transaction is open.
   package mutating func commit(in world: World) {
     let innermost = open.popLast()
     innermost?.commit(in: world)
@@ -96,8 +103,10 @@ import PresentationLifecycle
 
   mutating func removeAll() { open.removeAll() }
 
-  /// Returns an object that makes the completions of the open transactions wait for an operation
-  /// (N-91a); nil if no open transaction has a completion.
+  /// Returns an object that makes the completions of all open transactions wait for an operation
+  /// (N-91a).
+  ///
+  /// The result is nil if no open transaction has a completion.
   func hold() -> TransactionHold? {
     let groups = open.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)
@@ -105,8 +114,10 @@ import PresentationLifecycle
 
   func describe(to state: any StateVisitor) { state.add("transactions", all: open) }
 
-  /// Adds an animation block to all open transactions, and returns the completion to use for the
-  /// block.
+  /// Makes the completions of all open transactions wait for an animation block.
+  ///
+  /// - Parameter completion: The block's own completion.
+  /// - Returns: The completion to call when the block has ended.
   package func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     open.reversed().reduce(completion) { $1.joined($0) }
   }

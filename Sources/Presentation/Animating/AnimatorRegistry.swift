@@ -1,22 +1,23 @@
 import PresentationLifecycle
 
-/// The property animators that are in use in a world.
+/// The property animators of a ``World`` that have begun and have not ended.
 ///
-/// The registry does not keep the animators alive.
+/// The registry references the animators weakly.
 @MainActor final class AnimatorRegistry {
   private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
-  /// The animators that were released while paused or stopped, and were reported.
+  /// Descriptions of the animators that were deallocated while paused or stopped, after an issue
+  /// was raised for each of them.
   private var released: [LeftAnimator] = []
 
   init(of world: World) {
     self.world = world
   }
 
-  /// The property animators that are paused or stopped, or that were released while paused or
+  /// Descriptions of all animators that are paused or stopped, or were deallocated while paused or
   /// stopped.
   ///
-  /// The released animators come first; the others follow in the order of their identities.
+  /// The animators with a raised issue come first.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in
@@ -59,13 +60,14 @@ import PresentationLifecycle
     watchAnimators()
   }
 
-  /// Makes every commit check for released animators, while at least one animator is in use.
+  /// Makes the end of each turn of the run loop check for deallocated animators, while at least one
+  /// animator is in use.
   private func watchAnimators() {
     world.commits.hearsAll = world.hierarchy.hasAnimators
     if world.commits.hearsAll { world.commits.waits(for: world) }
   }
 
-  /// Raises an issue for each animator that was released while it was paused or stopped.
+  /// Raises an issue for each animator that was deallocated while it was paused or stopped.
   func reportReleased() {
     for entry in entries.values where entry.animator == nil {
       let fate = LeftAnimator.Fate.released(
@@ -78,13 +80,13 @@ import PresentationLifecycle
     }
   }
 
-  /// Adds the animators in use to a visitor.
+  /// Describes the animators in use to a visitor.
   func describe(to state: any StateVisitor) {
     state.add("animators", entries.values)
     state.add("released animators", released.count)
   }
 
-  /// Resets all animators, because the world has ended.
+  /// Resets all animators, because their ``World`` has ended.
   ///
   /// After that, the animators can be used in another world.
   func end() {
@@ -94,9 +96,7 @@ import PresentationLifecycle
   }
 }
 
-/// A property animator that is in use.
-///
-/// The entry does not keep the animator alive.
+/// A weak reference to a property animator that has begun and has not ended.
 final class AnimatorEntry {
   let id: AnimatorID
   private(set) weak var animator: ViewPropertyAnimator?

@@ -2,7 +2,9 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The data of a property animator, except for the state of its state machine.
+/// The blocks, completions, timeline and timers of a property animator.
+///
+/// The state of the animator is stored in its state machine.
 @MainActor struct AnimatorWork {
   /// An animation block that has not run yet.
   struct Block {
@@ -11,7 +13,8 @@ import PresentationMotion
     let run: () -> Void
   }
 
-  /// The argument of the call that the animator is performing.
+  /// The argument of the call that the animator is performing, such as the fraction that the app
+  /// sets.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)
@@ -26,29 +29,33 @@ import PresentationMotion
   var isReversed = false
   /// The timeline of the animator; nil before its first block and after its end.
   var timeline: AnimationTimeline?
-  /// The ``AnimatedWindow`` that has the animator's own curve and spans its whole duration.
+  /// The ``AnimatedWindow`` with the animator's own curve and whole duration; it contains no
+  /// changes.
   var whole: AnimatedWindow?
-  /// The value of `fractionComplete` that the app has set during the current pause; else nil.
+  /// The value to which the app has set `fractionComplete` while the animator is paused; else nil.
   ///
-  /// Reading `fractionComplete` returns this value.
+  /// While the animator is paused, `fractionComplete` returns exactly this value.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
-  /// The ``AnimatedWindow``s of the animator's blocks, after the animator's timeline has ended.
+  /// The changes of the animator's blocks, after the animator has ended and before its completions
+  /// are called.
   ///
-  /// The completions of nested calls of `animate` in these windows have not been called yet.
+  /// An `animate` call inside a block has its own ``AnimatedWindow``, whose completion is called
+  /// last.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
   /// The timer that ends the animator in the next turn of the run loop.
   var farewell: RunLoopTimer?
 
-  /// The remaining seconds if the app has set `fractionComplete`; nil if the timeline determines
-  /// the remaining seconds.
+  /// The remaining seconds for the fraction that the app has set; nil if the app has set no
+  /// fraction.
   var left: Double? {
     guard let scrubbed, let timeline else { return nil }
     return (1 - scrubbed) * timeline.length
   }
 
-  /// Returns the completed fraction in the animator's current direction.
+  /// Returns the completed fraction in the animator's current direction, for `fractionComplete`
+  ///
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {
     if isPaused, let scrubbed { return scrubbed }
     guard let timeline, timeline.length > 0, timeline.length.isFinite else { return 0 }
@@ -57,7 +64,9 @@ import PresentationMotion
     return min(1, max(0, isReversed ? 1 - share : share))
   }
 
-  /// Returns the place on the timeline for a fraction.
+  /// Returns the position on the timeline for a value of `fractionComplete`, in seconds.
+  ///
+  /// - Parameter isLinear: Whether the fraction is a fraction of the distance instead of the time.
   func place(of fraction: Double, isLinear: Bool) -> Double {
     guard let timeline, let whole else { return 0 }
     let share = isReversed ? 1 - fraction : fraction
@@ -65,19 +74,21 @@ import PresentationMotion
     return whole.timing.main.firstTime(of: share)
   }
 
-  /// The progress along the animator's own curve.
+  /// The fraction of the distance between the animator's start and the current position.
   private var wayBehind: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// The current place on the animator's own curve, in seconds.
+  /// The position on the animator's own curve at which it shows the current values, in seconds
+  ///
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place
   }
 
-  /// The remaining seconds in the current direction, at the normal pace of the curve.
+  /// The seconds that the animator's own curve takes for the rest of the way in the current
+  /// direction.
   var distance: Double {
     guard let timeline else { return 0 }
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)
@@ -85,7 +96,7 @@ import PresentationMotion
 
   /// Reverses the direction.
   ///
-  /// After that, a fraction that the app has set is measured from the other end.
+  /// A fraction `f` that the app has set becomes `1 - f`.
   mutating func turn() {
     isReversed.toggle()
     scrubbed = scrubbed.map { 1 - $0 }

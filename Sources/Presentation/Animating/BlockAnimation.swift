@@ -2,13 +2,14 @@ import PresentationMotion
 
 /// One call of `View.animate`.
 ///
-/// The call chooses the timeline on which the changes of its block are animated.
+/// The changes in the block are animated on the timeline of an outer block or of an interactive
+/// transition, if there is one. Otherwise they get a timeline of their own.
 @MainActor struct BlockAnimation {
-  /// The timing of one round, without repetitions.
+  /// The timing of the animation without its repetitions.
   private let timing: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
-  /// The keyframe options; nil if the block may not add keyframes.
+  /// The options of `animateKeyframes`; nil if the block may not add keyframes.
   private let keyframes: View.KeyframeAnimationOptions?
   private let completion: ((Bool) -> Void)?
   private let world = World.acting("View.animate")
@@ -48,10 +49,10 @@ import PresentationMotion
     options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
   }
 
-  /// The timing of this block if it does not take its duration from an outer block.
+  /// The timing of a block that has its own duration.
   ///
-  /// Inside another block, the timing has the outer block's curve, unless the options override the
-  /// inherited curve.
+  /// Inside another block, the curve is the outer block's curve, or this block's curve with the
+  /// option `overrideInheritedCurve`.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)
@@ -59,7 +60,7 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  /// Returns an ``AnimatedWindow`` with this block's own duration and repetitions.
+  /// Returns storage for this block's changes, with this block's own duration and repetitions.
   private func window(
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
@@ -71,11 +72,11 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Returns an ``AnimatedWindow`` with the duration, repetitions and curve of the outer block
-  ///
+  /// Returns storage for this block's changes, with the duration, repetitions and curve of an outer
+  /// block.
   ///
-  /// The delay is always the delay of this block. If the options override the inherited curve, the
-  /// curve is the curve of this block.
+  /// The delay is this block's own delay. With the option `overrideInheritedCurve`, the curve is
+  /// also this block's own curve.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)
@@ -102,7 +103,7 @@ import PresentationMotion
     }
   }
 
-  /// Runs a block on a new timeline.
+  /// Runs a block, and animates its changes on a new timeline.
   private func runAlone(_ animations: () -> Void) {
     let curve = ownTiming
     let length = delay + curve.repeated(options).duration

@@ -1,9 +1,9 @@
 public import Foundation
 import PresentationMotion
 
-/// The timing parameters of a Bezier curve for a property animator.
+/// A cubic Bezier curve that determines the timing of a property animator.
 @preconcurrency @MainActor public final class CubicTimingParameters: NSObject, TimingCurveProvider {
-  /// The named curve; `easeInOut` if the parameters were created from control points.
+  /// The named curve; `easeInOut` if the curve was created from control points.
   public let animationCurve: View.AnimationCurve
   /// The first control point; x is a fraction of the duration, and y a fraction of the distance.
   public let controlPoint1: CGPoint
@@ -14,7 +14,7 @@ import PresentationMotion
 
   let curve: CubicCurve
 
-  /// Creates the parameters of a named curve.
+  /// Creates a named curve.
   public init(animationCurve: View.AnimationCurve) {
     self.animationCurve = animationCurve
     curve = animationCurve.curve
@@ -24,10 +24,10 @@ import PresentationMotion
     super.init()
   }
 
-  /// Creates the parameters of a curve with two control points.
+  /// Creates a curve from two control points.
   ///
-  /// The x values are limited to 0...1 (S-18). If a point is not finite, an issue is reported, and
-  /// the curve is `easeInOut`.
+  /// The x values are limited to 0...1 (S-18). If a y value is not finite, an issue is reported,
+  /// and the curve is `easeInOut`.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     func clamped(_ value: CGFloat) -> Double { min(1, max(0, value)) }
     let made = try? CubicCurve(clamped(point1.x), point1.y, clamped(point2.x), point2.y)
@@ -40,7 +40,7 @@ import PresentationMotion
     super.init()
   }
 
-  /// Creates the parameters of `easeInOut`.
+  /// Creates the curve `easeInOut`.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }

@@ -1,6 +1,6 @@
-/// The issues about property animators.
+/// The issues that a misuse of a property animator raises.
 ///
-/// The messages about the state of an animator are those that UIKit prints.
+/// The messages about the state of an animator are the same as UIKit's messages.
 extension Issues {
   static func stoppedAnimator() -> PresentationIssue {
     animatorState(

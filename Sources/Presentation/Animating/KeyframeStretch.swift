@@ -1,25 +1,25 @@
 import PresentationMotion
 
-/// The part of a timeline in which the keyframes of a block run.
+/// The part of a timeline in which the keyframes of an `animateKeyframes` call run.
 ///
-/// The keyframes can run in several rounds, forward and backward (S-40), and have an overall curve
-/// (A-33a).
+/// With the options `repeat` and `autoreverse`, the keyframes run in several rounds (S-40). Each
+/// round has one overall curve (A-33a).
 struct KeyframeStretch: Hashable, Sendable {
-  /// The place on the timeline at which the first round begins.
+  /// The position on the timeline at which the first round begins, in seconds.
   private let start: Double
   /// The duration of one round, in seconds.
   private let length: Double
   private let count: Double
   private let autoreverses: Bool
-  /// The overall curve of one round; nil if it is linear.
+  /// The overall curve of one round; nil for a linear curve.
   private let curve: AnimationTiming?
 
-  /// Creates the part of a timeline for a block's keyframes.
+  /// Creates the part of a timeline in which keyframes run.
   ///
   /// - Parameters:
-  ///   - start: The place on the timeline at which the first round begins.
+  ///   - start: The position on the timeline at which the first round begins, in seconds.
   ///   - curve: The overall curve and the duration of one round.
-  ///   - options: The options that repeat and reverse the round.
+  ///   - options: The options; only `repeat` and `autoreverse` have an effect.
   init(from start: Double, along curve: AnimationTiming, _ options: View.AnimationOptions = []) {
     self.start = start
     length = curve.duration
@@ -31,14 +31,14 @@ struct KeyframeStretch: Hashable, Sendable {
   /// The duration of all rounds, in seconds.
   var duration: Double { length * count }
 
-  /// The place on the timeline at which the last round ends.
+  /// The position on the timeline at which the last round ends, in seconds.
   var end: Double { start + duration }
 
-  /// Returns the place in the first round, without overall curve, that shows the same values as
+  /// Returns the position in the first round at which linear keyframes would show the values of
   /// `place`.
   ///
-  /// If `place` is after the last round, returns the end of the first round, where the keyframes
-  /// have their model values.
+  /// For a position after the last round, the result is the end of the first round: the keyframes
+  /// then show their model values.
   func straightened(_ place: Double) -> Double {
     let elapsed = place - start
     guard elapsed > 0 else { return place }

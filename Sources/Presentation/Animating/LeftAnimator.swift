@@ -1,9 +1,11 @@
-/// The description of a property animator that was never finished, for reports.
+/// A property animator that has not finished, described for the report at the end of a test.
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
-  /// The state in which an unfinished animator was found.
+  /// The state of an unfinished animator.
   public enum Fate: Hashable, Sendable {
-    /// The animator is paused; the associated value is the completed fraction in its current
-    /// direction, from 0 to 1.
+    /// The animator is paused.
+    ///
+    /// The associated value is the completed fraction in the animator's current direction, from 0
+    /// to 1.
     case paused(at: Double)
     /// The animator is stopped, and `finishAnimation(at:)` has not been called.
     case stopped
@@ -13,10 +15,10 @@ public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
 
   /// The names of the views that the animator animates, in the order of their first changes.
   public let views: [String]
-  /// The state in which the animator was found.
+  /// The state of the animator.
   public let fate: Fate
 
-  /// The state and the animated views, as text.
+  /// The text of the report: the state and the animated views.
   public var description: String {
     let how =
       switch fate {

@@ -1,6 +1,7 @@
-/// The progress of a change along each axis.
+/// The progress of an animated change along each axis, as a fraction.
 ///
-/// Both values are equal, unless a spring began with different speeds along the two axes.
+/// Both values are equal, except for a spring that begins with different velocities along x and y
+///
 struct MotionProgress: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -12,7 +13,7 @@ struct MotionProgress: Hashable, Sendable {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Returns whether two progress values do not differ visibly.
+  /// Returns whether two progress values are equal, apart from rounding errors.
   func isClose(to other: MotionProgress) -> Bool {
     abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9
   }

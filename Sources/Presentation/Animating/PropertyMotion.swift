@@ -2,26 +2,28 @@ import PresentationMotion
 
 /// The animation of one property of one view.
 ///
-/// The model value has its final value from the beginning, and the visible value moves toward it
-/// (A-15, S-33).
+/// The model value is the final value from the beginning. The visible value moves toward the model
+/// value (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
   unowned let window: AnimatedWindow
   private let from: PropertyNumbers
   private var to: PropertyNumbers
-  /// The offset from the beginning to the end of the motion.
+  /// The difference between the end value and the start value of the motion.
   private(set) var way: PropertyNumbers
   /// The model value that this motion has set.
   ///
-  /// If the view's property has another value, other code has set the property.
+  /// If the view's property now has another value, code outside of the animation has set the
+  /// property.
   private var model: PropertyNumbers
-  /// Whether the motion only changes the visible value and never the model value.
+  /// Whether the motion changes only the visible value, and never the model value.
   let isPassing: Bool
-  /// The distance from the straight path in the middle of the motion; nil for a straight path.
+  /// The distance between the path of the motion and a straight path, halfway; nil for a straight
+  /// path.
   private let bow: PropertyNumbers?
 
-  /// Creates the motion for a change, after the model value has been set to the new value.
+  /// Creates the animation of a change, after the model value has been set to the new value `to`.
   init(
     _ property: AnimatableProperty, of view: View, from: PropertyNumbers, to: PropertyNumbers,
     in window: AnimatedWindow
@@ -31,9 +33,9 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  /// Creates a motion that only changes the visible value.
+  /// Creates a motion that changes only the visible value.
   ///
-  /// The model value, which is the value at one end of the motion, does not change.
+  /// The model value must be the value at the start or the end of the motion.
   init(
     passing property: AnimatableProperty, of view: View, from: PropertyNumbers,
     to: PropertyNumbers, bow: PropertyNumbers? = nil, in window: AnimatedWindow
@@ -56,27 +58,28 @@ import PresentationMotion
     state.add("bow", bow)
   }
 
-  /// Returns a motion of the visible value, from the value that this motion shows now to the model
-  /// value.
+  /// Returns a motion that moves the visible value back to the model value, from the value that is
+  /// visible now.
   func goingHome(from progress: MotionProgress, in window: AnimatedWindow) -> PropertyMotion {
     let here = property.moved(model, by: contribution(at: progress))
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
-  /// Sets the model value back to the old value, and returns a motion of the visible value in the
-  /// reverse direction.
+  /// Sets the model value back to the old value, and returns a motion of the visible value from the
+  /// new value to the old value.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
     AnimationContext?.none.run(in: window.timeline.world) { property.set(from, on: view) }
     return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)
   }
 
-  /// Extends the motion, because the same block has changed the model value again.
+  /// Changes the end value of the motion, because the same animation block has set the property
+  /// again.
   func extend(to value: PropertyNumbers) {
     (to, model) = (value, value)
     way = property.offset(from: from, to: to)
   }
 
-  /// Returns the offset that this motion adds to the model value (S-34).
+  /// Returns the amount that this motion adds to the model value to get the visible value (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
     let weights = property.weights(progress)
     let straight = start + way * weights
@@ -86,22 +89,23 @@ import PresentationMotion
 
   var isPlace: Bool { property == .bounds || property == .center }
 
-  /// The offset that the motion adds to the model value at its beginning.
+  /// The amount that this motion adds to the model value at its beginning.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
   /// Sets the model value to the visible value.
   ///
-  /// If other motions animate the same property, includes only the part of this motion.
+  /// If several motions animate the property, only the amount that this motion adds becomes part of
+  /// the model value.
   ///
-  /// - Parameter moved: The views whose values are set together. When the size of their superview
-  ///   changes, these views are not autoresized.
+  /// - Parameter moved: The views whose bounds and centers are set in the same call. These views
+  ///   are not autoresized when the size of their superview changes.
   func freeze(at progress: MotionProgress, with moved: Set<ObjectIdentifier>) {
     write(property.moved(to, by: contribution(at: progress)), with: moved)
   }
 
-  /// Sets the model value to the value at the motion's start or end.
+  /// Sets the model value to the start value or the end value of the motion.
   ///
-  /// Changes that other code has made to the value are kept.
+  /// If code outside of the animation has changed the value, this change is kept.
   func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
     case .start: write(from, with: moved)
@@ -110,7 +114,8 @@ import PresentationMotion
     }
   }
 
-  /// Whether other code has set the property since the last motion began.
+  /// Whether code outside of the animation has set the property after the property's last motion
+  /// began.
   ///
   /// For example, a completion may have set the property to reset the view.
   var wasSetMeanwhile: Bool {

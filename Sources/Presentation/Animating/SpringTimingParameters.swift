@@ -1,15 +1,16 @@
 public import Foundation
 import PresentationMotion
 
-/// The timing parameters of a spring for a property animator.
+/// A spring that determines the timing of a property animator.
 @preconcurrency @MainActor
 public final class SpringTimingParameters: NSObject,
   TimingCurveProvider
 {
-  /// The function that returns the curve along one axis, for an initial velocity and an animator's
+  /// A function that returns the curve along one axis, for an initial velocity and the animator's
   /// duration.
   let curve: (_ velocity: Double, _ duration: Double) -> MotionCurve
-  /// The initial velocity along each axis, in whole distances per second.
+  /// The initial velocity along each axis; at velocity 1, the whole distance takes one second
+  ///
   public let initialVelocity: CGVector
 
   private init(
@@ -29,11 +30,13 @@ public final class SpringTimingParameters: NSObject,
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring from a damping ratio; the spring takes the animator's duration.
+  /// Creates a spring with a damping ratio; the spring lasts as long as the animator's duration
+  ///
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio, limited to 0.01...1 (S-7). If the ratio is NaN, 1 is used.
-  ///   - velocity: The initial velocity along each axis, in whole distances per second.
+  ///   - velocity: The initial velocity along each axis. At velocity 1, the whole distance takes
+  ///     one second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     let ratio = ratio.isNaN ? 1 : min(1, max(0.01, ratio))
     self.init(velocity) { velocity, duration in
@@ -43,15 +46,18 @@ public final class SpringTimingParameters: NSObject,
     }
   }
 
-  /// Creates a spring that has its own settling time, independent of the animator's duration
-  ///
+  /// Creates a spring from its physical values.
+  ///
+  /// The values determine how long the spring moves until it settles; the animator's duration has
+  /// no effect.
   ///
   /// - Parameters:
   ///   - mass: The mass. If the value is not above 0, 1 is used.
   ///   - stiffness: The stiffness. If the value is not above 0, 1 is used.
-  ///   - damping: The damping. The minimum is the damping that belongs to the damping ratio 0.01,
-  ///     so that the spring settles.
-  ///   - velocity: The initial velocity along each axis, in whole distances per second.
+  ///   - damping: The damping. Lower values are raised to a damping ratio of 0.01, so that the
+  ///     spring settles.
+  ///   - velocity: The initial velocity along each axis. At velocity 1, the whole distance takes
+  ///     one second.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -74,7 +80,8 @@ public final class SpringTimingParameters: NSObject,
   /// - Parameters:
   ///   - duration: The perceived duration in seconds. If it is not above 0, 0.5 is used.
   ///   - bounce: The bounce, between -1 and 1; limited to -0.99...0.99.
-  ///   - velocity: The initial velocity along each axis, in whole distances per second.
+  ///   - velocity: The initial velocity along each axis. At velocity 1, the whole distance takes
+  ///     one second.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {

@@ -11,10 +11,10 @@ public import Foundation
 }
 
 extension TimingCurveProvider {
-  /// Returns the duration of an animator with these parameters, in seconds.
+  /// Returns the number of seconds that an animator with this timing runs.
   ///
-  /// - Parameter duration: The animator's duration in seconds. No effect on a spring that has its
-  ///   own settling time.
+  /// - Parameter duration: The animator's duration in seconds; ignored for a spring with its own
+  ///   settling time.
   public func settlingTime(over duration: TimeInterval) -> TimeInterval {
     AnimationTiming(self, duration: duration.asSeconds).duration
   }

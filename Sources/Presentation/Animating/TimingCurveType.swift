@@ -1,6 +1,6 @@
-/// The kind of a timing curve that a provider supplies.
+/// The kind of a timing curve that a ``TimingCurveProvider`` supplies.
 public enum TimingCurveType: Int, Hashable, Sendable {
-  /// One of the four named curves.
+  /// A named curve, such as `easeInOut`.
   case builtin
   /// A Bezier curve.
   case cubic
@@ -8,6 +8,6 @@ public enum TimingCurveType: Int, Hashable, Sendable {
   case spring
   /// Both a Bezier curve and a spring.
   ///
-  /// Animators use the spring.
+  /// Animators use the spring and ignore the Bezier curve.
   case composed
 }

@@ -1,13 +1,14 @@
-/// An object that makes the completions of transactions wait for the end of an operation (N-91a).
+/// An object that makes the completions of Core Animation transactions wait for an operation, such
+/// as a push (N-91a).
 ///
-/// If an operation is requested while transactions are open, it belongs to all of these
-/// transactions, even if it runs after their commits.
+/// The operation delays every transaction that is open when the operation is requested. It delays
+/// these transactions even if it runs after they are committed.
 @MainActor final class TransactionHold {
   private var groups: [AnimationTransaction.Group]
 
   init(_ groups: [AnimationTransaction.Group]) { self.groups = groups }
 
-  /// Lets the transactions complete without the operation, because it has ended or was refused.
+  /// Ends the waiting, because the operation has ended or was refused.
   func release(in world: World) {
     let ended = groups
     groups = []
@@ -19,7 +20,7 @@
 }
 
 extension [TransactionHold] {
-  /// Releases all holds, because the operations have ended.
+  /// Ends the waiting for all operations, because they have ended.
   @MainActor mutating func release(in world: World?) {
     let ended = self
     self = []

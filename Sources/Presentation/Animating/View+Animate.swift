@@ -4,18 +4,19 @@ import PresentationMotion
 extension View {
   /// Animates changes of views.
   ///
-  /// `animations` sets the final model values in this call, and the visible values follow over time
-  ///
+  /// The closure `animations` sets the final values of the views, which are the model values. The
+  /// visible values move to the model values over time.
   ///
-  /// `completion` is called in a later turn of the run loop. Completions are called in the order of
-  /// their end times; with equal end times, in the order of the calls of `animate`. If
-  /// duration and delay are zero, or animations are disabled, for example inside
-  /// `performWithoutAnimation`, everything happens in this call.
+  /// The completion is called in a later turn of the run loop. Completions are called in the order
+  /// of their end times. If end times are equal, they are called in the order of the `animate`
+  /// calls.
   ///
-  /// If this call is inside another animation block, the duration, curve and repeat count of the
-  /// outer block are used. The options can override the inherited duration and curve. If
-  /// this call is in the animator of an interactive transition, the animation follows the
-  /// interaction (T-36).
+  /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
+  /// once. The completion is then called before this method returns.
+  ///
+  /// Inside another animation block, the duration, curve and repeat count of the outer block are
+  /// used. The options can override the outer duration and curve. If the animator of an
+  /// interactive transition calls this method, the animation follows the gesture (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }
@@ -26,9 +27,9 @@ extension View {
   ///   - delay: The seconds before the animation begins. If the delay is negative or not finite,
   ///     zero is used.
   ///   - options: The curve and other options; `easeInOut` by default.
-  ///   - animations: Changes the views; called once, in this call.
-  ///   - completion: Called when the animation has ended. The argument is false if the animation
-  ///     belonged to a canceled transition, else true.
+  ///   - animations: Changes the views; called once, before this method returns.
+  ///   - completion: Called when the animation has ended. The argument is false if the animation is
+  ///     part of a canceled transition; otherwise it is true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -44,9 +45,9 @@ extension View {
   ///   - duration: The duration in seconds.
   ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: The damping ratio, limited to 0.01...1.
-  ///   - velocity: The initial velocity, in whole distances per second.
+  ///   - velocity: The initial velocity. At velocity 1, the whole distance takes one second.
   ///   - options: The options; a curve in the options has no effect.
-  ///   - animations: Changes the views; called once, in this call.
+  ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -68,10 +69,10 @@ extension View {
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The bounce, above -1 and below 1.
-  ///   - velocity: The initial velocity, in whole distances per second.
+  ///   - velocity: The initial velocity. At velocity 1, the whole distance takes one second.
   ///   - delay: The seconds before the animation begins.
   ///   - options: The options; a curve in the options has no effect.
-  ///   - animations: Changes the views; called once, in this call.
+  ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
@@ -85,20 +86,21 @@ extension View {
       .run(animations)
   }
 
-  /// Whether changes of views and requests may be animated in the current world.
+  /// Whether changes of views, and calls such as `present`, may be animated in the current
+  /// ``World``.
   ///
   /// The property is false inside `performWithoutAnimation` (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
-  /// Enables or disables animations in the current world.
+  /// Enables or disables animations in the current ``World``.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }
 
   /// Runs `actions` with animations disabled, even inside an animation block.
   ///
-  /// Changes of views and requests are not animated (A-17a). After the call, animations are enabled
-  /// or disabled as before the call.
+  /// Neither changes of views nor calls such as `present` are animated (A-17a). After this call,
+  /// animations are enabled or disabled as before this call.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled
@@ -107,20 +109,18 @@ extension View {
     world.areAnimationsEnabled = wereEnabled
   }
 
-  /// The duration of the animation block that is running, in seconds; 0 outside a block.
+  /// The duration of the running animation block, in seconds; 0 outside an animation block.
   public static var inheritedAnimationDuration: TimeInterval {
     World.current.animationContext?.window?.length ?? 0
   }
 }
 
 extension Double {
-  /// This number as seconds of a duration or delay, limited to the range from 0 to ``longest``.
+  /// This number of seconds as a duration or delay, limited to the range from 0 to ``longest``.
   ///
-  /// If the number is not finite, the result is zero.
+  /// Infinity and NaN become zero.
   var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
 
-  /// About thirty years, in seconds.
-  ///
-  /// An animation with a longer duration never ends.
+  /// The longest duration of an animation that ends: about thirty years, in seconds.
   static let longest = 1e9
 }

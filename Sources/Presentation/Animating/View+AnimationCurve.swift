@@ -1,15 +1,15 @@
 import PresentationMotion
 
 extension View {
-  /// A named curve.
+  /// A named timing curve.
   @preconcurrency public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
-    /// Begins slowly, speeds up, and ends slowly.
+    /// The animation begins slowly, speeds up, and ends slowly.
     case easeInOut
-    /// Begins slowly and speeds up.
+    /// The animation begins slowly and speeds up.
     case easeIn
-    /// Begins fast and slows down.
+    /// The animation begins fast and slows down.
     case easeOut
-    /// Runs at a constant speed.
+    /// The animation runs at a constant speed.
     case linear
 
     var curve: CubicCurve {

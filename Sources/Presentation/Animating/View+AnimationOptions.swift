@@ -9,22 +9,25 @@ extension View {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the view tree inside the block, so that changes of the layout are animated, too.
+    /// Lays out the views at the end of the block, so that changes of the layout are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Has no effect, because tests send touches directly.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at the values that are visible now, and replaces running animations.
+    /// Begins at the values that are visible now, and replaces running animations of the same
+    /// properties.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays every other round backward; without `repeat`, plays one round forward and one
-    /// backward.
+    /// Plays every second round backward.
+    ///
+    /// Without `repeat`, the animation plays once forward and once backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses this block's own duration instead of the outer animation block's duration.
+    /// Uses the duration of this call instead of the duration of the outer animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses this block's own curve instead of the outer animation block's curve.
+    /// Uses the curve of this call instead of the curve of the outer animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Has no effect, because only duration, curve and repeat count are inherited.
+    /// Has no effect, because an inner animation block inherits only the duration, the curve and
+    /// the repeat count.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Begins slowly, speeds up, and ends slowly; the default.
     public static let curveEaseInOut: AnimationOptions = []

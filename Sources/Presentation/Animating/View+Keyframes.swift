@@ -4,8 +4,8 @@ import PresentationMotion
 extension View {
   /// The options of an animation with keyframes.
   ///
-  /// The raw values are the same as in UIKit. The curve bits of ``AnimationOptions`` are allowed,
-  /// too, and determine the overall curve (A-33a).
+  /// The raw values are the same as in UIKit. As in UIKit, the options may include the bits of a
+  /// curve such as ``AnimationOptions/curveLinear``, which sets the overall curve (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -13,14 +13,16 @@ extension View {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the view tree inside the block, so that changes of the layout are animated, too.
+    /// Lays out the views at the end of the block, so that changes of the layout are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Begins at the values that are visible now, and replaces running animations.
+    /// Begins at the values that are visible now, and replaces running animations of the same
+    /// properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays every other round backward; without `repeat`, plays one round forward and one
-    /// backward.
+    /// Plays every second round backward.
+    ///
+    /// Without `repeat`, the animation plays once forward and once backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Moves linearly from one keyframe to the next; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -28,22 +30,20 @@ extension View {
     /// keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
-    /// The options that animations with and without keyframes share.
+    /// The options that also exist without keyframes, such as the curve and `repeat`.
     var shared: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x3007f) }
 
     /// Whether the calculation mode is discrete.
-    ///
-    /// The options contain only one calculation mode.
     var isDiscrete: Bool { (rawValue >> 10) & 7 == 1 }
   }
 
   /// Animates changes of views in keyframes.
   ///
   /// The closure `animations` adds each keyframe with
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. If it changes a view
-  /// outside a keyframe, this change takes the whole duration. If several keyframes change the same
-  /// property, add them in the order of their times: each keyframe begins at the model value that
-  /// the keyframe before it has set.
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. A change outside a
+  /// keyframe takes the whole duration. If several keyframes change the same property, add them in
+  /// the order of their times. Each keyframe begins at the value that the previous keyframe has
+  /// set.
   ///
   /// One overall curve determines the pace of all keyframes (A-33a). The default is `easeInOut`.
   /// Inside another animation block, the default is the curve of that block. In an interactive
@@ -53,7 +53,7 @@ extension View {
   ///   - duration: The duration of all keyframes in seconds.
   ///   - delay: The seconds before the first keyframe begins.
   ///   - options: The calculation mode, the overall curve, and the repetitions.
-  ///   - animations: Adds the keyframes; called once, in this call.
+  ///   - animations: Adds the keyframes; called once, before this method returns.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
@@ -69,13 +69,13 @@ extension View {
 
   /// Adds a keyframe to the `animateKeyframes` call whose block is running.
   ///
-  /// If no block of `animateKeyframes` is running, `animations` is called without a keyframe.
+  /// Outside such a block, `animations` is called, but no keyframe is added.
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.
   ///   - duration: The length of the keyframe, as a fraction of the whole duration. The keyframe
   ///     ends at the end of the whole duration at the latest.
-  ///   - animations: Changes the views; called once, in this call.
+  ///   - animations: Changes the views; called once, before this method returns.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: () -> Void

@@ -2,7 +2,7 @@ import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The values of a view that are visible at an instant while animations run.
+  /// The values of a view that are visible at one instant of an animation.
   public struct PresentationValues: Hashable, Sendable {
     /// The rectangle of the view in its own coordinates.
     public var bounds: CGRect
@@ -12,9 +12,9 @@ extension View {
     public var transform: CGAffineTransform
     /// The opacity, limited to 0...1 even if a spring overshoots.
     public var alpha: CGFloat
-    /// The colors, corners, border and shadow.
+    /// The colors, the corners, the border and the shadow.
     ///
-    /// These values are not limited if a spring overshoots.
+    /// If a spring overshoots, these values can be outside of their valid range.
     public var look: Look
     /// The point of the view that lies at `center`, in fractions of the view's size.
     package let anchor: CGPoint
@@ -26,11 +26,12 @@ extension View {
     }
   }
 
-  /// Returns the values that are visible now or after a delay.
+  /// Returns the values that are visible now, or that will be visible after a delay.
   ///
-  /// With a delay, the result assumes that nothing else happens during the delay. Each value is
-  /// computed in the call: `value = model + sum of (progress - 1) x change` over all animations of
-  /// the property (S-33, S-34). If the view is not animated, its model values are returned.
+  /// The values after a delay are computed as if no call changed the view or its animations until
+  /// then. Each value is computed as `value = model + sum of (progress - 1) x change` over all
+  /// animations of the property (S-33, S-34). If the view is not animated, its model values are
+  /// returned.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
@@ -40,7 +41,7 @@ extension View {
     return values
   }
 
-  /// Returns the visible values without the changes of the layer's overlay.
+  /// Returns the visible values without the values that layer animations add.
   final func valuesWithoutOverlay(after delay: Duration) -> PresentationValues {
     guard !motions.isEmpty else { return modelValues }
     let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)
@@ -55,10 +56,9 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  /// Ends all animations of the given views, and leaves the views where they are visible.
+  /// Stops all animations of the given views at their visible values.
   ///
-  /// The model values of center, bounds, transform and opacity become the values that are visible
-  /// now.
+  /// The visible center, bounds, transform and opacity become the model values.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
     for view in views {
@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// The model values, which would be visible if no animation ran.
+  /// The values that would be visible without animations, which are the model values.
   package final var modelValues: PresentationValues {
     PresentationValues(
       bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,

@@ -6,7 +6,7 @@ public import Foundation
   var state: ViewAnimatingState { get }
   /// Whether the animation is moving.
   var isRunning: Bool { get }
-  /// Whether the animation runs back to its start.
+  /// Whether the animation runs backward, from its end to its start.
   var isReversed: Bool { get set }
   /// The completed fraction in the current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
@@ -22,6 +22,7 @@ public import Foundation
   /// - Parameter withoutFinishing: True to end the animation in this call; false to wait for
   ///   `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped animation at a position.
+  /// Ends a stopped animation, with the values at its start, at its end, or at its current
+  /// position.
   func finishAnimation(at finalPosition: ViewAnimatingPosition)
 }

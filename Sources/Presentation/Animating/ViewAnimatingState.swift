@@ -2,10 +2,10 @@
 ///
 /// The raw values are the same as in UIKit.
 public enum ViewAnimatingState: Int, Hashable, Sendable {
-  /// Not started yet, or ended.
+  /// The animator has not started, or has ended.
   case inactive
-  /// Running or paused.
+  /// The animator is running or paused.
   case active
-  /// Stopped, and waiting for `finishAnimation(at:)`.
+  /// The animator is stopped, and waits for `finishAnimation(at:)`.
   case stopped
 }

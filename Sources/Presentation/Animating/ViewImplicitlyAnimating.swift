@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An animation to which blocks can be added, such as the result of `interruptibleAnimator(using:)`
-/// (T-40).
+/// An animation to which blocks and completions can be added, such as the result of
+/// `interruptibleAnimator(using:)` (T-40).
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds an animation block that begins after a fraction of the duration, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -9,9 +9,9 @@ public import Foundation
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a completion, which is called with the position at which the animation ends.
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
-  /// Continues the animation after a pause, with another curve.
+  /// Continues a paused animation, with another curve.
   ///
-  /// The remaining part takes `durationFactor` times the animation's duration.
+  /// The rest of the animation takes `durationFactor` times the animation's duration.
   func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -4,16 +4,16 @@ import PresentationMotion
 
 /// The velocity of a view's visible values at one instant (H-38a).
 ///
-/// If a new animation replaces a running animation, ``ViewPropertyAnimator/carry(_:)`` makes the
-/// new animation begin with this velocity.
+/// Measure the velocity before a new animation replaces a running animation. Then call
+/// ``ViewPropertyAnimator/carry(_:)``, so that the new animation begins with this velocity.
 @MainActor public struct ViewMomentum {
   private static let step = Duration.microseconds(1)
 
   private let view: View
-  /// The change per second of each property that moves.
+  /// The change per second of each animated property.
   private let velocities: [(property: AnimatableProperty, velocity: PropertyNumbers)]
 
-  /// Measures the velocity that a view has now.
+  /// Measures the current velocity of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -31,7 +31,10 @@ import PresentationMotion
     }
   }
 
-  /// Returns the current velocity: the slope of the parabola through the values at three instants.
+  /// Returns the current velocity of a property.
+  ///
+  /// The velocity is the slope of the parabola through the visible values now, after one
+  /// microsecond and after two microseconds.
   private static func velocity(
     of property: AnimatableProperty, of view: View, at now: Duration
   ) -> PropertyNumbers {
@@ -44,7 +47,7 @@ import PresentationMotion
     return (first * 4 - second) / (2 * (step / .seconds(1)))
   }
 
-  /// Returns the visible value for a model value: an opacity is limited to 0...1.
+  /// Returns the value that is visible on the screen: an opacity is limited to 0...1.
   private static func seen(
     _ property: AnimatableProperty, _ value: PropertyNumbers
   ) -> PropertyNumbers {
@@ -54,13 +57,13 @@ import PresentationMotion
       : value
   }
 
-  /// Adds two motions that cancel each other out at the end.
+  /// Adds two opposite motions, so that the view begins to move with the measured velocity.
   ///
-  /// At the beginning, the two motions together add the part of the old velocity that is missing in
-  /// the view's new motion in `main`.
+  /// At the beginning, the velocity of the view's new motion in `main` may differ from the measured
+  /// velocity. The two motions add the difference. At their end, they cancel each other out.
   ///
-  /// - Parameter gain: The difference of the initial velocities of `fast` and `slow`, in whole
-  ///   distances per second.
+  /// - Parameter gain: The initial velocity of `fast` minus the initial velocity of `slow`. At
+  ///   velocity 1, the whole distance takes one second.
   func carry(
     on fast: AnimatedWindow, against slow: AnimatedWindow, gain: Double, beside main: AnimatedWindow
   ) {
@@ -80,9 +83,9 @@ import PresentationMotion
 }
 
 extension ViewPropertyAnimator {
-  /// Makes views begin with the velocity that was measured before (H-38a).
+  /// Makes the animations of views begin with velocities that were measured before (H-38a).
   ///
-  /// This velocity decreases along the animator's own timing. Call this method inside one of the
+  /// A measured velocity decreases to zero during the animation. Call this method inside one of the
   /// animator's blocks, after the changes of the views.
   public final func carry(_ momenta: [ViewMomentum]) {
     guard let timeline = work.timeline, let main = world.animationContext?.window else { return }
@@ -97,7 +100,7 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Makes the center of a view move along a bent path.
+  /// Makes the center of a view move along an arc instead of a straight path.
   ///
   /// Halfway, the center is `offset` points away from the straight path. Call this method inside
   /// one of the animator's blocks, after the change of the center.
@@ -110,7 +113,7 @@ extension ViewPropertyAnimator {
       PropertyMotion(passing: .center, of: view, from: here, to: here, bow: bow, in: window))
   }
 
-  /// Returns two timings that begin with different velocities.
+  /// Returns two timings that begin with different velocities, for ``carry(_:)``.
   private func beginnings(over seconds: Double) -> (fast: AnimationTiming, slow: AnimationTiming) {
     if let spring = timingParameters?.springTimingParameters {
       return (

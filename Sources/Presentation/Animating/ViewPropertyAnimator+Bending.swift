@@ -4,16 +4,15 @@ import PresentationMotion
 extension ViewPropertyAnimator {
   /// Changes views gradually over the remaining part of a running animation (H-25a).
   ///
-  /// Nothing changes visibly in this call. The changes are completely visible when the animator
-  /// arrives at `position`. If `position` is the end, the call is like ``addAnimations(_:)``. If
-  /// `position` is the start, the model values do not change. If the animator is not active, the
-  /// changes are not animated.
+  /// The call itself changes no visible value. The changes are completely visible when the animator
+  /// arrives at `position`. For `.end`, the method works like ``addAnimations(_:)``. For `.start`,
+  /// the model values stay unchanged. If the animator is not active, the changes are not animated.
   ///
   /// - Parameters:
-  ///   - position: The end at which the animator will arrive: `.start` if it runs backward, else
-  ///     `.end`.
-  ///   - isLinear: Whether the changes are linear. If false, the changes follow the animator's own
-  ///     curve to the end, or `easeInOut` to the start.
+  ///   - position: The position at which the animator will arrive: `.start` if the animator runs
+  ///     backward, else `.end`.
+  ///   - isLinear: Whether the changes follow a linear curve. If false, they follow the animator's
+  ///     own curve toward `.end`, and `easeInOut` toward `.start`.
   ///   - changes: Changes the views.
   public final func bend(
     towards position: ViewAnimatingPosition, isLinear: Bool = false,
@@ -34,9 +33,9 @@ extension ViewPropertyAnimator {
 }
 
 extension AnimationTimeline {
-  /// Captures changes that become visible while the timeline runs back to its start.
+  /// Animates changes while the timeline runs back to its start.
   ///
-  /// The model values do not change.
+  /// The changes are completely visible at the start. The model values are the same as before.
   fileprivate func captureTowardsStart(along curve: CubicCurve, _ changes: () -> Void) {
     let window = AnimatedWindow(
       on: self, offset: 0, timing: AnimationTiming(.cubic(curve, duration: place)))

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension ViewPropertyAnimator: @MainActor NSCopying {
-  /// Returns an inactive animator without blocks, with the same duration, timing and values of
-  /// `isUserInteractionEnabled` and other Bool properties.
+  /// Returns an inactive animator with the same duration and timing, without blocks.
+  ///
+  /// Bool properties such as `isInterruptible` are also copied.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = world.use {
       ViewPropertyAnimator(

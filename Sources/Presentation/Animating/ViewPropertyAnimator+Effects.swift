@@ -2,7 +2,7 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The methods with which an animator performs the effects of its state machine.
+/// Methods that carry out the effects of the animator's state machine, such as running its blocks.
 extension ViewPropertyAnimator {
   func perform(_ effect: PropertyAnimation.Effect) {
     switch effect {
@@ -38,7 +38,8 @@ extension ViewPropertyAnimator {
 
   /// Runs the added blocks in order, including blocks that are added during the run.
   ///
-  /// If `isReversed` is true when the first block runs, the animator starts at its end.
+  /// If `isReversed` is true before the first block runs, the animator starts at its end and runs
+  /// backward.
   private func runBlocks() {
     work.farewell?.cancel()
     let wanted = work.wanted
@@ -89,7 +90,8 @@ extension ViewPropertyAnimator {
     isInstant(timingParameters, over: seconds) ? endNextTurn() : travel(over: seconds)
   }
 
-  /// Returns whether the timing is a spring with hardly any time left.
+  /// Returns whether the timing is a spring whose remaining time is too short for an animation
+  ///
   private func isInstant(
     _ parameters: (any TimingCurveProvider)?, over seconds: Double
   ) -> Bool {
@@ -97,7 +99,7 @@ extension ViewPropertyAnimator {
       && seconds < world.system.instantSpringDuration / .seconds(1)
   }
 
-  /// Moves to the end in the current direction, along the animator's own curve.
+  /// Moves along the animator's own curve to its end, or to its start if the animator is reversed.
   private func travel(over seconds: Double) {
     endDelay()
     work.scrubbed = nil

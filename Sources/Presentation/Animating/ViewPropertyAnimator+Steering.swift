@@ -5,18 +5,19 @@ extension ViewPropertyAnimator {
   /// Adds an animation block.
   ///
   /// An inactive animator stores the block until the animator becomes active. An active animator
-  /// runs the block in this call, and animates its changes over the remaining time. While the
-  /// animator runs backward, the views keep the values from before the block's changes.
+  /// runs the block before this method returns, and animates the block's changes over the remaining
+  /// time. While the animator runs backward, the block's changes are not visible.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds an animation block that begins after a delay and takes the remaining time.
+  /// Adds an animation block that begins after a delay and lasts until the animator's end.
   ///
   /// - Parameters:
   ///   - animation: Changes the views.
-  ///   - delayFactor: The delay from now, as a fraction of the whole duration, limited to 0...1. If
-  ///     the delay is longer than the remaining time, the block begins at the animator's end.
+  ///   - delayFactor: The delay from now, as a fraction of the animator's duration, limited to
+  ///     0...1. If the delay is longer than the remaining time, the block begins when the animator
+  ///     ends.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
@@ -32,9 +33,9 @@ extension ViewPropertyAnimator {
 
   /// Runs the blocks and starts the animator, or continues it after a pause.
   ///
-  /// The animator never completes in this call. If no block has been added, the animator
-  /// waits for a block. If the blocks change nothing that can be animated, the animator ends
-  /// in the next turn of the run loop.
+  /// The animator's completions are never called before this method returns. If no block has
+  /// been added, the animator waits for a block. If the blocks change nothing that can be
+  /// animated, the animator ends in the next turn of the run loop.
   public func startAnimation() {
     delay = 0
     send(.start(blocks))
@@ -42,8 +43,8 @@ extension ViewPropertyAnimator {
 
   /// Runs the blocks, and starts the animator after a delay.
   ///
-  /// If no block has been added, the animator waits for a block, and then starts without the delay
-  ///
+  /// If no block has been added, the animator waits for a block, and starts without the delay when
+  /// a block is added.
   ///
   /// - Parameter delay: The delay in seconds. A negative value raises an issue.
   public func startAnimation(afterDelay delay: TimeInterval) {
@@ -59,7 +60,7 @@ extension ViewPropertyAnimator {
 
   /// Pauses the animator at its current position.
   ///
-  /// An inactive animator runs its blocks, and is paused at its start.
+  /// An inactive animator runs its blocks and becomes paused at its start.
   public func pauseAnimation() {
     interrupt(.pause(blocks))
   }
@@ -69,10 +70,10 @@ extension ViewPropertyAnimator {
   /// If `parameters` is a spring, only its velocity along the x axis is used.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or spring of the remaining part; nil keeps the original curve or
-  ///     spring.
-  ///   - durationFactor: The duration of the remaining part, as a fraction of `duration`. If 0, the
-  ///     remaining part takes the remaining time.
+  ///   - parameters: The curve or spring for the rest of the animation; nil keeps the original
+  ///     curve or spring.
+  ///   - durationFactor: The duration of the rest of the animation, as a fraction of `duration`.
+  ///     For 0, the rest takes the remaining time.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -91,24 +92,25 @@ extension ViewPropertyAnimator {
 
   /// Finishes a stopped animator at a position, and calls the completions with that position.
   ///
-  /// If the animator is not stopped, an issue is raised.
+  /// Raises an issue if the animator is not stopped.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     send(.finish, wanting: .position(finalPosition))
   }
 }
 
 extension ViewPropertyAnimator {
-  /// Whether the animator's settings may be changed now; if they may not, the access raises an
-  /// issue.
+  /// Whether the animator's settings may be changed, which is allowed only while it is inactive.
+  ///
+  /// If the result is false, an issue is raised.
   var allowsSetting: Bool {
     if machineState == .inactive { return true }
     send(.forbidden)
     return false
   }
 
-  /// Sends an event that interrupts an animator.
+  /// Sends an event that is allowed only for interruptible animators, such as a pause.
   ///
-  /// If the animator is active and not interruptible, raises an issue instead.
+  /// If the animator is active and not interruptible, an issue is raised instead.
   func interrupt(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     send(isInterruptible || machineState == .inactive ? event : .forbidden, wanting: wanting)
   }
@@ -142,7 +144,7 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Resets the animator after its world has ended.
+  /// Resets the animator after its ``World`` has ended.
   ///
   /// After that, the animator can be used in another world.
   func worldEnded() {
@@ -151,7 +153,7 @@ extension ViewPropertyAnimator {
 }
 
 extension PropertyAnimation.Event {
-  /// Whether the event may make an inactive animator active.
+  /// Whether the event, such as a start or a pause, can make an inactive animator active.
   fileprivate var beginsWork: Bool {
     switch self {
     case .start, .startLater, .pause, .scrub: true

@@ -4,8 +4,9 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// An object that animates changes of views, and can be paused, moved to a fraction, reversed and
-/// stopped while it runs.
+/// An object that animates changes of views.
+///
+/// A running animator can be paused, moved to a fraction, reversed and stopped.
 ///
 /// ```swift
 /// let animator = ViewPropertyAnimator(duration: 1, curve: .easeInOut) { card.alpha = 0 }
@@ -18,37 +19,37 @@ import PresentationMotion
 /// ```
 ///
 /// Modeled after UIKit. The command `present explain propertyAnimation` prints the
-/// table of the animator's states. If UIKit raises an exception for a call, an issue
-/// is raised and the call changes nothing. The properties `state`, `isRunning`, `isReversed` and
+/// table of the animator's states. Where UIKit raises an exception, the call raises an issue and
+/// changes nothing. The properties `state`, `isRunning`, `isReversed` and
 /// `fractionComplete` notify Observation when a call or the end of the animation changes them
 ///
 ///
-/// The animator keeps itself alive while it runs. If it is released while it is paused or
-/// stopped, the next commit reports an issue.
+/// The animator keeps itself alive while it runs. If it is deallocated while it is paused or
+/// stopped, an issue is raised at the end of the run loop turn.
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or spring with which the animator was created.
   public let timingParameters: (any TimingCurveProvider)?
-  /// The duration in seconds; a spring that has its own settling time does not use it.
+  /// The duration in seconds; ignored for a spring with its own settling time.
   public let duration: TimeInterval
   /// The delay in seconds that was passed to the last `startAnimation(afterDelay:)`.
   public internal(set) var delay: TimeInterval = 0
   /// Whether views get touches while the animator runs.
   ///
-  /// The value has no effect, because tests send touches directly. If the property is set on an
-  /// active animator, an issue is raised.
+  /// The value has no effect, because tests send touches directly. Setting the property on an
+  /// active animator raises an issue.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }
   }
   /// Whether the animator may be paused, stopped, continued or reversed while it is active.
   ///
-  /// If the property is set on an active animator, an issue is raised.
+  /// Setting the property on an active animator raises an issue.
   public var isInterruptible = true {
     didSet { if !allowsSetting { isInterruptible = oldValue } }
   }
-  /// Whether the `fractionComplete` of a paused animator is a fraction of the distance instead of
-  /// the time.
+  /// Whether a paused animator's `fractionComplete` is a fraction of the distance; if false, it is
+  /// a fraction of the time.
   ///
-  /// If the property is changed on a paused animator, an issue is raised.
+  /// Changing the property on a paused animator raises an issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }
@@ -59,12 +60,14 @@ import PresentationMotion
   /// Whether the animator becomes paused instead of inactive when it arrives at its end.
   public var pausesOnCompletion = false
 
-  /// The world in which the animator is in use, else the current world, else the world in which the
-  /// animator was created.
+  /// The ``World`` to which the animator belongs.
+  ///
+  /// While the animator is inactive, this is the current world. If there is no current world, this
+  /// is the world in which the animator was created.
   var world: World { home ?? World.inUse ?? origin }
   private let origin = World.current
   var home: World?
-  /// The identity of the animator's state machine; nil while the animator is not in use.
+  /// The identity of the animator's state machine; nil while the animator is inactive.
   var id: AnimatorID?
   var work = AnimatorWork()
   private let registrar = ObservationRegistrar()
@@ -113,15 +116,15 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// If this call is inside an animation block, the animator is not interruptible, and has the
-  /// duration of the block. With the option `overrideInheritedDuration`, the animator has its own
-  /// duration. In all other respects the animator is independent of the block.
+  /// Inside an animation block, the new animator is not interruptible. It takes the duration of the
+  /// block, unless the options contain `overrideInheritedDuration`. In all other respects, the new
+  /// animator is independent of the block.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
   ///   - options: The curve, and `overrideInheritedDuration`.
-  ///   - animations: Changes the views; called in this call.
+  ///   - animations: Changes the views; called before this method returns.
   ///   - completion: Called at the end.
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -165,7 +168,7 @@ extension ViewPropertyAnimator: Observable {
     }
   }
 
-  /// Whether the animator runs back to its start.
+  /// Whether the animator runs backward, from its end to its start.
   ///
   /// Setting the property on a running animator reverses the animator at its current position. The
   /// way back takes as long as the animator has run. `fractionComplete` changes from
@@ -181,12 +184,13 @@ extension ViewPropertyAnimator: Observable {
   /// The completed fraction in the current direction, from 0 to 1; 0 while the animator is inactive
   /// or stopped.
   ///
-  /// While the animator runs, this is a fraction of the time. While the animator is paused, this is
-  /// a fraction of the distance, or of the time if `scrubsLinearly` is false.
+  /// While the animator runs, the value is a fraction of the time. While the animator is paused,
+  /// the value is a fraction of the distance. If `scrubsLinearly` is false, the value is always a
+  /// fraction of the time.
   ///
-  /// Setting the fraction makes an inactive animator with blocks active and paused. A running
-  /// animator jumps to the fraction and continues. Values are limited to 0...1, and NaN is
-  /// ignored. Setting 1 does not complete the animator.
+  /// Setting the fraction of an inactive animator with blocks makes the animator active and paused.
+  /// A running animator jumps to the fraction and continues. Values are limited to 0...1, and
+  /// NaN is ignored. Setting 1 does not complete the animator.
   public var fractionComplete: CGFloat {
     get {
       registrar.access(self, keyPath: \.fractionComplete)
@@ -209,7 +213,7 @@ extension ViewPropertyAnimator: Observable {
     work.blocks.isEmpty && work.timeline == nil ? .none : .some
   }
 
-  /// Notifies observers of all properties that an event may change.
+  /// Runs a change, and notifies observers of the properties that the change may affect.
   func tellObservers(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.state) {
       registrar.withMutation(of: self, keyPath: \.isRunning) {

@@ -1,13 +1,14 @@
 import PresentationMotion
 
 extension World {
-  /// Makes an animation of another module follow the gesture that controls the running transition
-  /// (T-30, T-36).
+  /// Makes an animation follow the gesture that controls the running transition (T-30, T-36).
+  ///
+  /// Animations of layers, which need no animation block, use this method.
   ///
   /// - Parameters:
   ///   - seconds: The duration of the animation in seconds.
-  ///   - onEnd: Called when the transition's timeline arrives at one of its ends: with true at the
-  ///     end, and with false at the start.
+  ///   - onEnd: Called when the transition has moved to its end or back to its start. The argument
+  ///     is true at the end and false at the start.
   /// - Returns: A function that returns the current position in the animation, in seconds; nil if
   ///   no gesture controls a transition.
   package func followHand(

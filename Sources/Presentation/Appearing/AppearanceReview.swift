@@ -1,13 +1,18 @@
 import PresentationLifecycle
 
-/// The review that makes the appearance of controllers fit the places of their views (P-102a).
+/// A list of controllers that may need further appearance callbacks, because their views have moved
+/// (P-102a).
 ///
-/// If no transition, container or app code controls a controller's appearance, the controller must
-/// have appeared if, and only if, its view is on screen. A controller is put under review in three
-/// cases: its view moves while a transition, a container or the app sends its appearance events;
-/// its parent changes; or an event is not sent because it does not fit the controller's state
-/// (P-92a). As soon as nothing controls the controller's appearance, the next commit sends the
-/// missing callbacks.
+/// While no transition, container or app code controls a controller's appearance, the controller
+/// has appeared if its view is on screen, and has disappeared if its view is off screen.
+///
+/// A controller is put under review, which means that it is added to the list, in three cases. Its
+/// view moves while a transition, a container or the app sends its appearance callbacks. Its parent
+/// changes. A callback is left out, because it does not fit the controller's state (P-92a).
+///
+/// The missing callbacks are sent when nothing controls the controller's appearance any more. They
+/// are sent in the next commit, which is the layout and transition work at the end of a run loop
+/// turn.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []
@@ -18,7 +23,7 @@ import PresentationLifecycle
     /// A strong reference that keeps the controller alive until the missing callbacks have been
     /// sent.
     ///
-    /// Nil if the app has to end its appearance transition (P-94).
+    /// Nil while the app has begun and not ended an appearance transition of the controller (P-94).
     var kept: ViewController?
   }
 
@@ -28,7 +33,7 @@ import PresentationLifecycle
 
   var isEmpty: Bool { underReview.isEmpty }
 
-  /// Puts a controller and the controllers inside it under review.
+  /// Puts a controller and its descendants under review.
   func add(_ controller: ViewController) {
     guard !world.isEnded, let member = controller.membership, !member.isUnderReview else { return }
     member.isUnderReview = true
@@ -38,8 +43,9 @@ import PresentationLifecycle
 
   /// Requests a commit if a controller under review needs callbacks.
   ///
-  /// Called when a transition or another sender of appearance events has ended. During a call into
-  /// the state machines, the check waits until the outermost call returns.
+  /// Called when the transition, container or app code that controlled an appearance has finished.
+  /// While a call into a state machine is running, the check waits until the outermost call
+  /// returns.
   func look() {
     guard !underReview.isEmpty else { return }
     if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
@@ -52,7 +58,9 @@ import PresentationLifecycle
     }
   }
 
-  /// Sends the missing callbacks: to a parent first, and then to its children.
+  /// Sends the missing callbacks.
+  ///
+  /// A parent gets its callbacks before its children.
   func settle() {
     for outer in removeAll(where: followsItsViews) {
       for controller in inside(outer) where !agrees(controller) {
@@ -61,7 +69,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Removes the reviews for which `isOver` returns true, and returns their controllers.
+  /// Removes the controllers for which `isOver` returns true, and returns them.
   @discardableResult private func removeAll(
     where isOver: (ViewController) -> Bool
   ) -> [ViewController] {
@@ -76,7 +84,7 @@ import PresentationLifecycle
     return removed
   }
 
-  /// Releases all reviews, because the world has ended.
+  /// Removes all controllers, because the ``World`` has ended.
   func end() {
     let old = underReview
     underReview = []
@@ -93,16 +101,17 @@ import PresentationLifecycle
     }
   }
 
-  /// Puts a controller under review, because its parent has changed.
+  /// Puts a controller under review after its parent has changed, if its appearance does not fit
+  /// its view.
   ///
-  /// The old parent does not end the controller's appearance.
+  /// The old parent sends the controller no further callbacks.
   func parentChanged(of controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)
     look()
   }
 
-  /// Returns a controller and all controllers inside it; a parent comes before its children.
+  /// Returns a controller and all its descendants; a parent comes before its children.
   private func inside(_ controller: ViewController) -> [ViewController] {
     var found: [ViewController] = []
     var open = [controller]
@@ -147,10 +156,10 @@ import PresentationLifecycle
     controller.viewIfLoaded?.isOnScreen == true && leader(of: controller)?.isComing != false
   }
 
-  /// Returns the controller with which a controller appears and disappears (C-18).
+  /// Returns the controller that forwards its appearance callbacks to a controller (C-18).
   ///
-  /// This is its parent, or the parent whose view contains the context in which the controller is
-  /// presented.
+  /// For a child, this is its parent. For a controller that is presented in a presentation context,
+  /// this is the parent that contains the context.
   private func leader(of controller: ViewController) -> ViewController? {
     controller.parentAroundView
       ?? controller.ownPresentationController?.relation?.controllerAroundContext
@@ -158,15 +167,15 @@ import PresentationLifecycle
 }
 
 extension ViewController {
-  /// The parent if this controller's view is inside the parent's view; nil otherwise.
+  /// The parent, if this controller's view is inside the parent's view; otherwise nil.
   ///
-  /// If the property is not nil, the controller appears and disappears with the parent.
+  /// The controller appears and disappears together with this parent.
   final var parentAroundView: ViewController? {
     if let parent, isInside(parent) { parent } else { nil }
   }
 
-  /// The container view of this controller's own presentation; nil if this controller is not
-  /// presented.
+  /// The container view in which this controller is presented; nil if this controller is not
+  /// presented itself.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

@@ -1,17 +1,17 @@
 import PresentationLifecycle
 
-/// The sender of an appearance event.
+/// The cause of an appearance callback.
 enum AppearanceSender {
   /// A presentation, a container, or a parent that appears or disappears.
   case relation
   /// A view that enters or leaves a window without a transition (P-102).
   case view
-  /// The app, between the calls that begin and end an appearance transition (P-94).
+  /// A call of `beginAppearanceTransition` or `endAppearanceTransition` by the app (P-94).
   case app
 }
 
-/// The effects of a controller's appearance machine, and the forwarding of appearance events to the
-/// controllers inside it.
+/// Methods that call a controller's appearance callbacks, and forward them to its children and to
+/// controllers presented inside its view.
 extension ViewController {
   private func perform(_ effect: Appearance.Effect, animated: Bool) {
     record(.callback(effect.callback, animated: animated))
@@ -37,19 +37,23 @@ extension ViewController {
     while let effect = effects.next() { perform(effect, animated: isAnimated) }
   }
 
-  /// Sends an appearance event to this controller, and then to the visible controllers inside it
-  /// (P-34).
+  /// Sends an appearance event, such as `willAppear`, to this controller and then to the visible
+  /// controllers inside it (P-34).
   ///
-  /// If a child has not got the `will` callback that belongs to the event, the child gets this
-  /// callback first (P-99). Every visible child disappears with its parent. In a container that
-  /// shows one child at a time, only the shown child appears with the parent (C-18).
+  /// Before a `did` event, a child gets the matching `will` callback if this callback is missing
+  /// (P-99). Every visible child disappears with its parent. In a navigation or tab bar controller,
+  /// only the shown child appears with the parent (C-18).
   ///
-  /// If the event does not fit the controller's state, the event is not sent, and the controller is
-  /// put under review (P-92a). If a relation or the app sends a `will` event, a pending event of
-  /// the controller's view is removed, because the relation or the app sends the `did` event, too.
+  /// An event that does not fit the controller's state is not sent, and the controller is put under
+  /// review (``AppearanceReview``, P-92a).
   ///
-  /// - Parameter container: The parent that contains the context in which this controller is
-  ///   presented; the controller appears and disappears with this parent (P-34, C-18).
+  /// A view that enters or leaves a window schedules a `did` event for its controller. A `will`
+  /// event from another sender removes the scheduled event, because that sender sends its own `did`
+  /// event.
+  ///
+  /// - Parameter container: The parent that contains the presentation context of this controller;
+  ///   nil for a controller that is not presented in a context. The controller appears and
+  ///   disappears with this parent (P-34, C-18).
   final func forwardAppearance(
     _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation,
     in container: ViewController? = nil
@@ -94,8 +98,8 @@ extension ViewController {
 
   /// Returns whether an event of the parent is sent to this child, too.
   ///
-  /// If a callback of the parent has reversed the parent's appearance, or has already sent the
-  /// event to the child, the result is false.
+  /// The result is false in two cases: a callback of the parent has reversed the parent's
+  /// appearance, or the child has already got the event.
   private func followsParent(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared && parent?.isComing != false
@@ -120,14 +124,15 @@ extension ViewController {
     }
   }
 
-  /// Calls `viewIsAppearing`, if it is still missing; called before the layout of a view in a
-  /// window (P-97).
+  /// Calls `viewIsAppearing` if it has not been called since `viewWillAppear`.
+  ///
+  /// This happens before the view is laid out in a window (P-97).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Sends the events that end the controller's appearance.
+  /// Sends the missing callbacks up to `viewDidDisappear`.
   ///
-  /// If `container` is no longer the sender of the controller's appearance events, puts the
-  /// controller under review instead.
+  /// If `container` no longer sends the controller's appearance callbacks, the controller is put
+  /// under review instead (``AppearanceReview``).
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
       world?.reviews.add(self)
@@ -143,7 +148,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Whether the controller has got `viewWillAppear` and not yet `viewDidAppear`.
+  /// Whether `viewWillAppear` has been called, and `viewDidAppear` has not been called yet.
   final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
 
   /// Whether the controller is appearing or has appeared.

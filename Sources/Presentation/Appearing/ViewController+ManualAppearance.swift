@@ -28,7 +28,7 @@ extension ViewController {
   private func perform(_ effect: ManualAppearance.Effect, in world: World) {
     switch effect {
     case .willAppear: forwardAppearance(.willAppear, animated: manualAnimated, from: .app)
-    // In the meantime, a parent may have reversed and ended the appearance of this controller.
+    // Since the begin call, a parent may have reversed and ended the appearance of this controller.
     case .didAppear: if isAppearing { forwardAppearance(.didAppear) }
     case .willDisappear:
       forwardAppearance(.willDisappear, animated: manualAnimated, from: .app)

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The appearance events of controllers whose views enter or leave a window without a transition
+/// Appearance callbacks for controllers whose views enter or leave a window without a transition
 /// (P-102, C-6).
 extension ViewController {
   /// Called when the controller's view has entered a window without a transition (P-102, P-117,
@@ -42,24 +42,25 @@ extension ViewController {
     world.requestCommit()
   }
 
-  /// The controller whose view contains this controller's view, if this controller has no parent.
+  /// The controller whose view contains this controller's view; nil if this controller has a
+  /// parent.
   ///
-  /// If both controllers appear, this controller gets `viewDidAppear` first (C-8).
+  /// If both controllers appear in one commit, this controller gets `viewDidAppear` first (C-8).
   private var controllerAroundView: ViewController? {
     parent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }
 
   /// Returns whether the controller appears and disappears when its view enters or leaves a window.
   ///
-  /// False while a transition or the app controls the controller's appearance, and for presented
-  /// controllers (P-102).
+  /// The result is false for presented controllers, and while a transition or the app controls the
+  /// controller's appearance (P-102).
   private func isDrivenByViews(in world: World) -> Bool {
     guard !world.isEnded, let id = membership?.id else { return false }
     return world.hierarchy.isLeftAlone(id) && !isInManualTransition
   }
 
-  /// Whether this controller or one of its parents is in an appearance transition that was begun by
-  /// `beginAppearanceTransition` and has not ended.
+  /// Whether the app has begun an appearance transition of this controller or of an ancestor with
+  /// `beginAppearanceTransition`, and has not ended it.
   final var isInManualTransition: Bool {
     guard let world else { return false }
     var next: ViewController? = self
@@ -73,9 +74,9 @@ extension ViewController {
   }
 }
 
-/// The appearance events of a window's controllers when the window is shown or hidden (P-117a).
+/// Appearance callbacks for the controllers in a window that is shown or hidden (P-117a).
 extension Window {
-  /// Called after the window was shown: its controllers appear, from back to front.
+  /// Makes the controllers in the window appear, from back to front, after the window was shown.
   final func contentEntered(in world: World) {
     forEachInside { $0.setNeedsLayout() }
     for controller in outermostControllers(in: world)
@@ -85,7 +86,8 @@ extension Window {
     for presenter in world.presenters.all { presenter.setNeedsUpdate() }
   }
 
-  /// Called after the window was hidden: its controllers disappear, from front to back.
+  /// Makes the controllers in the window disappear, from front to back, after the window was
+  /// hidden.
   final func contentLeft(_ world: World) {
     for controller in outermostControllers(in: world).reversed() { controller.leave(world) }
     forEachInside { $0.controller?.viewLeftWindow() }
@@ -97,10 +99,11 @@ extension Window {
     forEachInside { $0.controller?.navigation?.noteWindow() }
   }
 
-  /// Returns the controllers of the window's views, from back to front.
+  /// Returns the outermost controllers of the window's views, from back to front.
   ///
-  /// If a parent is included, its children are left out, because the parent forwards the events
-  /// (P-34).
+  /// A child is left out if its parent is in the window, because the parent forwards the callbacks
+  /// to the child (P-34). A controller is also left out while the app controls its appearance with
+  /// `beginAppearanceTransition`.
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
     forEachInside { if let controller = $0.controller { found.append(controller) } }

@@ -1,12 +1,12 @@
-/// A controller and the visible controllers inside it: its visible children, and the controllers
-/// that are presented in contexts inside it (P-34, P-99, C-5).
+/// An iterator over a controller, its visible children, and the controllers that are presented
+/// inside its view (P-34, P-99, C-5).
 ///
 /// Each parent comes before its children.
 ///
-/// Controllers inside a container that forwards appearance itself are left out.
+/// The children of a container that forwards appearance callbacks itself are left out.
 @MainActor struct VisibleControllers {
   private let outer: ViewController
-  /// The controllers that are visited later, the next one last.
+  /// The controllers that have not been visited yet, in reverse order.
   private var open: [Visible]
   /// The controller that is visited now.
   private var visited: Visible?
@@ -16,9 +16,9 @@
     open = [Visible(controller: controller, holder: nil)]
   }
 
-  /// A controller that is about to be visited, and the controller that contains or presents it.
+  /// A controller, and the parent or presenter through which it was found.
   ///
-  /// Both are kept alive until the visit has ended.
+  /// The references keep both controllers alive until the visit has ended.
   private struct Visible {
     let controller: ViewController
     /// The parent or presenter; nil for the outermost controller.
@@ -26,17 +26,17 @@
 
     /// Whether the holder still contains or presents the controller.
     ///
-    /// A callback may have changed this.
+    /// A callback of a controller that was visited earlier may have removed the controller.
     @MainActor var isInPlace: Bool {
       guard let holder else { return true }
       return controller.parent === holder || holder.ownPresented === controller
     }
   }
 
-  /// Returns the next controller.
+  /// Returns the next controller; nil after the last controller.
   ///
-  /// Only this call searches the controller that was returned before, because the callbacks of that
-  /// controller may have changed the controllers inside it.
+  /// This call first collects the controllers inside the previously returned controller. It does so
+  /// now, because the callbacks of that controller may have changed its children.
   mutating func next() -> ViewController? {
     if let controller = visited?.controller,
       controller.shouldAutomaticallyForwardAppearanceMethods
@@ -48,12 +48,12 @@
     return visited?.controller
   }
 
-  /// Returns the visible children of a controller, and then the presented controllers that are
-  /// shown inside the outermost controller's view.
+  /// Returns the visible children of a controller, and then the controllers that it or its children
+  /// present.
   ///
-  /// The presenters are the controller and its children.
+  /// Presented controllers are included if they are shown inside the outermost controller's view.
   ///
-  /// Covered children count here, too.
+  /// Presented controllers of children that are not visible are included, too.
   private func found(inside controller: ViewController) -> [Visible] {
     var found: [Visible] = []
     for child in controller.children where controller.shows(child) {

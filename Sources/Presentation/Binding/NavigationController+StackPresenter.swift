@@ -1,10 +1,12 @@
 public import PresentationBinding
 
 extension NavigationController: StackPresenter {
-  /// Whether a gesture controlled the running transition at its beginning (N-63).
+  /// Whether a gesture controlled the running transition when the transition began (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Calls `body` whenever the stack changes, until the returned object is released.
+  /// Calls `body` whenever the stack changes.
+  ///
+  /// The calls end when the returned object is deallocated.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
@@ -14,8 +16,8 @@ extension NavigationController: StackPresenter {
 
   /// Calls the listeners.
   ///
-  /// Called when the controllers of the stack have changed, and when an exchange of the shown
-  /// controller begins or ends.
+  /// Called when `viewControllers` has changed, when a push or pop has ended, and when the stack
+  /// joins a ``World``.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

@@ -1,21 +1,24 @@
 import PresentationBinding
 import PresentationLifecycle
 
-/// The bound presenters of a world, and their pending updates.
+/// The presenters in a ``World`` that present and dismiss controllers when the app's model changes,
+/// and their pending updates.
+///
+/// For example, `present(while:)` creates a presenter.
 @MainActor package final class PresenterRegistry {
   private unowned let world: World
   private var known: [BoundPresenter] = []
   private var count = 0
   private var updates: [PresenterUpdate] = []
-  /// Called for every dismissal that the app's code requests, and for every dismissal that begins;
-  /// explorations set this closure.
+  /// Called when a dismissal is requested, and when a dismissal begins; `explore` sets this
+  /// closure.
   package var onDismissal: ((Dismissal) -> Void)?
 
   init(of world: World) {
     self.world = world
   }
 
-  /// A dismissal that is requested or begins.
+  /// A request for a dismissal, or the beginning of a dismissal.
   package struct Dismissal {
     package enum Stage {
       case asked
@@ -26,20 +29,24 @@ import PresentationLifecycle
     package let receiver: ViewController
     /// The lowest controller that is dismissed.
     package let target: ViewController
-    /// The bound presenter that requests the dismissal; nil if the app's code requests it.
+    /// The presenter that requests the dismissal for the app's model; nil if the app calls
+    /// `dismiss`.
     package let requester: AnyObject?
-    /// The bound presenter that has presented the target; nil if the app's code has presented it.
+    /// The presenter that has presented the target for the app's model; nil if the app has called
+    /// `present`.
     package let owner: AnyObject?
   }
 
-  /// The bound presenters that have requested an update and still exist, in the order of their
-  /// first requests.
+  /// The presenters that have requested an update and still exist, in the order of their first
+  /// requests.
   package var all: [any AttachedPresenter] { known.compactMap(\.presenter) }
 
-  /// Puts an update of a presenter on the main queue; returns false if the world has ended.
+  /// Schedules an update of a presenter on the main queue, and returns true.
   ///
-  /// Presenters are updated in the order of their first requests, so that runs are reproducible.
-  /// The order in which Observation calls the observers of a change differs from run to run.
+  /// Returns false if the ``World`` has ended.
+  ///
+  /// Presenters are updated in the order of their first requests, so that every run has the same
+  /// order. Observation calls the observers of a change in an order that differs from run to run.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !world.isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
@@ -54,7 +61,7 @@ import PresentationLifecycle
     for update in due { update.presenter.update() }
   }
 
-  /// Returns the number of a presenter, assigned at its first request.
+  /// Returns the number that a presenter got at its first request.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
     if let known = known.first(where: { $0.presenter === presenter }) {
       return known.number
@@ -77,13 +84,13 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
-  /// Adds the presenters and their pending updates to a visitor.
+  /// Describes the presenters and their pending updates to a visitor.
   func describe(to state: any StateVisitor) {
     state.add("presenters", all: known.compactMap(\.presenter))
     state.add("updates", all: updates.sorted().map(\.presenter))
   }
 
-  /// Forgets all presenters and updates, because the world has ended.
+  /// Removes all presenters and updates, because the ``World`` has ended.
   func end() {
     known.removeAll()
     updates.removeAll()
@@ -91,13 +98,13 @@ import PresentationLifecycle
   }
 }
 
-/// A weak reference to a bound presenter.
+/// A weak reference to a presenter, and the number that gives the order of updates.
 struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
   let number: Int
 }
 
-/// A pending update, and the number of its presenter.
+/// A pending update of a presenter, and the presenter's number.
 struct PresenterUpdate: Comparable {
   let place: Int
   let presenter: any AttachedPresenter

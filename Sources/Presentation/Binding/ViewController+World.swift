@@ -1,15 +1,15 @@
 import PresentationBinding
 
-/// The requirements of presenters that need a world with its own clock and trace; UIKit has no
-/// world.
+/// Methods for presenters that need a ``World``, with its own clock and trace; UIKit has no world.
 extension ViewController {
-  /// Puts an update of `presenter` on the main queue, and keeps the presenter alive until the
+  /// Schedules an update of `presenter` on the main queue, and keeps the presenter alive until the
   /// update.
   ///
-  /// Presenters are updated in the order of their first requests. If this controller has not joined
-  /// a world, returns false, and the presenter calls this method again when the controller enters a
-  /// window. A stack that has not joined a world uses the world of the open stage, because its path
-  /// is applied even without a window.
+  /// Presenters are updated in the order of their first requests.
+  ///
+  /// If this controller belongs to no ``World`` yet, the method returns false. The presenter then
+  /// calls this method again when the controller enters a window. A stack without a world uses the
+  /// world of the open stage, because a bound path changes the stack even without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }
@@ -18,7 +18,7 @@ extension ViewController {
     world ?? navigation?.bindingWorld
   }
 
-  /// Runs `body`; the requests that are made in `body` count as requests of `presenter`.
+  /// Runs `body`, and records `presenter` as the source of the requests that `body` makes.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     guard let world else { return body() }
     let outer = world.currentRequester
@@ -27,7 +27,7 @@ extension ViewController {
     world.currentRequester = outer
   }
 
-  /// Records a line about a change in the trace, under the presenter's name.
+  /// Records a change in the trace, under the presenter's name.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     if let world = worldOfPresenters {
       world.recorder.note(change(), by: presenter.name, at: world.clock)

@@ -2,9 +2,9 @@ import PresentationLifecycle
 
 /// A parent or window that a controller is about to enter.
 @MainActor enum EntryPlace {
-  /// A parent, which may be a navigation controller or a tab bar controller.
+  /// A parent, such as a navigation controller or a tab bar controller.
   case parent(ViewController)
-  /// A window, whose root the controller becomes.
+  /// A window, of which the controller becomes the root view controller.
   case window(Window)
 
   fileprivate var kind: Admission.EntryFacts.Place {
@@ -32,8 +32,8 @@ import PresentationLifecycle
 /// The check whether a controller may get a parent or become the root of a window (P-101, P-101a,
 /// C-1a).
 ///
-/// Every call that adds a child or sets a root makes this check before it changes anything.
-/// Therefore no controller contains itself, and every loop over parents and presenters ends.
+/// Every call that adds a child or sets a root makes this check before it changes anything. The
+/// check prevents cycles, in which a controller would contain itself.
 extension ViewController {
   /// Returns whether this controller may enter `place`.
   ///
@@ -48,19 +48,19 @@ extension ViewController {
     return row.effects.contains(.admit)
   }
 
-  /// Returns whether all of `newcomers` may become children.
+  /// Returns whether all of `newcomers` may become children of this controller.
   ///
-  /// Reports an issue for the first controller that may not.
+  /// Reports an issue for the first controller that may not become a child.
   final func mayHold(_ newcomers: [ViewController]) -> Bool {
     newcomers.allSatisfy { $0.parent === self || $0.mayEnter(.parent(self)) }
   }
 
-  /// Returns whether this controller is `other`, contains `other`, or contains a controller that
-  /// presents `other`.
+  /// Returns whether `other` is this controller, is inside it, or is presented from inside it.
   ///
-  /// A controller that is moving from one parent to another counts as inside both parents until it
+  /// A controller that is moving from one parent to another counts as inside both parents, until it
   /// has left the old parent.
   final func isAround(_ other: ViewController) -> Bool {
+    guard other === self || hasHeldChildren || presentsAnything else { return false }
     var next: ViewController? = other
     var left: [ViewController] = []
     while let controller = next {
@@ -71,13 +71,16 @@ extension ViewController {
     return false
   }
 
-  /// The controller that contains this controller, is about to contain it, or presents it.
+  /// The parent that this controller is about to enter, or else its parent, or else its presenter.
   ///
-  /// The holder of a holder, and so on, is never the same controller again (C-1a).
+  /// A chain of holders ends, because no controller contains itself (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
-  /// Whether this controller, which may enter `parent` since an earlier check, has not become a
-  /// root, presented, or a controller around `parent` in a callback since then.
+  /// Returns whether this controller may still become a child of `parent`, after an earlier check
+  /// has allowed it.
+  ///
+  /// A callback may have run after the check. The result is false if the callback has made this
+  /// controller a root, has presented it, or has put `parent` inside it.
   final func canStillEnter(_ parent: ViewController) -> Bool {
     !isWindowRoot && !isPresentedItself && !isAround(parent)
   }
@@ -86,6 +89,11 @@ extension ViewController {
     guard let world, let id = membership?.id, let presenter = world.hierarchy.presenter(of: id)
     else { return nil }
     return world.controller(presenter)
+  }
+
+  private var presentsAnything: Bool {
+    guard let world, let id = membership?.id else { return false }
+    return world.hierarchy.presentsAnything(id)
   }
 
   private var isPresentedItself: Bool {
@@ -112,8 +120,7 @@ extension ViewController {
     return facts
   }
 
-  /// Returns whether controllers of two worlds would come together if this controller entered
-  /// `place`.
+  /// Returns whether this controller and `place` belong to different ``World``s.
   private func crossesWorlds(into place: EntryPlace) -> Bool {
     if let world = place.world { return world.isForeign(self) }
     guard case .parent(let parent) = place, let world else { return false }

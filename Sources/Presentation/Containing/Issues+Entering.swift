@@ -1,11 +1,11 @@
 import PresentationLifecycle
 
-/// The issues about a controller that must not enter a parent or a window.
+/// The issues that are reported when a controller must not enter a parent or a window.
 ///
-/// The messages are those that UIKit prints (P-101, C-15). If UIKit's text is not known, the
-/// message is this package's own (P-101a, C-1a).
+/// The messages are the same as UIKit's messages (P-101, C-15). Where UIKit's message is not known,
+/// the package has its own message (P-101a, C-1a).
 extension Issues {
-  /// Returns the issue for the refused entry of a controller; nil if the entry is allowed.
+  /// Returns the issue for a controller that may not enter a parent or a window; nil if it may.
   ///
   /// - Parameters:
   ///   - place: The printed name of the parent or window.

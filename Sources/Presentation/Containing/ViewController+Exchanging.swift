@@ -1,12 +1,12 @@
 import PresentationLifecycle
 
-/// The steps with which stacks and tab bar controllers replace the shown controller by another
-/// controller.
+/// The steps in which navigation and tab bar controllers replace the shown child by another child.
 extension ViewController {
-  /// Sends an appearance event of an exchange to one of its two controllers.
+  /// Sends an appearance event, such as `willAppear`, to a child while this container replaces its
+  /// shown child.
   ///
-  /// While the container is disappearing or has disappeared, no controller in it gets
-  /// `viewWillAppear` or `viewDidAppear` (C-18).
+  /// While the container is disappearing or has disappeared, no child gets `viewWillAppear` or
+  /// `viewDidAppear` (C-18).
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
@@ -33,16 +33,16 @@ extension ViewController {
     }
   }
 
-  /// Returns the controllers with the given identities in this controller's world, without
-  /// deallocated controllers.
+  /// Returns the controllers with the given identities; deallocated controllers are left out.
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
     ids.compactMap { world?.controller($0) }
   }
 
   /// Returns whether this container sends a controller's appearance events.
   ///
-  /// False if the controller now has another parent, is a root, or is presented (C-2a). But if the
-  /// controller is presented in a context inside this container, the result is true.
+  /// For a presented controller, the result is true only if its presentation context is inside this
+  /// container. For other controllers, the result is false if the controller has another parent or
+  /// is the root of a window (C-2a).
   final func isInCharge(of child: ViewController) -> Bool {
     if let relation = child.ownPresentationController?.relation {
       return relation.controllerAroundContext === self
@@ -57,22 +57,23 @@ extension ViewController {
     if child.appearance == .disappearing { child.forwardAppearance(.didDisappear) }
   }
 
-  /// Makes the view of an incoming controller fill the container, even after the container's size
-  /// changes.
+  /// Makes this controller's view fill `space`, even if the size of `space` changes later.
   final func placeView(in space: View) {
     guard let view else { return }
     view.frame = space.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Records whether this controller enters, leaves or stays in the container during an exchange
-  /// (N-6).
+  /// Records how this controller moves while its container replaces the shown child, for
+  /// `isMovingToParent` and `isMovingFromParent` (N-6).
+  ///
+  /// A controller that is not in `moving` is recorded as staying in the container.
   final func mark(as movement: Movement, if moving: [ControllerID]) {
     guard let world, let member = membership?.id else { return }
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
-  /// Removes the records of `mark(as:if:)`, because the exchange of the children has ended.
+  /// Removes the records of `mark(as:if:)` for two children, because their exchange has ended.
   final func unmark(_ children: ViewController?...) {
     guard let world else { return }
     for child in children {
@@ -81,10 +82,10 @@ extension ViewController {
     world.reviews.look()
   }
 
-  /// Restores the views after a canceled exchange (T-8).
+  /// Restores the views after a transition between two children was canceled (T-8).
   ///
   /// Removes the incoming view, and adds the outgoing view again. If the outgoing controller has
-  /// left this container during the exchange, its view is not added.
+  /// left this container during the transition, its view is not added.
   final func takeBackViews(to: ViewController?, from: ViewController?, in space: View) {
     removeView(of: to, from: space)
     guard from?.parent === self, let view = from?.viewIfLoaded else { return }
@@ -92,8 +93,9 @@ extension ViewController {
     view.setNeedsLayout()
   }
 
-  /// Removes a child's view, unless the child has left this container and its view is outside
-  /// `space`.
+  /// Removes a child's view from its superview.
+  ///
+  /// If the child has left this container and its view is outside `space`, nothing happens.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
       child.parent === self || view.isDescendant(of: space)

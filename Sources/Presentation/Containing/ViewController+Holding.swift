@@ -15,7 +15,7 @@ extension ViewController {
     bring(child)
   }
 
-  /// Makes all controllers of this container join the container's world.
+  /// Makes all controllers of this container join the container's ``World``.
   ///
   /// `held` includes controllers that are entering the container and are not its children yet.
   final func bringAll(_ held: [ViewController]) {
@@ -47,10 +47,10 @@ extension ViewController {
     }
   }
 
-  /// Replaces children of a container that has not joined a world (N-33, N-34).
+  /// Replaces children of a container that does not belong to a ``World`` yet (N-33, N-34).
   ///
-  /// The closure `change` sets the new array of the stack or tabs. After this method, the caller
-  /// calls `didMove(toParent:)` of the controllers that have entered.
+  /// The closure `change` sets the new array of the stack or the tabs. Afterward, the caller calls
+  /// `didMove(toParent:)` of the added controllers.
   final func exchangeChildren(
     _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
   ) {
@@ -63,9 +63,9 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// Removes elements, searching from the end.
+  /// Removes controllers from the array, searching from the end.
   ///
-  /// The time depends only on the length of the searched part.
+  /// The search ends at the lowest removed controller. Therefore a pop from a long stack is fast.
   fileprivate mutating func removeUpper(_ gone: [ViewController]) {
     let gone = Set(gone)
     var missing = gone

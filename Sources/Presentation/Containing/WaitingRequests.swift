@@ -1,14 +1,14 @@
 import PresentationLifecycle
 
-/// The requests that were waiting for a transition when it ended.
+/// The requests, such as a `present` or a push, that waited for a transition that has now ended.
 @MainActor struct WaitingRequests {
   let world: World
   let requests: [Request]
 
   /// Resumes the requests in their order (P-57a).
   ///
-  /// If the receiver of a request is a stack, the other operations that wait for this stack are
-  /// resumed after the requests.
+  /// If a navigation controller has further waiting operations, they are resumed after these
+  /// requests.
   func resume() {
     var open: [NavigationController] = []
     for request in requests {
@@ -40,8 +40,10 @@ extension Blocker {
     }
   }
 
-  /// Returns the controller and the kind of the transition that makes a request wait, or that the
-  /// request interrupts.
+  /// Returns the controller that a transition moves, and the kind of the transition, such as
+  /// `pushed`.
+  ///
+  /// The transition makes a request wait, or the request interrupts it.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {

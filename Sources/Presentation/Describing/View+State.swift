@@ -1,8 +1,10 @@
 package import PresentationLifecycle
 
 extension View: StatefulObject {
-  /// Adds the view's state to a visitor: everything that the view's later behavior depends on,
-  /// except for the stored properties of subclasses.
+  /// Describes the view's state to a visitor, so that `explore` can compare states.
+  ///
+  /// The description contains everything that affects the view's later behavior, except for the
+  /// stored properties of subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("name", name)
     state.add("controller", controller)

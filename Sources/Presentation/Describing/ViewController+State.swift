@@ -1,8 +1,10 @@
 package import PresentationLifecycle
 
 extension ViewController: StatefulObject {
-  /// Adds the controller's state to a visitor: everything that the controller's later behavior
-  /// depends on, except for the stored properties of the app's subclasses.
+  /// Describes the controller's state to a visitor, so that `explore` can compare states.
+  ///
+  /// The description contains everything that affects the controller's later behavior, except for
+  /// the stored properties of the app's subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("name", name)
     state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
@@ -39,8 +41,10 @@ extension ViewController: StatefulObject {
 }
 
 extension PresentationController: StatefulObject {
-  /// Adds the presentation's state to a visitor: everything that the presentation's later behavior
-  /// depends on, except for the stored properties of the app's subclasses.
+  /// Describes the presentation's state to a visitor, so that `explore` can compare states.
+  ///
+  /// The description contains everything that affects the presentation's later behavior, except for
+  /// the stored properties of the app's subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("is linked", relation != nil)
     state.add("presenter", presenter)

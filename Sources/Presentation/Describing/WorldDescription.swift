@@ -1,8 +1,8 @@
 package import PresentationLifecycle
 
-/// A description of all state on which the later behavior of a world depends.
+/// A description of all state that affects the later behavior of a ``World``.
 ///
-/// Explorations treat two moments with equal descriptions as equal.
+/// `explore` visits each state once: two moments with equal descriptions are the same state.
 @MainActor package struct WorldDescription {
   private let world: World
 
@@ -10,7 +10,7 @@ package import PresentationLifecycle
     self.world = world
   }
 
-  /// Adds all state of the world to a visitor, except for the clock.
+  /// Describes all state of the ``World`` to a visitor, except for the clock.
   package func describe(to state: any StateVisitor) {
     state.add("windows", world.windows)
     state.add("others", world.controllers.sorted { $0.name < $1.name })
@@ -32,8 +32,9 @@ package import PresentationLifecycle
     state.add("names", world.members.namesInUse { world.isInUse($0) })
   }
 
-  /// Adds the node of an identity and its object to a visitor; adds nothing if neither exists any
-  /// more.
+  /// Describes the object with an identity, such as a controller or a transition, to a visitor.
+  ///
+  /// Adds nothing if the object no longer exists.
   package func describe(_ key: NodeKey, to state: any StateVisitor) {
     // The description of a controller includes its node.
     if let id = key.id(ControllerNode.self) { return add(world.controller(id), to: state) }
@@ -46,12 +47,15 @@ package import PresentationLifecycle
     if let object { state.add(nil, object) }
   }
 
-  /// Returns the call that has made a request; it contains the completion, the requester and the
-  /// interaction.
+  /// Returns the call that has made a request.
+  ///
+  /// The call contains the completion, the presenter that made the request, and the gesture that
+  /// controls it.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
-  /// The classes that describe their own state; reflection reads only the properties that an app's
-  /// subclasses add.
+  /// The classes that describe their own state.
+  ///
+  /// For subclasses in an app, reflection reads only the properties that the subclasses add.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
     PresentationController.self,

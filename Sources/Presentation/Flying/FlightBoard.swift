@@ -1,12 +1,15 @@
-/// The flights of a world: views that fly between two screens.
+/// The flights in a ``World``.
+///
+/// In a flight, a view moves from one screen to another, in front of both screens.
 @MainActor package final class FlightBoard {
   /// The running flights, in the order in which they started.
   package private(set) var flights: [ViewFlight] = []
-  /// The number of times that flights have started so far.
+  /// The number of flights that have started so far.
   ///
-  /// A change of a flight's target counts as a new start.
+  /// A flight that gets another target is counted again.
   package private(set) var starts = 0
-  /// The names of views without a counterpart on the other screen, from the last transition (H-30).
+  /// The names of the views that had no counterpart on the other screen in the last transition
+  /// (H-30).
   ///
   /// The views of the lower screen come before the views of the upper screen. The views of a screen
   /// are in the order in which they are drawn.
@@ -23,12 +26,12 @@
     if let index = flights.firstIndex(where: { $0 === flight }) { flights.remove(at: index) }
   }
 
-  /// Ends all flights and restores their views, because the world has ended.
+  /// Ends all flights and restores their views, because the ``World`` has ended.
   func removeAll() {
     for flight in flights { flight.restorer.restore() }
     flights.removeAll()
   }
 
-  /// Returns whether a flight hides a view.
+  /// Returns whether `view` is hidden during a flight.
   package func hides(_ view: View) -> Bool { flights.contains { $0.restorer.hides(view) } }
 }

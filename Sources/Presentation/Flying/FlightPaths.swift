@@ -1,10 +1,11 @@
 import Foundation
 
-/// The paths of several flights as numbers, for a fast computation of all frames at many times.
+/// The paths of flying views, stored as numbers.
 ///
-/// The results are equal to the frames that the views would return, as long as nothing else
-/// happens. For each time, every curve is evaluated only once, and each flight needs one
-/// multiplication and one addition.
+/// With this type, the frames of all views at many times are computed quickly.
+///
+/// The frames are equal to the frames in the views' presentation values, if no call changes the
+/// views or their animations. For each time, every timing curve is evaluated only once.
 @MainActor package struct FlightPaths {
   /// The center and the size of a flying view.
   private typealias Place = SIMD4<Double>
@@ -18,7 +19,7 @@ import Foundation
   }
 
   private var paths: [Path] = []
-  /// The additional movements of flights that were redirected.
+  /// The additional movements of views that were redirected to another target.
   private var more: [(flight: Int, way: Place, window: Int)] = []
   private var windows: [AnimatedWindow] = []
 
@@ -51,10 +52,10 @@ import Foundation
     }
   }
 
-  /// Returns the frame of each flying view after a delay, in the coordinates of the view's
+  /// Returns the visible frame of each flying view after a delay, in the coordinates of the view's
   /// superview.
   ///
-  /// The result assumes that nothing else happens during the delay.
+  /// The frames are computed as if no call changed the views until then.
   package func frames(after delay: Duration = .zero) -> [CGRect] {
     let shares = windows.map { window in
       let now = window.timeline.world.clock.now + delay
@@ -80,8 +81,7 @@ import Foundation
 }
 
 extension PropertyMotion {
-  /// Converts the numbers of this property to a part of a `Place`: the first two numbers are the
-  /// center, and the last two are the size.
+  /// Converts the numbers of this property to four numbers: the center, and then the size.
   fileprivate func part(of numbers: PropertyNumbers) -> SIMD4<Double> {
     property == .center
       ? SIMD4(numbers[0], numbers[1], 0, 0) : SIMD4(0, 0, numbers[2], numbers[3])

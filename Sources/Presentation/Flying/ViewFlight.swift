@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The flight of a view from its place on one screen to its place on another, in front of both
-/// screens.
+/// The flight of a view from its position on one screen to its position on another screen, in front
+/// of both screens.
 ///
-/// A transition creates one flight for each view that flies, and records the flight's events. The
-/// trace, `stage.flights` and `stage.nextFlight(_:)` show the recorded events.
+/// A transition creates a flight for each view that flies, and records the events of the flight.
+/// The recorded events appear in the trace, in `stage.flights` and in `stage.nextFlight(_:)`.
 ///
 /// ```swift
 /// let flight = ViewFlight("photo", of: copy, restoredBy: restorer)
@@ -14,13 +14,14 @@ public import Foundation
 @MainActor public final class ViewFlight {
   /// An event of a flight.
   public enum Event: Hashable, Sendable {
-    /// The view starts, or is redirected to another target.
+    /// The view starts to fly, or is redirected to another target.
     ///
-    /// Both rectangles are in the coordinates of the view's superview.
+    /// Both rectangles are in the coordinates of the view's superview. `isHeld` is true if a
+    /// gesture controls the transition.
     case starts(from: CGRect, to: CGRect, isHeld: Bool)
-    /// The target was removed or is out of sight, and the flying view fades.
+    /// The flying view fades, because its target was removed or is not visible.
     case fades
-    /// The target is in sight again, and the flying view stops fading.
+    /// The flying view stops fading, because its target is visible again.
     ///
     /// The trace does not show this event.
     case reappears
@@ -36,9 +37,9 @@ public import Foundation
   package let view: View
   /// The rectangle to which the view flies, in the coordinates of its superview.
   public var target: CGRect
-  /// The number of the flight's last start; all starts in the world are counted.
+  /// The number of the flight's last start, counted over all flights in the ``World``.
   package internal(set) var number = 0
-  /// Whether the view fades because its target is out of sight.
+  /// Whether the flying view fades, because its target was removed or is not visible.
   package private(set) var isFading = false
   let restorer: ViewStateRestorer
   private weak var world: World?
@@ -48,8 +49,8 @@ public import Foundation
   /// - Parameters:
   ///   - id: The name of the flight in traces.
   ///   - view: The view that flies.
-  ///   - restorer: The restorer whose ``ViewStateRestorer/restore()`` is called if the world ends
-  ///     during the flight.
+  ///   - restorer: The restorer of the view. ``ViewStateRestorer/restore()`` is called if the
+  ///     ``World`` ends during the flight.
   public init(_ id: String, of view: View, restoredBy restorer: ViewStateRestorer) {
     (self.id, self.view, self.restorer, target) = (id, view, restorer, view.frame)
   }
@@ -82,7 +83,8 @@ public import Foundation
     world.flights.unmatchedIDs = ids
   }
 
-  /// Returns the visible frame of the view after a delay, in the coordinates of its superview.
+  /// Returns the visible frame of the view after a delay, in the coordinates of the view's
+  /// superview.
   package func frame(after delay: Duration = .zero) -> CGRect {
     view.presentationValues(after: delay).frame
   }

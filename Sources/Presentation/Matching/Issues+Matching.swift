@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// The issues about matched geometry (G-10, G-20).
+/// The issues that are reported about matched geometry (G-10, G-20).
 extension Issues {
   static func ambiguousMatch(_ key: MatchedKey) -> PresentationIssue {
     PresentationIssue(
@@ -10,7 +10,7 @@ extension Issues {
       advice: "Use one source in each group; mark a removed view as `isBeingRemoved`.")
   }
 
-  /// Returns the issue for views that follow each other in a cycle.
+  /// Returns the issue for views that are matched with each other in a cycle.
   ///
   /// - Parameter views: The names of the views. Each view follows the next view, and the last view
   ///   follows the first.

@@ -1,18 +1,19 @@
 import Foundation
 import PresentationMotion
 
-/// The offset of a matched view from its place.
+/// The distance of a matched view from the rectangle to which it moves.
 ///
-/// An animation changes the offset to zero.
+/// An animation reduces the distance to zero.
 ///
-/// The offset is stored in a view without a superview, so that every animation block can animate
-/// it. The center of this view is the offset of the position, and the bounds' size is the offset of
-/// the size.
+/// The distance is stored in a view without a superview, so that every animation block can animate
+/// it. The center of this view is the difference of the positions. The size of its bounds is the
+/// difference of the sizes.
 final class MatchedOffset: View {
-  /// Starts the animation of the offset to zero, in the running animation block.
+  /// Adds an offset to the distance, and animates the distance to zero in the running animation
+  /// block.
   ///
-  /// - Parameter offset: The offset to add before the animation starts, so that the matched view
-  ///   does not jump.
+  /// - Parameter offset: The offset that keeps the matched view from jumping when the animation
+  ///   starts.
   func depart(by offset: SharedGeometry.Offset) {
     AnimationContext?.none.run(in: world) {
       center = center.moved(by: offset.first)
@@ -22,7 +23,7 @@ final class MatchedOffset: View {
     bounds = .zero
   }
 
-  /// Whether the offset is zero and is not animated any more.
+  /// Whether the distance is zero and is no longer animated.
   var isHome: Bool { motions.isEmpty && center == .zero && bounds.size == .zero }
 
   func offset(at instant: Duration) -> SharedGeometry.Offset {

@@ -1,12 +1,12 @@
 import PresentationMotion
 
-/// The offsets of the matched parts and groups that are moving to their places, in the order in
-/// which the movements started.
+/// The distances of matched views and groups from the rectangles to which they move, in the order
+/// in which the movements started.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// One of a view's matched geometries, which is moved alone (G-16).
+    /// One of the matched geometries of a view, which moves alone (G-16).
     case part(Int)
-    /// A group of matched views, whose common geometry is moved (G-13).
+    /// A group of matched views, whose shared geometry moves (G-13).
     case group(Int)
   }
 
@@ -26,8 +26,9 @@ import PresentationMotion
     offsets[target] = nil
   }
 
-  /// Sets the offsets of a graph's members at an instant, and removes the offsets that have arrived
-  /// at zero.
+  /// Passes the distances at an instant to the graph, which computes the visible rectangles.
+  ///
+  /// Distances that have become zero are removed.
   mutating func apply(to graph: inout MatchingGraph, at instant: Duration) {
     var kept: [(target: Target, offset: MatchedOffset)] = []
     for (target, offset) in order where offsets[target] === offset {

@@ -3,7 +3,7 @@ import PresentationMotion
 
 /// The superviews of matched views.
 ///
-/// The transform of each superview is computed only once for all matched views in it.
+/// If a superview contains several matched views, its transform is computed only once.
 @MainActor struct MatchedSurroundings {
   private struct Place {
     let view: View
@@ -13,10 +13,10 @@ import PresentationMotion
 
   private var places: [Place] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// Whether a superview is animated, so that its place changes over time.
+  /// Whether an animation moves one of the superviews.
   private(set) var isMoving = false
 
-  /// Returns the number of a view's superview; nil if the view has no superview.
+  /// Returns the index at which a view's superview is stored; nil if the view has no superview.
   mutating func place(of view: View) -> Int? {
     guard let superview = view.superview else { return nil }
     if let number = numbers[ObjectIdentifier(superview)] { return number }
@@ -25,8 +25,10 @@ import PresentationMotion
     return places.count - 1
   }
 
-  /// Computes the transform of each superview at an instant: to the nearest matched view around it,
-  /// else to the window.
+  /// Computes the transform of each superview at an instant.
+  ///
+  /// The transform converts to the coordinates of the nearest matched view around the superview. If
+  /// there is no such view, it converts to the window's coordinates.
   mutating func find(at instant: Duration) {
     isMoving = false
     for number in places.indices {
@@ -34,8 +36,10 @@ import PresentationMotion
     }
   }
 
-  /// Returns the transform from a view in a superview to the nearest matched view around the view,
-  /// else to the window.
+  /// Returns the transform from a view's coordinates to the coordinates of the nearest matched view
+  /// around it.
+  ///
+  /// If there is no such view, the transform converts to the window's coordinates.
   func way(
     _ geometry: View.Geometry, in place: Int?
   ) -> (parent: Int?, way: CGAffineTransform) {

@@ -1,17 +1,18 @@
 import PresentationMotion
 
-/// The state of a view that takes part in matched geometry.
+/// The data of a view that has matched geometries.
 @MainActor final class MatchedView {
   var geometries: [MatchedGeometry] = []
   /// The value of ``View/matchedProgressTrack``.
   var track: MotionTrack<Double>?
-  /// The number of the view in its window's graph; nil without a window.
+  /// The index of the view among the matched views of its window; nil while the view is in no
+  /// window.
   var member: Int?
   var parts: [Int] = []
-  /// The times at which the track was started, one for each part.
+  /// The times at which the track was started, one for each of the view's geometries.
   var starts: [Duration?] = []
 
-  /// Whether the track has been started for a part.
+  /// Whether the track has been started for one of the view's geometries.
   var isOnTrack: Bool { track != nil && starts.contains { $0 != nil } }
 
   func start(at index: Int) -> Duration? {

@@ -2,18 +2,19 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// The geometries with which this view is matched, from the inside out.
+  /// The groups in which this view is matched with other views, as with `matchedGeometryEffect` in
+  /// SwiftUI.
   ///
   /// Each geometry makes the view a source or a consumer of a group. A source gives its position
   /// and size to all consumers of the group in the same window (G-3). A consumer is visible at
-  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17). If a
-  /// consumer has no intrinsic size, it takes the size of the source. Otherwise it takes the size
-  /// that its `sizeThatFits(_:)` returns for the size of the source (G-8). The last geometry in the
-  /// array is evaluated first (G-19).
+  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17). A
+  /// consumer without an intrinsic size takes the size of the source. A consumer with an intrinsic
+  /// size takes the size that its `sizeThatFits(_:)` returns for the size of the source (G-8). The
+  /// last geometry in the array is evaluated first (G-19).
   ///
-  /// Inside an animation block, a change of this property is animated (G-13, G-16). The view takes
-  /// part in matching while it is in a window. If a group has several sources, the last source
-  /// counts, and the next commit reports an issue (G-10).
+  /// Inside an animation block, a change of this property is animated (G-13, G-16). A view is
+  /// matched only while it is in a window. If a group has several sources, the last source is used,
+  /// and an issue is reported at the end of the run loop turn (G-10).
   ///
   /// ```swift
   /// may.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -21,7 +22,7 @@ extension View {
   /// frame.matchedFrame() == may.frame  // as both are in one superview
   /// ```
   ///
-  /// If an anchor or a progress is not finite, an issue is reported, and nothing changes.
+  /// Setting an anchor or a progress that is not finite reports an issue and changes nothing.
   public final var matchedGeometries: [MatchedGeometry] {
     get { extras?.matching?.geometries ?? [] }
     set {
@@ -35,12 +36,14 @@ extension View {
     }
   }
 
-  /// A track that sets the progress of this view's consumer geometries over time; nil for none
-  /// (S-31).
+  /// A track, which is a curve over time, for the `progress` of this view's consumers toward their
+  /// sources (S-31).
   ///
-  /// The track starts when a consumer geometry begins to follow another id. From then on, the track
-  /// replaces the geometry's own `progress`. The first value takes effect in the same update
-  /// (G-45), and the last value stays. The value is computed from the clock's time, without a
+  /// If the track is nil, each geometry keeps its own `progress`.
+  ///
+  /// The track starts when a consumer geometry is set to another id. From then on, the track
+  /// replaces the geometry's own `progress`. The first value takes effect in the update that sets
+  /// the id (G-45). The last value stays. The progress is computed from the clock's time, without a
   /// timer.
   ///
   /// ```swift
@@ -59,14 +62,16 @@ extension View {
   /// Returns the frame at which this view is visible now or after a delay, in its superview's
   /// coordinates.
   ///
-  /// For a consumer, this is the matched frame. For other views, it is the frame of
-  /// ``presentationValues(after:)``.
+  /// A consumer is visible at the rectangle that it takes over from its source. Other views are
+  /// visible at the frame of ``presentationValues(after:)``.
   ///
-  /// The result is computed from the visible places of all matched views at the same instant, even
-  /// during an animation. With a delay, the result assumes that nothing else happens during the
-  /// delay. The subviews of a matched view move with it, so their frames in its coordinates do not
-  /// change. For a rotated or scaled view, the result is the smallest rectangle around the view. If
-  /// an animation overshoots, the width or height may be negative (G-40).
+  /// The result is computed from the frames at which all matched views are visible at the same
+  /// instant, even during an animation. For a delay, the result is computed as if no call changed
+  /// the views until then.
+  ///
+  /// The subviews of a consumer move with it, and keep their frames. For a rotated or scaled view,
+  /// the result is the smallest rectangle around the view. If an animation overshoots, the width or
+  /// height can be negative (G-40).
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrame(after delay: Duration = .zero) -> CGRect {
@@ -83,7 +88,7 @@ extension View {
   /// Returns the frame at which this view is visible now or after a delay, in the window's
   /// coordinates.
   ///
-  /// The computation uses the places at which the superviews are visible at the same instant.
+  /// The superviews are at the positions at which they are visible at the same instant.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {
@@ -109,7 +114,9 @@ extension View {
     return made
   }
 
-  /// Sets the view's window, and adds the view to the window's matched views or removes it.
+  /// Sets the view's window, and adds the view to the matched views of the new window.
+  ///
+  /// The view is removed from the matched views of its old window.
   final func enterMatching(of window: Window?) {
     guard let matched = extras?.matching, !matched.geometries.isEmpty || matched.member != nil
     else { return self.window = window }
@@ -118,7 +125,7 @@ extension View {
     window?.madeMatching.enter(self, matched)
   }
 
-  /// Returns the geometry at which animations show the view at an instant.
+  /// Returns the geometry with which the view is visible at an instant of its animations.
   final func seenGeometry(at instant: Duration) -> Geometry {
     guard !motions.isEmpty else { return geometry }
     func value(_ property: AnimatableProperty) -> PropertyNumbers {
@@ -131,7 +138,7 @@ extension View {
     return seen
   }
 
-  /// Returns the size that the view takes if its source has the size `proposed` (G-8).
+  /// Returns the size of this view as a consumer whose source has the size `proposed` (G-8).
   final func fitted(to proposed: CGSize) -> CGSize {
     let own = intrinsicContentSize, none = Self.noIntrinsicMetric
     guard own.width != none || own.height != none else { return proposed }

@@ -1,5 +1,5 @@
 extension Window {
-  /// The state of matched views in the window; created at the first access.
+  /// The matched views in the window and their visible frames; created at the first access.
   final var madeMatching: WindowMatching {
     if let matching { return matching }
     let made = WindowMatching(of: self)

@@ -5,34 +5,36 @@ import PresentationMotion
 @MainActor final class WindowMatching {
   private unowned let window: Window
   private var graph = MatchingGraph()
-  /// The matched views; the index of a view is its member number in the graph.
+  /// The matched views.
+  ///
+  /// A view has the same index here and in `graph`, where it is called a member.
   private var seats: [Seat?] = []
   private var surroundings = MatchedSurroundings()
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
-  /// Whether new cycles are possible since the last check.
+  /// Whether a change after the last check may have created a cycle of matched views.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
-  /// Whether the superviews of members may be different views since the last computation.
+  /// Whether matched views may have other superviews than in the last computation.
   private var hasNewTree = true
-  /// Whether superviews of members may have moved since the last computation.
+  /// Whether superviews of matched views may have moved since the last computation.
   private var hasNewSurroundings = true
-  /// The members whose geometry may have changed since the last computation.
+  /// The indices of the matched views whose geometry may have changed since the last computation.
   private var touched: [Int] = []
   private var moving: [Int] = []
-  /// The visible geometry before the current update; computed when it is first needed.
+  /// The frames that were visible before the current update; computed when they are first needed.
   private var shownBefore: MatchingResolution?
-  /// The visible geometry before the changes of the running animation block, and the members that
-  /// the block has changed.
+  /// The frames that were visible before the running animation block changed matched views, and the
+  /// indices of the changed views.
   private var departure: (before: MatchingResolution, members: [Int])?
 
-  /// A matched view, and the number of its superview in `surroundings`.
+  /// A matched view, and the index of its superview in `surroundings`.
   private struct Seat {
     let view: View
     let matched: MatchedView
     var place: Int?
-    /// Whether the view is animated, so that its place changes over time.
+    /// Whether an animation or a progress track moves the view.
     var isMoving = false
   }
 
@@ -40,14 +42,14 @@ import PresentationMotion
     self.window = window
   }
 
-  /// Starts the animations of the members that the running animation block has changed.
+  /// Starts the animations of the matched views that the running animation block has changed.
   static func depart(in world: World) {
     guard world.hasMatchedDeparture else { return }
     world.hasMatchedDeparture = false
     for window in world.windows { window.matching?.depart() }
   }
 
-  /// Ends the update of this run-loop turn; called in the commit.
+  /// Ends the update of the matched views in all windows, at the end of a turn of the run loop.
   static func settle(in world: World) {
     world.hasMatchedUpdate = false
     for window in world.windows { window.matching?.settle() }
@@ -59,8 +61,8 @@ import PresentationMotion
   /// Marks the computed frames as out of date.
   func touch() { isStale = true }
 
-  /// Marks the computed frames as out of date after a view, and so the views inside it, may have
-  /// moved.
+  /// Marks the computed frames as out of date, because a view may have moved together with its
+  /// subviews.
   func touch(_ view: View) {
     isStale = true
     if let member = view.extras?.matching?.member, touched.count < seats.count {
@@ -120,8 +122,8 @@ import PresentationMotion
     updateBegins()
   }
 
-  /// Restores the `progress` that each geometry of a view has without a track, after the view's
-  /// track was removed or replaced.
+  /// Restores each geometry's own `progress`, after the view's progress track was removed or
+  /// replaced.
   func restoreProgress(of matched: MatchedView) {
     guard let member = matched.member else { return }
     for (part, geometry) in zip(graph.parts(of: member), matched.geometries) {
@@ -152,7 +154,7 @@ import PresentationMotion
     return parent.map { graph.way(way, inside: $0, in: resolution) } ?? way
   }
 
-  /// Returns the visible geometry of all members at an instant.
+  /// Returns the visible frames of all matched views at an instant.
   ///
   /// The result is stored until a frame changes or another instant is requested.
   private func resolution(at instant: Duration) -> MatchingResolution {
@@ -171,7 +173,7 @@ import PresentationMotion
     }
   }
 
-  /// Updates the places of the members that may have moved.
+  /// Updates the positions of the matched views that may have moved.
   private func place(at instant: Duration) {
     if hasNewTree { findPlaces() }
     if hasNewSurroundings || surroundings.isMoving {
@@ -214,8 +216,8 @@ import PresentationMotion
 
   // MARK: Updates
 
-  /// Stores the visible geometry if an animation block is running, because the animation starts
-  /// from this geometry.
+  /// Stores the visible frames if an animation block is running, because its animations start from
+  /// these frames.
   private func prepareDeparture() {
     guard departure == nil, let world, world.animationContext?.window != nil,
       world.transactions.innermost?.disablesActions != true
@@ -225,8 +227,8 @@ import PresentationMotion
     world.hasMatchedDeparture = true
   }
 
-  /// Starts the animations of the changed members from the places at which they were visible (G-13,
-  /// G-16).
+  /// Starts the animations of the changed views, from the frames at which the views were visible
+  /// (G-13, G-16).
   func depart() {
     guard let (before, members) = departure else { return }
     departure = nil
@@ -246,7 +248,7 @@ import PresentationMotion
     touch()
   }
 
-  /// Ends an update, and reports ambiguous sources and cycles (G-10, G-20).
+  /// Ends an update, and reports groups with several sources and cycles of views (G-10, G-20).
   func settle() {
     shownBefore = nil
     let (ambiguous, empty) = graph.settle()
@@ -261,10 +263,9 @@ import PresentationMotion
     }
   }
 
-  /// Reports an issue about a part.
+  /// Reports an issue about a matched geometry.
   ///
-  /// The subject is the controller of the part's view, or the controller of the nearest superview
-  /// that has one.
+  /// The subject of the issue is the nearest controller of the view that has the geometry.
   private func report(_ issue: PresentationIssue, at part: Int) {
     let controller = seats[graph.member(of: part)]?.view.nearestController
     world?.report(issue, at: controller?.subject ?? .world)
@@ -277,6 +278,6 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Returns whether the key has changed, or this geometry was a source.
+  /// Returns whether `new` has another key, or this geometry is a source.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

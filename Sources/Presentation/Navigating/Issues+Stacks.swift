@@ -1,11 +1,12 @@
 import PresentationLifecycle
 
-/// The issues about stacks, with the messages that UIKit prints (N-23 to N-27), and the issues
-/// about edge swipes.
+/// The issues about navigation controllers and edge swipes.
+///
+/// The messages about operations are the same as UIKit's messages (N-23 to N-27).
 extension Issues {
-  /// Returns the issue for a mistaken operation on a stack.
+  /// Returns the issue for an invalid push, pop or `setViewControllers` call.
   ///
-  /// - Parameter names: The printed names of the controllers that the operation mentions.
+  /// - Parameter names: The printed names of the controllers in the operation's arguments.
   static func stack(
     _ mistake: StackMistake, _ stack: String, with names: [String]
   ) -> PresentationIssue {

@@ -1,6 +1,7 @@
 import PresentationLifecycle
 
-/// The choice of the animator and the interaction controller of an operation on a stack.
+/// The choice of the animator and the interaction controller for a push, pop or
+/// `setViewControllers` call.
 extension NavigationController {
   func askAnimator() {
     guard let world, let stackID, let request = operation, let exchange = nextExchange
@@ -17,8 +18,9 @@ extension NavigationController {
     send(.animatorChosen)
   }
 
-  /// Asks the delegate for an animator and an interaction controller if a controller is shown
-  /// before and after the exchange (T-1, T-2).
+  /// Asks the delegate for an animator and an interaction controller (T-1, T-2).
+  ///
+  /// The delegate is asked only if one controller disappears and another controller appears.
   private func choose(_ transition: StackTransition, _ exchange: StackExchange) {
     guard let delegate, case .animator(let animator?) = askDelegate(exchange) else { return }
     transition.take(animator)
@@ -27,7 +29,7 @@ extension NavigationController {
       interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
   }
 
-  /// The result of asking the delegate for an animator.
+  /// The delegate's answer when it is asked for an animator.
   enum AnimatorAnswer {
     case notImplemented
     case animator((any ViewControllerAnimatedTransitioning)?)

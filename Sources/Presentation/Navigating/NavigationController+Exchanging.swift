@@ -1,11 +1,11 @@
 import PresentationLifecycle
 
-/// The second half of an operation on a stack: the view of the new top replaces the shown view on
-/// screen.
+/// The second half of a push, pop or `setViewControllers` call: the view of the new top replaces
+/// the shown view on screen.
 extension NavigationController {
-  /// The exchange that would begin now: from the shown controller to the top.
+  /// The exchange that would begin now, in which the top controller replaces the shown controller.
   ///
-  /// Nil before the stack has joined a world.
+  /// Nil until the stack belongs to a ``World``.
   var nextExchange: StackExchange? {
     guard let world else { return nil }
     return node { node in
@@ -29,17 +29,17 @@ extension NavigationController {
     exchange?.to?.mark(as: .entering, if: entering)
   }
 
-  /// Sends an appearance event to one of the two controllers of an exchange (C-5).
+  /// Sends an appearance event to one of the two controllers of a ``StackExchange`` (C-5).
   func exchanged(_ controller: ViewController?, _ event: Appearance.Event) {
     forward(event, toChild: controller, animated: exchange?.isAnimated)
   }
 
-  /// Sends the first appearance event of an exchange to a controller.
+  /// Sends a controller the first appearance event of a ``StackExchange``.
   ///
   /// If the event reverses an appearance that another transition has begun, an issue is reported
   /// (CHOICE, N-48a).
   ///
-  /// On systems where a push may reverse the root's first appearance, nothing is reported (N-19).
+  /// On systems where a push may reverse the root's first appearance, no issue is reported (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear
@@ -66,7 +66,7 @@ extension NavigationController {
     let animated = exchange?.isAnimated ?? isAppearanceAnimated
     record(.willShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, willShow: shown, animated: animated)
-    // The code of the delegate may already have made the controller disappear again.
+    // The delegate's code may already have completed the controller's appearance.
     if shown.appearance == .appeared { endedAppearance(of: shown) }
   }
 

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Operations on a stack that has joined a world.
+/// Pushes, pops and `setViewControllers` calls on a stack that belongs to a ``World``.
 extension NavigationController {
   func operate(
     _ operation: StackOperation<ViewController>, animated: Bool, in world: World,
@@ -21,7 +21,7 @@ extension NavigationController {
     world.use { world.judge(request, .call) }
   }
 
-  /// Begins an operation whose request was checked and may begin now.
+  /// Begins an operation, after the checks have allowed its request.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -37,8 +37,8 @@ extension NavigationController {
   /// Sends an event to the stack's state machine when the stack's view is laid out or begins to
   /// appear.
   ///
-  /// While the machine's effects are performed, sends nothing. An effect that needs a layout
-  /// requests the layout itself.
+  /// Nothing is sent while the machine's effects are performed, because an effect that needs a
+  /// layout requests the layout itself.
   func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }
@@ -57,30 +57,32 @@ extension NavigationController {
     controller.tellIsAppearing()
   }
 
-  /// Ends the operations that wait for the layout of the stack's view.
+  /// Ends the operations that wait for a layout of the stack's view.
   ///
-  /// Called when the view has left its window, because the layout will not happen.
+  /// Called when the view has left its window, because the view is then no longer laid out.
   func leaveWindow() {
     if let world, isListening { world.use { send(.leaveWindow) } }
   }
 
-  /// Whether the stack's state machine can receive an event: the world has not ended, and the
-  /// machine performs no effects at the moment.
+  /// Whether the stack's state machine can receive an event.
+  ///
+  /// True if the ``World`` has not ended and no effects of the machine are being performed.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }
 
   // MARK: Waiting operations
 
-  /// Begins the waiting operations of the stack in the order of their calls, until an operation has
-  /// to wait again (N-42).
+  /// Begins the waiting operations of the stack in the order of their calls, until an operation
+  /// must wait again (N-42).
   func resume() {
     while resumeFirst() {}
   }
 
   /// Begins the first waiting operation of the stack.
   ///
-  /// - Returns: True if an operation was waiting and is not waiting any more.
+  /// - Returns: True if the first waiting operation no longer waits; false if there is none, or it
+  ///   must still wait.
   func resumeFirst() -> Bool {
     guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
       let request = world.hierarchy.takeFirstWaiting(stackID)
@@ -91,7 +93,8 @@ extension NavigationController {
 
   // MARK: Issues
 
-  /// Reports that an operation waits for the running operation, on systems that report this (N-46).
+  /// Reports an issue if an operation must wait for the running operation, on systems that report
+  /// this (N-46).
   func noteNested(_ request: Request) {
     guard let world, world.system.reportsNestedOperations,
       case .stack(let operation, _) = request.kind
@@ -101,7 +104,7 @@ extension NavigationController {
     world.report(Issues.nested(way.noun), at: subject)
   }
 
-  /// Reports the end of an operation that was requested during another operation (N-46).
+  /// Reports an issue when an operation ends that was requested during another operation (N-46).
   func reportNestedEnd() {
     guard let index = nested.firstIndex(where: { $0 == operation?.ticket }) else { return }
     nested.remove(at: index)

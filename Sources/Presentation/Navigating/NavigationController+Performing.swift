@@ -1,18 +1,18 @@
 import PresentationLifecycle
 
-/// The methods with which a navigation controller performs the effects of its state machine.
+/// Methods that perform the effects of a navigation controller's state machine.
 ///
-/// The effects that exchange views are in `NavigationController+Exchanging.swift`.
+/// The methods that exchange views are in `NavigationController+Exchanging.swift`.
 extension NavigationController {
-  /// Returns a fact about the stack; nil before the controller has joined a world.
+  /// Reads a value from the stack's data; returns nil until the stack belongs to a ``World``.
   ///
-  /// The fact is read without copying the stack's data.
+  /// The data is not copied.
   func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.stack(stackID, read)
   }
 
-  /// Changes a fact about the stack.
+  /// Changes the stack's data.
   func apply(_ fact: (StackID) -> Hierarchy.Fact) {
     guard let world, let stackID else { return }
     world.hierarchy.apply(fact(stackID))
@@ -27,7 +27,7 @@ extension NavigationController {
   /// Whether the shown controller is the top of the stack.
   var showsTop: Bool { node { $0.top == $0.shown } ?? true }
 
-  /// The running transition of the stack; nil when the transition has ended (T-46).
+  /// The running transition of the stack; nil if no transition runs (T-46).
   var runningTransition: TransitionContext? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.running(in: stackID).flatMap { world.running($0) }
@@ -111,10 +111,10 @@ extension NavigationController {
 
   // MARK: The end
 
-  /// Removes the leaving children from the stack.
+  /// Removes the popped controllers from the children.
   ///
-  /// If a leaving child is shown while the stack itself has disappeared, the child gets its last
-  /// callbacks in this call.
+  /// If a popped controller is still shown outside of a transition, it first gets its missing
+  /// disappearance callbacks.
   private func releaseLeaving() {
     if exchange == nil, node({ $0.isShownLeaving }) == true { forgetShown() }
     departing += releaseWithViews(controllers(node { $0.leaving } ?? []))
@@ -131,7 +131,9 @@ extension NavigationController {
     withExtendedLifetime(departing) {}
   }
 
-  /// Runs `body`; an operation requested inside `body` waits until `body` returns (N-42).
+  /// Runs `body`.
+  ///
+  /// An operation that `body` requests waits until `body` returns (N-42).
   private func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
     let address = Address<StackMachine>(stackID)
@@ -140,8 +142,7 @@ extension NavigationController {
     world.hierarchy.setListOpen(false, at: address)
   }
 
-  /// Calls `didMove(toParent:)` of a controller that has appeared in the stack for the first time
-  /// (N-19a).
+  /// Calls `didMove(toParent:)` of a controller after its first appearance in the stack (N-19a).
   func endEntry(of child: ViewController) {
     guard let world, let stackID, let member = child.membership?.id,
       world.hierarchy.takeMove(of: member, in: stackID)
@@ -159,11 +160,10 @@ extension NavigationController {
     if !showsTop { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Removes the shown controller's view when the controllers of a stack without a window change
-  /// (N-34).
+  /// Removes the view of the shown controller, when the stack changes outside a window (N-34).
   ///
-  /// The shown controller disappears first. Operations that its callbacks request wait until it has
-  /// disappeared (N-42).
+  /// The controller first gets its missing disappearance callbacks. Operations that these callbacks
+  /// request wait until the controller has disappeared (N-42).
   func forgetShown() {
     guard let shown = node({ $0.shown }) ?? nil else { return }
     if let child = world?.controller(shown) {

@@ -5,7 +5,7 @@ import PresentationLifecycle
 extension NavigationController {
   /// Begins an edge swipe, or takes over a running pop that can be interrupted.
   ///
-  /// If the system's conditions or the delegate do not allow a swipe, the result is the reason.
+  /// If the stack or its delegate does not allow an edge swipe now, returns the reason.
   package final func swipeBack(in world: World) -> UserDismissal {
     if let reason = objectionToReach(in: world) { return .ignored(reason) }
     let gesture = edgeSwipe ?? arenaAtEdge(in: world)?.edgeSwipe(of: self)
@@ -19,8 +19,8 @@ extension NavigationController {
 
   /// Begins the transition of an edge swipe whose gesture has begun.
   ///
-  /// - Parameter gesture: The finger that the interaction moves along with its progress; nil if a
-  ///   touch already drives the swipe.
+  /// - Parameter gesture: The simulated finger, which moves with the progress of the swipe; nil if
+  ///   the test moves a finger itself.
   package final func beginSwipe(
     in world: World, following gesture: (any EdgeSwiping)? = nil
   ) -> UserDismissal {
@@ -42,9 +42,7 @@ extension NavigationController {
     (runningTransition?.interactor as? SystemInteraction)?.end(finishes: false)
   }
 
-  /// Returns whether the stack has a back button that a tap can reach.
-  ///
-  /// This method does not ask the delegate.
+  /// Returns whether a tap can reach the back button of the stack.
   package final func mayGoBack(in world: World) -> Bool {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
@@ -76,13 +74,13 @@ extension NavigationController {
     return running
   }
 
-  /// The place in the window where the finger of an edge swipe is put down.
+  /// The point in the window at which the finger of an edge swipe touches the screen.
   package final var edgePlace: CGPoint? {
     guard let view = viewIfLoaded, view.isOnScreen else { return nil }
     return view.convert(CGPoint(x: view.bounds.minX + 1, y: view.bounds.midY), to: nil)
   }
 
-  /// The gesture recognizers that a finger at the left edge of the stack meets.
+  /// The gesture recognizers that get a touch at the left edge of the stack.
   private func arenaAtEdge(in world: World) -> (any TouchArena)? {
     edgePlace.flatMap { world.view(at: $0) }?.nearestTouchArena(in: world)
   }
@@ -96,10 +94,11 @@ extension NavigationController {
     return objectionOfDelegate(in: world)
   }
 
-  /// Returns the reason why a gesture does not reach the stack, or nil.
+  /// Returns the reason why the user's gestures do not reach the stack; nil if they reach it.
   ///
-  /// A gesture does not reach the stack if the stack is off screen or covered, does not show its
-  /// top, has waiting operations, or is in a transition that cannot be interrupted.
+  /// Gestures do not reach the stack in these cases: the stack is off screen or covered, it does
+  /// not show its top, operations are waiting, or a transition is running that cannot be
+  /// interrupted.
   private func objectionToReach(in world: World) -> String? {
     guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
     else { return "\(name) is not on screen" }
@@ -114,7 +113,7 @@ extension NavigationController {
     return nil
   }
 
-  /// The reason why the stack has no back button to use; nil if it has one (N-60).
+  /// The reason why the user cannot use a back button; nil if the back button is visible (N-60).
   private var objectionToBackButton: String? {
     if count < 2 { return "there is nothing to go back to" }
     if isNavigationBarHidden { return "the bar is hidden" }

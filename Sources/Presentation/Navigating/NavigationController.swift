@@ -3,18 +3,18 @@ package import PresentationLifecycle
 
 /// A stack of controllers whose top controller is shown.
 ///
-/// Modeled after UIKit (N-1 to N-50). Every operation on the stack has two halves (N-1). The model
-/// half runs in the call: it changes the stack, calls `willMove(toParent:)` and asks the delegate.
-/// The view half runs in the next layout of the stack's view, usually at the end of the same
-/// run-loop turn: it exchanges the views and sends the appearance callbacks. If an animated
-/// operation is running, a new operation waits for its end (N-40).
+/// Modeled after UIKit (N-1 to N-50). Every push, pop or `setViewControllers` call has two halves
+/// (N-1). The model half runs in the call: it changes the stack, calls `willMove(toParent:)` and
+/// asks the delegate. The view half runs in the next layout of the stack's view, usually at the end
+/// of the same run-loop turn: it exchanges the views and sends the appearance callbacks. While an
+/// animated operation is running, a new operation waits (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)
 /// stack.pushViewController(ViewController("Rome"), animated: true)
 /// ```
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// The kind of an operation for which a delegate's animator is requested.
+  /// The kind of a transition for which the delegate is asked for an animator.
   public enum Operation: Int, Hashable, Sendable {
     /// No operation.
     case none
@@ -32,48 +32,57 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// The gesture recognizer of the edge swipe, which another module keeps; nil if only the
-  /// conditions of N-60 decide whether a swipe may begin.
+  /// The gesture recognizer of the edge swipe, which another module owns.
+  ///
+  /// If the property is nil, the swipe may begin while the stack has a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
-  /// The bar.
+  /// The navigation bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
 
-  /// The identity of the stack's state machine; nil before the stack has joined a world.
+  /// The identity of the stack's state machine; nil until the stack belongs to a ``World``.
   final var stackID: StackID?
-  /// The controllers of a stack that has not joined a world.
+  /// The controllers of a stack that does not belong to a ``World`` yet.
   private final var early: [ViewController] = []
-  /// The controllers that the stack will have after the pending call; nil without a pending call.
+  /// The controllers that the running operation will set, in a stack that does not belong to a
+  /// ``World`` yet.
+  ///
+  /// Nil while no operation is running.
   private final var coming: [ViewController]?
-  /// The entering controllers for which `willMove(toParent:)` has been called, but not yet
+  /// The added controllers for which `willMove(toParent:)` has been called, but not yet
   /// `didMove(toParent:)`.
   private final var earlyEntering: [ViewController] = []
-  /// The operations on a stack that has not joined a world; the first operation is running.
+  /// The running operation and the waiting operations, in a stack that does not belong to a
+  /// ``World`` yet.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
-  /// The two controllers that the running view half exchanges; nil while no view half runs.
+  /// The shown controller and the controller that is replacing it on screen; nil at other times.
   final var exchange: StackExchange?
   /// The request of the running operation.
   final var operation: Request?
-  /// The number of requests that are interrupting the running transition at this moment.
+  /// The number of requests that are completing the running transition early at this moment.
   ///
   /// While this number is not zero, waiting operations do not begin (N-42).
   final var requestsToYieldTo = 0
-  /// The ticket numbers of the requests that had to wait; used on systems that report an issue for
-  /// these requests (N-46).
+  /// The numbers of the requests that had to wait; used on systems that report an issue for these
+  /// requests (N-46).
   final var nested: [Int] = []
-  /// The controller for which the delegate's `didShow` is still to be called, after the stack's
-  /// first display (N-15).
+  /// The controller for which the delegate's `didShow` must still be called after the stack has
+  /// first appeared (N-15).
   final weak var owedDidShow: ViewController?
-  /// The removed controllers that have not got all callbacks yet; this array keeps them alive
-  /// (N-13).
+  /// The removed controllers that have not got all callbacks yet.
+  ///
+  /// The array keeps the controllers alive (N-13).
   final var departing: [ViewController] = []
-  /// The holds that keep transactions open until the stack's operations have ended (N-91a).
+  /// Objects that make the completions of Core Animation transactions wait for the stack's
+  /// operations (N-91a).
   final var holds: [TransactionHold] = []
-  /// The world in which a presenter was bound to this stack, before the stack joined a world.
+  /// The ``World`` in which the app called `push(path:of:)`, if the stack did not belong to a world
+  /// yet.
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// Adds the stack's state to a visitor: everything that later behavior of the stack depends on.
+  /// Describes the stack's state to a visitor: everything that affects the later behavior of the
+  /// stack.
   final func describeStack(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("bar hidden", isNavigationBarHidden)
@@ -92,7 +101,7 @@ package import PresentationLifecycle
     state.add("listeners", any: listeners)
   }
 
-  /// The state of the stack's machine.
+  /// The state of the stack's state machine.
   package final var state: StackMachine.State {
     node { $0.machine.state } ?? .resting
   }
@@ -104,7 +113,7 @@ package import PresentationLifecycle
 
   override final var navigation: NavigationController? { self }
 
-  /// Creates a stack with a root, by a push without animation (N-33).
+  /// Creates a stack, and pushes a root view controller without animation (N-33).
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -148,12 +157,12 @@ package import PresentationLifecycle
     return (node { $0.top } ?? nil).flatMap { world.controller($0) }
   }
 
-  /// The controller that is presented above the stack, or else the top (N-5).
+  /// The controller that is presented above the stack; if there is none, the top controller (N-5).
   public final var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Whether a tab bar is hidden.
+  /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
   ///
   /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
   public final var hidesBottomBar: Bool {
@@ -173,8 +182,8 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The popped controller, or nil if the top is the root (N-20). If the pop has to
-  ///   wait, the controller that is the top at the time of the call (N-43).
+  /// - Returns: The top controller at the time of the call, even if the pop has to wait (N-43); nil
+  ///   if the top is the root (N-20).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)
@@ -183,8 +192,8 @@ package import PresentationLifecycle
 
   /// Returns whether the back button may pop the controller of `item`.
   ///
-  /// An override can ask the user first (N-37). Called only for taps on the back button, not for
-  /// edge swipes or for pops by the app's code.
+  /// An override can ask the user first (N-37). The method is called only after a tap on the back
+  /// button. Edge swipes and pops by the app's code do not call it.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
   }
@@ -200,7 +209,7 @@ package import PresentationLifecycle
 
   /// Pops the controllers above a controller (N-22).
   ///
-  /// Raises an issue if that controller is not in the stack (N-23).
+  /// Raises an issue if the controller is not in the stack (N-23).
   ///
   /// - Returns: The popped controllers, lowest first; nil if none is popped (N-21).
   @discardableResult open func popToViewController(
@@ -243,7 +252,7 @@ package import PresentationLifecycle
     operate(operation, animated: animated, in: world)
   }
 
-  /// Performs the model half of an operation on a stack that has not joined a world (N-33, N-34).
+  /// Changes the controllers of a stack that does not belong to a ``World`` yet (N-33, N-34).
   ///
   /// If another operation is running, the new operation waits for its end (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
@@ -251,7 +260,7 @@ package import PresentationLifecycle
       let names = operation.elements.map(\.printed)
       return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
     }
-    // Whether a pop pops anything depends on the stack at the time of the call (N-20).
+    // The number of controllers at the time of the call decides whether a pop has an effect (N-20).
     if operation == .pop, viewControllers.count < 2 { return }
     earlyWaiting.append(operation)
     guard earlyWaiting.count == 1 else { return }
@@ -279,9 +288,9 @@ package import PresentationLifecycle
     tellEarlyMoves()
   }
 
-  /// Calls `didMove(toParent:)` of the controllers that have entered the stack, except of the top.
+  /// Calls `didMove(toParent:)` of the added controllers, except of the top.
   ///
-  /// The method is called for the top when the top appears for the first time (N-19a).
+  /// For the top, `didMove(toParent:)` is called when it appears for the first time (N-19a).
   private func tellEarlyMoves() {
     if stackID != nil { return tellDidMove() }
     let entered = earlyEntering.filter { $0 !== early.last }
@@ -289,10 +298,10 @@ package import PresentationLifecycle
     for controller in entered { controller.tellDidMove(to: self) }
   }
 
-  /// Returns whether a child is visible.
+  /// Returns whether a child counts as visible.
   ///
-  /// During an exchange, only the top is visible, even if its view is not inside the stack's view
-  /// (C-18).
+  /// While the top replaces the shown view on screen, only the top counts as visible. Its view may
+  /// not be inside the stack's view yet (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     guard exchange != nil, stackID != nil else { return child.isInside(self) }
     return node { $0.top } == child.membership?.id

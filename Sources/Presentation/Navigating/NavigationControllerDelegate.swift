@@ -1,4 +1,6 @@
-/// The delegate of a navigation controller, which is called for transitions and supplies animators.
+/// The delegate of a navigation controller.
+///
+/// It is called when a controller is shown, and supplies animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// Called after the `viewWill…` callbacks of both controllers (N-12).
   ///
@@ -7,24 +9,25 @@
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
 
-  /// Called after the `viewDid…` callbacks of both controllers (N-12), but not if the pop was
-  /// canceled (N-65).
+  /// Called after the `viewDid…` callbacks of both controllers (N-12).
+  ///
+  /// Not called if the pop was canceled (N-65).
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
 
   /// Returns the animator for an animated operation, or nil for the system's transition.
   ///
-  /// Called only if the stack is on screen (T-1). The call happens inside the call of the
-  /// operation, after the stack has changed (N-10). Optional.
+  /// Called only if the stack is on screen (T-1). The method is called inside `pushViewController`
+  /// or a similar call, after `viewControllers` has changed (N-10). Optional.
   func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller for an animator of this delegate, or nil if the transition
-  /// runs by itself (T-2).
+  /// Returns the interaction controller for an animator of this delegate; nil if no gesture
+  /// controls the transition (T-2).
   ///
   /// Optional.
   func navigationController(
@@ -46,7 +49,7 @@ extension NavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Selects the system's transition, as if the method were not implemented.
+  /// Selects the system's transition, as if the delegate did not implement the method.
   public func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
@@ -55,7 +58,7 @@ extension NavigationControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Lets the transition run by itself, as if the method were not implemented.
+  /// Selects no interaction controller, as if the delegate did not implement the method.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

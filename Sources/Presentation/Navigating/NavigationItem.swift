@@ -35,7 +35,7 @@ public import Foundation
     self.title = title
   }
 
-  /// Whether no property of the item was set, so that the item behaves like a missing item.
+  /// Whether no property of the item has been set.
   final var isUnused: Bool {
     type(of: self) == NavigationItem.self && title == nil && !hidesBackButton && !hasLeftItems
       && !leftItemsSupplementBackButton && madeAttachments?.isEmpty != false

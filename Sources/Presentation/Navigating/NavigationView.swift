@@ -2,7 +2,8 @@ import Foundation
 
 /// The view of a navigation controller.
 ///
-/// The layout of this view runs the view half of a pending operation (N-1).
+/// When this view is laid out, a pending push, pop or `setViewControllers` call replaces the shown
+/// view and sends the appearance callbacks (N-1).
 final class NavigationView: View {
   private weak var stack: NavigationController?
 

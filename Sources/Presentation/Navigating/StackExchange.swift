@@ -9,7 +9,9 @@ struct StackExchange {
   let direction: StackDirection
   let isAnimated: Bool
 
-  /// The pushed controller with `pushed`, or the popped controller with `popped`.
+  /// The controller that moves, with the kind of its movement.
+  ///
+  /// This is the pushed controller with `pushed`, or the popped controller with `popped`.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }

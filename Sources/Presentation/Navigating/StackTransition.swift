@@ -2,7 +2,7 @@ import Foundation
 import PresentationLifecycle
 import PresentationMotion
 
-/// The transition of an animated operation on a stack.
+/// The transition of an animated push, pop or `setViewControllers` call.
 final class StackTransition: TransitionContext {
   private let stack: NavigationController
   private let exchange: StackExchange
@@ -52,7 +52,8 @@ final class StackTransition: TransitionContext {
     (key == .to ? exchange.to : exchange.from)?.viewIfLoaded
   }
 
-  /// Returns the frame of the controller that disappears; zero for all other controllers (T-7).
+  /// Returns the frame of the disappearing controller's view; for other controllers, returns zero
+  /// (T-7).
   override func initialFrame(for viewController: ViewController) -> CGRect {
     viewController === exchange.from ? viewController.viewIfLoaded?.frame ?? .zero : .zero
   }
@@ -70,8 +71,9 @@ final class StackTransition: TransitionContext {
     }
   }
 
-  /// Returns the system's movement of the pushed or popped view: between its place and a place that
-  /// lies one container width further right.
+  /// Returns the system's movement of the pushed or popped view.
+  ///
+  /// The view moves between its position and a position that is one container width further right.
   override func systemMove() -> SystemMove? {
     guard let view = subject.controller.viewIfLoaded else { return nil }
     let right = view.center.x + containerView.bounds.width

@@ -1,24 +1,27 @@
-/// The delegate of a presentation controller, which chooses the adapted style and allows or
-/// prevents dismissals by the user.
+/// A delegate that chooses the adapted style of a presentation, and allows or prevents dismissals
+/// by the user.
 ///
-/// Every method is optional. A call of `dismiss` in the app's code calls none of the dismissal
-/// methods (P-60).
+/// Every method is optional. The dismissal methods are called when the user dismisses the presented
+/// controller, for example by dragging a sheet. They are not called when the app's code calls
+/// `dismiss` (P-60).
 @preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style to use instead of the presented controller's own style.
   ///
-  /// Called once for each `present`, before the validity checks (P-24). If the result is
-  /// `fullScreen`, `formSheet` or `overFullScreen`, the presentation uses that style. If the result
-  /// is `none`, the presentation keeps the controller's own style. For any other result, the system
-  /// chooses the style (P-65b).
+  /// Called once for each `present`, before `present` checks whether the presentation is possible
+  /// (P-24). Called again when the window's traits change (P-89).
+  ///
+  /// If the result is `fullScreen`, `formSheet` or `overFullScreen`, the presentation uses that
+  /// style. If the result is `none`, the presentation keeps the controller's own style. For any
+  /// other result, the system chooses the style (P-65b).
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
 
-  /// Called after presenter and presented controller are linked, before the transition moves any
-  /// view.
+  /// Called after `presentedViewController` and `presentingViewController` are set, and before the
+  /// transition moves a view. Called again when the adapted style changes later.
   ///
-  /// The argument `style` is the adapted style, or `none` if the presentation keeps its own style
-  /// (P-65c).
+  /// The argument `style` is the adapted style. It is `none` if the presented controller keeps its
+  /// own style (P-65c).
   func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
@@ -26,8 +29,9 @@
 
   /// Returns whether the user may dismiss the presentation.
   ///
-  /// Called before the dismissal begins, any number of times (P-60). Not called while
-  /// `isModalInPresentation` is true (P-65).
+  /// Called before the dismissal begins, possibly several times (P-60). Not called if
+  /// `isModalInPresentation` is true for the presented controller or for a controller presented
+  /// above it (P-65).
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool
@@ -35,14 +39,15 @@
   /// Called when a dismissal by the user begins; the dismissal may still be canceled (P-62, P-64).
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
 
-  /// Called when a dismissal by the user has ended.
+  /// Called when a dismissal by the user is complete; not called if the dismissal was canceled
+  /// (P-64).
   ///
-  /// A new `present` inside this call begins immediately and does not wait (P-63).
+  /// A `present` inside this method begins immediately and does not wait (P-63).
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
 
-  /// Called when the user has tried to dismiss a sheet that the user may not dismiss.
+  /// Called when the user has tried to dismiss a sheet whose dismissal is not allowed.
   ///
-  /// At the time of the call, the sheet has moved back to its place (P-65).
+  /// When this method is called, the sheet has already moved back to its place (P-65).
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that contains all views of one presentation.
+/// The container view of a presentation, which contains the presented view.
 ///
 /// Each layout of this view calls the presentation controller's `containerViewWillLayoutSubviews()`
 /// and `containerViewDidLayoutSubviews()` (P-26).
@@ -18,19 +18,19 @@ final class ContainerView: View {
     nil
   }
 
-  /// Returns the hit view, or nil if the hit view is the container of a sheet that does not dim the
-  /// views below it.
+  /// Returns the view that is hit.
   ///
-  /// With nil, touches beside the sheet reach the views below the container.
+  /// If only this container view is hit, and its sheet does not dim the screen, the result is nil.
+  /// The touch then reaches the views below the sheet.
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
     let isOpen = (presentation as? SheetPresentationController)?.isDimming == false
     return hit === self && isOpen ? nil : hit
   }
 
-  /// The container's size when the presented view was placed last.
+  /// The container's size when the frame of the presented view was last set.
   ///
-  /// The transition does the first placement.
+  /// The first frame is set by the transition.
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

@@ -1,15 +1,18 @@
 public import Foundation
 
-/// A controller or a presentation controller, which has a preferred size and determines the sizes
-/// of the controllers inside it.
+/// A view controller or a presentation controller.
+///
+/// A view controller determines the sizes of its children. A presentation controller determines the
+/// size of its presented controller.
 @preconcurrency @MainActor public protocol ContentContainer: AnyObject {
   /// The preferred size of the content, in points (P-91).
   var preferredContentSize: CGSize { get }
 
-  /// Called when the preferred content size of a controller inside has changed (P-91).
+  /// Called when the preferred content size of a child or of the presented controller has changed
+  /// (P-91).
   func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
 
-  /// Returns the size that a controller inside gets (P-85).
+  /// Returns the new size of a child or of the presented controller (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

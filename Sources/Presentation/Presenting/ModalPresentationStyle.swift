@@ -4,11 +4,12 @@
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The system chooses the style.
   ///
-  /// If a controller has this style, its `modalPresentationStyle` returns `pageSheet` (P-8).
+  /// If a controller's style is set to `automatic`, its `modalPresentationStyle` returns
+  /// `pageSheet` (P-8).
   case automatic = -2
-  /// The result with which an adaptive delegate keeps the controller's own style.
+  /// No adapted style: an adaptive delegate returns this value to keep the controller's own style.
   ///
-  /// If a controller with this style is presented, the request is refused (P-8).
+  /// A controller with the style `none` cannot be presented (P-8).
   case none = -1
   /// Covers the screen.
   ///
@@ -42,12 +43,16 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// In a horizontally compact window the popover becomes a sheet (P-32).
   case popover = 7
 
-  /// Whether the style is a sheet: the user can drag a sheet away, and sheets have their own timing
+  /// Whether the style is a sheet, which the user can drag away.
+  ///
+  /// Without animation, the presentation of a sheet ends one run-loop turn later than others
   /// (P-21a).
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether the presenter is the nearest controller that defines a presentation context, instead
-  /// of the receiver's root-most ancestor (P-2, P-3).
+  /// Whether the presenter is the nearest controller that defines a presentation context (P-3).
+  ///
+  /// The search begins at the controller on which `present` was called, and continues with its
+  /// ancestors. For all other styles, the presenter is the root-most of these ancestors (P-2).
   var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the presenter's view is removed during the presentation (P-31, P-32).

@@ -1,4 +1,4 @@
-/// The way in which the system presents and dismisses a view.
+/// The animation with which the system presents and dismisses a controller.
 ///
 /// The raw values are the same as in UIKit. The first use of a style that is not modeled reports an
 /// issue with the code `notModelled`.

@@ -1,6 +1,6 @@
 extension PresentationController {
-  /// The style in use: the adapted style if there is one, else the presented controller's own
-  /// style.
+  /// The style in use: the adapted style, or the presented controller's own style if the style is
+  /// not adapted.
   final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
   /// Asks the delegate for an adapted style.
@@ -55,7 +55,7 @@ extension PresentationController {
 
   /// Returns whether the user may dismiss the presentation.
   ///
-  /// The delegate decides (P-60).
+  /// The result is the delegate's answer (P-60), or true if there is no delegate.
   final func asksUserMayDismiss() -> Bool {
     guard let delegate else { return true }
     return told {
@@ -98,7 +98,8 @@ extension PresentationController {
 
   /// Calls an optional delegate method.
   ///
-  /// If the delegate implements the method, the call is recorded in the trace, before its effects.
+  /// If the delegate implements the method, the trace shows the call, followed by the calls that
+  /// the method has made.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

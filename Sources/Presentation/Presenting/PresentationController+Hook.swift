@@ -1,6 +1,7 @@
 extension PresentationController {
-  /// The methods of a presentation controller that are called during a presentation, as state
-  /// machines and traces name them.
+  /// A method of a presentation controller that is called during a presentation.
+  ///
+  /// State machines and traces use the names of these cases.
   package enum Hook: Hashable, Sendable {
     case presentationWillBegin
     case presentationDidEnd(Bool)

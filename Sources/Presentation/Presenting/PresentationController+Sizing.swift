@@ -2,8 +2,9 @@ import PresentationLifecycle
 
 /// The response of a presentation to a new size of its window.
 extension PresentationController {
-  /// Sets the presented view's frame after the container's size has changed, unless a transition of
-  /// the presentation runs (P-90).
+  /// Sets the presented view's frame after the container's size has changed (P-90).
+  ///
+  /// Does nothing while the presentation or the dismissal is running.
   final func placeAfterResize() {
     guard let relation, let world = presentedViewController.world,
       case .presented = world.hierarchy.state(of: relation.id),
@@ -12,11 +13,11 @@ extension PresentationController {
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Asks the delegate again for an adapted style, and applies a changed style.
+  /// Asks the delegate again for an adapted style, and applies the style if it has changed (P-89).
   ///
-  /// If the transition that presents the controller still runs, it is completed first. If the
-  /// controller is being dismissed, the style does not change, even if the delegate began the
-  /// dismissal in this call (P-89).
+  /// If the presentation is still being animated, its transition is completed first. If the
+  /// controller is being dismissed, or if the delegate's method dismisses it, the style does not
+  /// change.
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -1,37 +1,40 @@
 public import Foundation
 import PresentationLifecycle
 
-/// The manager of one presentation, which determines the frame of the presented view and is called
-/// before and after both transitions.
+/// An object that manages one presentation.
 ///
-/// From the moment that presenter and presented controller are linked, this object keeps both alive
-/// (P-19). Before that moment, the presented controller keeps this object alive.
+/// It determines the frame of the presented view. Its methods are called before and after the
+/// presentation, and before and after the dismissal.
+///
+/// When `present` has set `presentedViewController` of the presenter, this object retains the
+/// presenter and the presented controller (P-19). Before that, the presented controller retains
+/// this object.
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
   ///
-  /// If the presented controller was deallocated before it was presented, the access reports an
-  /// issue and returns an empty controller.
+  /// If the presented controller was deallocated before it was presented, reading this property
+  /// reports an issue and returns an empty controller.
   public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()
   private let presentedName: String
-  /// The presenter, which `present` determines from its receiver and the style (P-1, P-18).
+  /// The presenter, which `present` determines (P-1, P-18).
   ///
-  /// Before `present` has determined the presenter, this is the controller that was given to the
-  /// initializer. If that controller was nil, the access reports an issue and returns an empty
-  /// controller.
+  /// Before `present` is called, this is the controller that was passed to the initializer. If nil
+  /// was passed, reading this property reports an issue and returns an empty controller.
   public final var presentingViewController: ViewController { presenter ?? unknownPresenter }
   private(set) final var presenter: ViewController?
   private lazy var unknownPresenter = makeUnknownPresenter()
-  /// The view that contains all views of this presentation; nil until the presentation begins on
-  /// screen, in the commit at the end of a run-loop turn (P-71).
+  /// The view that contains all views of this presentation (P-71).
+  ///
+  /// The property is nil until the transition begins at the end of the run-loop turn.
   public internal(set) final var containerView: View? {
     get { container }
     set { container = newValue }
   }
   private var container: View?
 
-  /// The delegate, which is called for adaptation and for dismissals by the user.
+  /// The delegate, which chooses the adapted style and is called for dismissals by the user.
   ///
   /// The delegate is not retained (P-19).
   public final var delegate: (any AdaptivePresentationControllerDelegate)? {
@@ -39,16 +42,17 @@ import PresentationLifecycle
     set { adaptiveDelegate = newValue }
   }
   private weak var adaptiveDelegate: (any AdaptivePresentationControllerDelegate)?
-  /// The style of the presented controller when this presentation controller was created.
+  /// The presented controller's `modalPresentationStyle` at the creation of this object.
   public final let presentationStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
   final var isUnimplemented = false
-  /// The bound presenter whose request began this presentation; nil if the app's code called
-  /// `present`.
+  /// The object that presents for `present(while:of:)` or a similar function; nil if the app's code
+  /// called `present` itself.
   final weak var requester: AnyObject?
-  /// The relation that this object manages; nil until both controllers are linked.
+  /// The pair of presenter and presented controller; nil until `present` has linked the two.
   final var relation: PresentationRelation?
-  /// The view that the container is added to; chosen when the controllers are linked (P-24).
+  /// The view to which `containerView` is added, for example the window; chosen by `present`
+  /// (P-24).
   final weak var host: View?
   private var keptAlive: ViewController?
   final var presenterPlace: (superview: View, index: Int, size: CGSize)?
@@ -75,44 +79,46 @@ import PresentationLifecycle
     return ViewController("\(presentedName) (released)")
   }
 
-  /// Links the presenter and the presented controller of `relation`.
-  ///
-  /// From this call on, this object keeps both controllers alive.
+  /// Begins to manage the presentation `relation`, and retains its presenter and presented
+  /// controller.
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {
     self.relation = relation
     keptAlive = presentedViewController
     self.presenter = presenter
   }
 
-  /// Whether the presenter's view is removed during the presentation, so that the presenter gets
-  /// the four appearance callbacks (P-31, P-32).
+  /// Whether the presenter's view is removed while the presentation is shown (P-32).
   ///
-  /// True for `fullScreen` and `currentContext`.
+  /// If true, the presenter's appearance callbacks are called, for example `viewWillDisappear`
+  /// (P-31). By default true for the styles `fullScreen` and `currentContext`.
   open var shouldRemovePresentersView: Bool {
     effectiveStyle.removesPresenter
   }
 
-  /// Whether the presenter is the root-most ancestor of the receiver (P-2), instead of the nearest
-  /// controller that defines a presentation context (P-3).
+  /// Whether the presenter is the root-most ancestor of the controller on which `present` was
+  /// called (P-2).
+  ///
+  /// If false, the presenter is that controller or its nearest ancestor that defines a presentation
+  /// context (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
   /// The final frame of the presented view in the container; by default the container's bounds.
   ///
-  /// Read after the `will` callbacks, and any number of times (P-26).
+  /// The property is read after the `viewWill…` callbacks, possibly several times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// The view that animators move; by default the presented controller's view (P-68).
   open var presentedView: View? { presentedViewController.viewIfLoaded }
 
-  /// Called before the `will` callbacks of a presentation (P-26).
+  /// Called when a presentation begins, before the `viewWill…` callbacks (P-26).
   open func presentationTransitionWillBegin() {}
-  /// Called before the `did` callbacks of a presentation.
+  /// Called when a presentation ends, before the `viewDid…` callbacks.
   ///
   /// - Parameter completed: False if the presentation was canceled (P-27, P-76).
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the `will` callbacks of a dismissal (P-29).
+  /// Called when a dismissal begins, before the `viewWill…` callbacks (P-29).
   open func dismissalTransitionWillBegin() {}
-  /// Called at the end of a dismissal, before the links are cleared.
+  /// Called when a dismissal ends, while `presentedViewController` of the presenter is still set.
   ///
   /// - Parameter completed: False if the dismissal was canceled (P-30, P-75).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
@@ -122,8 +128,8 @@ import PresentationLifecycle
   open func containerViewDidLayoutSubviews() {}
   /// Called when the traits are about to change.
   ///
-  /// Asks the delegate for an adapted style, and then passes the change on to the presented
-  /// controller (P-88).
+  /// Asks the delegate for an adapted style, and then calls `willTransition(to:with:)` of the
+  /// presented controller (P-88).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -133,8 +139,8 @@ import PresentationLifecycle
 
   /// Called when the container's size is about to change.
   ///
-  /// Calls `size(forChildContentContainer:withParentContainerSize:)`, and passes the result on to
-  /// the presented controller (P-85).
+  /// Calls `size(forChildContentContainer:withParentContainerSize:)`, and then calls
+  /// `viewWillTransition(to:with:)` of the presented controller with the result (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -19,8 +19,8 @@ extension PresentationRelation {
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// While a presentation above a controller has removed the controller's view, the controller gets
-  /// no callbacks. This rule holds even if the controller was covered while it appeared, or if the
+  /// A controller gets no callbacks while a presentation above it has removed its view. This is
+  /// also true if that presentation began while the controller was still appearing, and if the
   /// transition is canceled (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
@@ -46,23 +46,23 @@ extension PresentationRelation {
     }
   }
 
-  /// Whether the container of the presentation is on screen.
+  /// Whether the container view of the presentation is on screen.
   ///
-  /// False if the view around the container has left the screen.
+  /// False, for example, if the superview of the container view has left its window.
   private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
 
-  /// Sends an event, without animation, to a presented controller whose relation is torn down
-  /// (P-83).
+  /// Sends an event, without animation, to the presented controller, because the presentation is
+  /// being removed together with its window (P-83).
   private func forwardTornDown(_ event: Appearance.Event) {
     guard let presented, presented.appearance != .disappeared else { return }
     presented.forwardAppearance(event, animated: false, in: controllerAroundContext)
   }
 
-  /// The parent whose view contains the presentation context of this presentation.
+  /// The parent of the presenter, if this presentation is shown inside the parent's view; else nil.
   ///
-  /// If the presenter has no parent and is itself presented in a context, its presenter's parent
-  /// counts, and so on. Nil if the presentation is shown in the window, or if the parent's view
-  /// does not contain the presentation.
+  /// Presentations with the style `currentContext`, for example, are shown inside a parent's view.
+  /// If the presenter has no parent and was itself presented in this way, the parent of its own
+  /// presenter is used.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
@@ -74,7 +74,7 @@ extension PresentationRelation {
     return nil
   }
 
-  /// Returns whether the presentation is shown inside a controller's view.
+  /// Returns whether the presentation is shown inside the view of `parent`.
   private func isInside(_ parent: ViewController) -> Bool {
     guard let presentation, let outer = parent.viewIfLoaded else { return false }
     return (presentation.containerView?.superview ?? presentation.host)?.isDescendant(of: outer)

@@ -1,6 +1,7 @@
 import PresentationLifecycle
 
-/// The part of `present` that asks delegates and checks validity, before anything is changed.
+/// The first part of `present`: asks the delegates, and checks whether the presentation is
+/// possible.
 extension PresentationRelation {
   func askPresentationController() {
     guard let presented, let receiver else { return }
@@ -32,7 +33,7 @@ extension PresentationRelation {
     send(.answered(.presenterView))
   }
 
-  /// Performs the validity checks of `present`, after the delegates have been asked.
+  /// Checks whether the presentation is possible, for example whether the presenter is in a window.
   func check() {
     guard !world.isEnded else { return }
     world.beginCall()
@@ -56,7 +57,8 @@ extension PresentationRelation {
   /// Whether the presented controller contains the presenter, or contains a controller that
   /// presents the presenter (P-45).
   ///
-  /// The parents decide, because a controller has a parent before it joins the parent's world.
+  /// The search follows `parent`, which is also set for controllers that have not joined a
+  /// ``World`` yet.
   private var isAroundPresenter: Bool {
     guard let presented, let presenter else { return false }
     return presented.isAround(presenter)

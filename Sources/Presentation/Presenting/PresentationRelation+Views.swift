@@ -2,10 +2,10 @@ import PresentationLifecycle
 
 /// The places of a presentation's views in the view hierarchy (P-71 to P-74).
 extension PresentationRelation {
-  /// Adds the container to its host, with the host's bounds as its frame.
+  /// Adds the container view to the window, or to the superview of the presenter's view.
   ///
-  /// If the presenter's view is a subview of the host, the container is directly above that view;
-  /// else it is the host's front-most subview.
+  /// The container view fills its superview. If the presenter's view has the same superview, the
+  /// container view is directly above it; if not, the container view is in front of all subviews.
   func insertContainer() {
     guard let presentation, let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
@@ -17,10 +17,10 @@ extension PresentationRelation {
     }
   }
 
-  /// Moves the presenter's view into the container, where the animator may move it (P-72).
+  /// Moves the presenter's view into the container view, where the animator can animate it (P-72).
   ///
-  /// If the presenter is itself presented over another controller that stays visible, the
-  /// presenter's view stays where it is (P-68).
+  /// If the presenter is itself presented over another controller whose view stays visible, the
+  /// presenter's view is not moved (P-68).
   func takePresenterView() {
     guard let presentation, let container = presentation.containerView,
       let view = presenter?.viewIfLoaded, let superview = view.superview
@@ -36,8 +36,10 @@ extension PresentationRelation {
     return world.hierarchy.coverage(of: below.id) == .keepsPresenter
   }
 
-  /// Moves the presenter's view back before the dismissal begins, unless `takePresenterView()`
-  /// moved the view into the container (P-73).
+  /// Moves the presenter's view back to its superview before the dismissal begins (P-73).
+  ///
+  /// Does nothing if `takePresenterView()` moved the view into the container view. In that case the
+  /// animation of the dismissal adds the view.
   func restorePresenterView() {
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()
@@ -52,11 +54,11 @@ extension PresentationRelation {
     view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
-  /// Removes the containers of all relations that end with this transition.
+  /// Removes the container views of all presentations that end with this transition.
   ///
-  /// A presenter with a parent gets its view back in two cases: its relation is dismissed together
-  /// with a presentation below it, or its relation is torn down. In these cases the parent may be
-  /// shown again later, with the presenter's view in it.
+  /// The view of a presenter with a parent is also moved back to its superview, if the presentation
+  /// ends together with a presentation below it or with its window. The parent may be shown again
+  /// later, and the parent's view must then contain the presenter's view.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
     for relation in moving {
@@ -70,7 +72,8 @@ extension PresentationRelation {
 }
 
 extension PresentationController {
-  /// Returns the view that the container is added to.
+  /// Returns the view to which the container view is added: the window, or the superview of
+  /// `presenterView`.
   final func hostView(over presenterView: View) -> View? {
     shouldPresentInFullscreen
       ? presenterView.window : presenterView.superview ?? presenterView.window

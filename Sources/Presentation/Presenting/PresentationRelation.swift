@@ -2,20 +2,23 @@ import PresentationLifecycle
 
 /// A presenter and the controller that it presents, from `present` until the end of the dismissal.
 ///
-/// Performs the effects of the state machine `PresentationMachine`. The implementations are in the
-/// files `PresentationRelation+*.swift`.
+/// The relation performs the effects of the state machine `PresentationMachine`, such as inserting
+/// the container view. The implementations are in the files `PresentationRelation+*.swift`.
 @MainActor final class PresentationRelation {
   let id: LinkID
   let world: World
-  /// The presenter; until the style has determined the presenter, the receiver of `present` (P-1).
+  /// The presenter (P-1).
+  ///
+  /// Until the style has determined the presenter, this is the controller on which `present` was
+  /// called.
   private(set) weak var presenter: ViewController?
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
-  /// The window in which the presentation has begun.
+  /// The presenter's window when the presentation began.
   private(set) var window: Window?
-  /// The object that manages the presentation; nil until both controllers are linked.
+  /// The presentation controller; nil until `present` has linked the two controllers.
   private(set) var presentation: PresentationController?
-  /// The transition that presents or dismisses this relation.
+  /// The running transition of this presentation or of its dismissal.
   var transition: ModalTransition?
 
   init(_ id: LinkID, of presented: ViewController?, from receiver: ViewController?, in world: World)
@@ -24,8 +27,7 @@ import PresentationLifecycle
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
   }
 
-  /// The relations that this relation's transition presents or dismisses; the top-most is the first
-  /// (P-52a).
+  /// The presentations that the running transition begins or ends, the top-most first (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
 
   func send(_ event: PresentationMachine.Event) {
@@ -104,7 +106,8 @@ import PresentationLifecycle
     world.hierarchy.apply(.linked(id))
   }
 
-  /// The bound presenter that made the request; nil if the app's code made it.
+  /// The object that made the request for `present(while:of:)` or a similar function; nil if the
+  /// app's code called `present` or `dismiss` itself.
   private var requester: AnyObject? {
     guard let transition, let request = world.hierarchy.request(of: transition.id) else {
       return nil
@@ -129,7 +132,8 @@ import PresentationLifecycle
     world.members.namesMayBeFree()
   }
 
-  /// Releases the objects that the relation keeps alive; called when the relation has ended.
+  /// Releases the presentation controller, the transition and the window; called when the
+  /// presentation has ended.
   func letGo() { (presentation, transition, window) = (nil, nil, nil) }
 
   private func setInProgress(_ flag: Bool) {
@@ -137,8 +141,10 @@ import PresentationLifecycle
     world.hierarchy.apply(.inProgress(presenter, flag))
   }
 
-  /// Sets a flag of the presented controller, unless a callback has begun another presentation of
-  /// the controller, to which the flags now belong (P-15, P-16).
+  /// Sets `isBeingPresented` or `isBeingDismissed` of the presented controller (P-15, P-16).
+  ///
+  /// Does nothing if a callback has begun another presentation of the same controller, because the
+  /// flags then describe that presentation.
   private func mark(_ fact: (ControllerID) -> Hierarchy.Fact) {
     guard let presented = world.hierarchy.presented(of: id),
       [nil, id].contains(world.hierarchy.ownPresentingLink(of: presented))
@@ -192,11 +198,11 @@ import PresentationLifecycle
     }
   }
 
-  /// Calls the delegate's `presentationControllerWillDismiss` at the end of
-  /// `dismissalTransitionWillBegin` (P-62).
+  /// Calls the delegate's `presentationControllerWillDismiss`, if the user began the dismissal
+  /// (P-62).
   ///
-  /// Calls `presentationControllerDidDismiss` when the coordinator completes, unless the dismissal
-  /// was canceled (P-63, P-64).
+  /// Also registers a completion with the coordinator. Unless the dismissal was canceled, the
+  /// completion calls `presentationControllerDidDismiss` (P-63, P-64).
   private func announceUserDismissal() {
     guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation

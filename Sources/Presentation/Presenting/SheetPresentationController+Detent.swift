@@ -14,9 +14,9 @@ extension SheetPresentationController {
       /// Creates an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// The identifier of the detent with half of the container's height.
+      /// The identifier of the detent with half of the container view's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The identifier of the detent with the container's full height.
+      /// The identifier of the detent with the full height of the container view.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -31,27 +31,27 @@ extension SheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent with half of the container's height.
+    /// Returns a detent with half of the container view's height.
     public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
-    /// Returns a detent with the container's full height.
+    /// Returns a detent with the full height of the container view.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Returns a detent whose height is computed by a closure.
     ///
     /// - Parameters:
-    ///   - identifier: The name of the detent; by default all custom detents have the same name.
+    ///   - identifier: The name of the detent; the default name is `custom`.
     ///   - resolver: Returns the height in points, or nil if the detent is inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any SheetDetentContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
-    /// Returns the height of the detent in a container, in points; nil if the detent is inactive.
+    /// Returns the height of the detent in points; nil if the detent is inactive.
     public func resolvedValue(in context: any SheetDetentContext) -> CGFloat? { resolver(context) }
   }
 
-  /// The container of a sheet, from which detents compute their heights.
+  /// The facts about a sheet's container view that detents use to compute their heights.
   struct DetentContext: SheetDetentContext {
     let maximumDetentValue: CGFloat
     let containerTraitCollection: TraitCollection

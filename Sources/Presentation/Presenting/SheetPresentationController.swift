@@ -2,10 +2,8 @@ public import Foundation
 
 /// The presentation controller of a sheet.
 ///
-/// The selected detent determines the sheet's height.
-///
-/// By default the only detent is the large one, so the sheet fills its container. With other
-/// detents, the sheet has the height of the selected detent and is placed at the lower edge.
+/// By default the only detent is `large()`, and the sheet fills its container view. With other
+/// detents, the sheet has the height of the selected detent, and is placed at the lower edge.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
   /// The settings that the app has changed; nil if the app has changed no setting.
   private var settings: Settings?
@@ -20,7 +18,7 @@ public import Foundation
     var isAttachedInCompactHeight = false
     var followsPreferredWidth = false
     var cornerRadius: CGFloat?
-    /// The height at which a finger holds the sheet, in points; nil without a finger.
+    /// The height at which a finger holds the sheet, in points; nil if no finger holds the sheet.
     var heldHeight: CGFloat?
   }
 
@@ -34,7 +32,7 @@ public import Foundation
 
   /// The heights at which the sheet stays when no finger holds it.
   ///
-  /// Setting an empty array sets the large detent.
+  /// Setting an empty array is the same as setting `[.large()]`.
   public final var detents: [Detent] {
     get { current.detents }
     set {
@@ -46,8 +44,8 @@ public import Foundation
   /// The identifier of the detent that determines the sheet's height; nil selects the lowest
   /// detent.
   ///
-  /// Setting this property moves the sheet without animation, or with animation inside
-  /// ``animateChanges(_:)``. The delegate is not called.
+  /// Setting this property moves the sheet, and does not call the delegate. To animate the
+  /// movement, set the property inside ``animateChanges(_:)``.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { current.selected }
     set {
@@ -58,8 +56,8 @@ public import Foundation
 
   /// The identifier of the largest detent at which the views below the sheet are not dimmed.
   ///
-  /// Views that are not dimmed can be touched. If nil, the views below the sheet are dimmed at
-  /// every detent.
+  /// The user can touch views that are not dimmed. If this property is nil, the views below the
+  /// sheet are dimmed at every detent.
   public final var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get { current.undimmed }
     set { change { $0.undimmed = newValue } }
@@ -73,9 +71,9 @@ public import Foundation
     set { change { $0.showsGrabber = newValue } }
   }
 
-  /// Whether scrolling at the edge makes the sheet larger.
+  /// Whether scrolling beyond the edge of the content makes the sheet larger.
   ///
-  /// The value is stored and has no effect, because no view scrolls by itself.
+  /// The value is stored and has no effect.
   public final var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { current.expandsByScrolling }
     set { change { $0.expandsByScrolling = newValue } }
@@ -158,10 +156,10 @@ public import Foundation
 
   // MARK: The user
 
-  /// Holds the sheet at a height in points, as a user's finger does; for tests.
+  /// Moves the sheet to a height in points and holds it there, as a user's finger does; for tests.
   ///
-  /// The height is limited to the height of the largest detent. Nothing happens while a transition
-  /// disables user interaction (P-66).
+  /// The height is limited to the height of the largest detent. The call has no effect while a
+  /// transition disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
     let world = presentedViewController.worldToEnter
     guard height.isFinite, !world.isIgnoringInteractionEvents, let largest = heights.last else {

@@ -3,10 +3,10 @@ public import Foundation
 extension ViewController {
   /// Makes `child` a child of this controller.
   ///
-  /// If the child has another parent, it is removed from that parent first (P-100, C-1). Sets
-  /// `parent`, calls `willMove(toParent:)`, and then appends the child to `children`. The app calls
-  /// `didMove(toParent:)` afterward (C-3). Appearance callbacks are not sent now, but when the
-  /// child's view is added or removed (C-4).
+  /// A child that has another parent is removed from that parent first (P-100, C-1). Then this
+  /// method sets the child's `parent`, calls the child's `willMove(toParent:)`, and appends the
+  /// child to `children`. After that, the app calls `didMove(toParent:)` (C-3). The child's
+  /// appearance callbacks are called later, when its view is added (C-4).
   ///
   /// If the child is a window's root or is presented, an issue is raised (P-101). If the child
   /// contains this controller, an issue is reported (C-1a). In both cases nothing changes.
@@ -27,8 +27,10 @@ extension ViewController {
     bring(child)
   }
 
-  /// Makes a child and this parent join the same world, if the child or the parent has already
-  /// joined a world.
+  /// Makes a child join this controller's ``World``; if this controller has no world, makes it join
+  /// the child's world.
+  ///
+  /// Does nothing if neither controller has joined a world.
   final func bring(_ child: ViewController) {
     let (joined, joining) = world == nil ? (child, self) : (self, child)
     guard let world = joined.world else { return }
@@ -49,16 +51,17 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Exchanges the views of two children over time (C-13, C-14).
+  /// Replaces the view of one child by the view of another child, with an animation (C-13, C-14).
   ///
-  /// The call first calls `from.viewWillDisappear` and `to.viewWillAppear`, adds the view of `to`
-  /// to the superview of the view of `from`, and runs `animations`. After `duration` seconds, or in
-  /// the call if `duration` is zero, it removes the view of `from`, calls `from.viewDidDisappear`
-  /// and `to.viewDidAppear`, and calls `completion(true)`.
+  /// First, `from.viewWillDisappear` and `to.viewWillAppear` are called. Then the view of `to` is
+  /// added to the superview of the view of `from`, and `animations` is called. After `duration`
+  /// seconds, the view of `from` is removed. Finally, `from.viewDidDisappear`, `to.viewDidAppear`
+  /// and `completion(true)` are called. If `duration` is zero, all of this happens before this
+  /// method returns.
   ///
-  /// Both controllers remain children of this controller. Containers that forward appearance
-  /// callbacks themselves do not use this method. If one of the controllers is not a child of this
-  /// controller, an issue is raised and nothing happens.
+  /// Both controllers remain children of this controller. A container must not call this method if
+  /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a
+  /// child of this controller, an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -85,9 +88,9 @@ extension ViewController {
     }
   }
 
-  /// This controller and the controllers inside it whose views are inside their parents' views.
+  /// This controller and its descendants whose views are inside their parents' views.
   ///
-  /// A parent comes before its children.
+  /// A parent comes before its children in the array.
   package final var visibleInside: [ViewController] {
     var found: [ViewController] = []
     var open = [self]

@@ -1,23 +1,29 @@
 package import PresentationLifecycle
 
 extension ViewController {
-  /// The controller that this controller presents, or else the controller that its nearest
-  /// presenting ancestor presents (P-9).
+  /// The controller that this controller presents.
   ///
-  /// The property is set before the presented view loads (P-11). It becomes nil before the
-  /// callbacks at the end of a dismissal (P-12) or of a canceled presentation (P-14).
+  /// If this controller presents none, the property is the controller that an ancestor presents;
+  /// the nearest ancestor is asked first (P-9).
+  ///
+  /// `present` sets the property before the presented view loads (P-11). The property becomes nil
+  /// before the `viewDid…` callbacks at the end of a dismissal (P-12). If a presentation is
+  /// canceled, the property becomes nil before the presented controller's `viewWillDisappear`
+  /// (P-14).
   public final var presentedViewController: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
-  /// The controller that presents this controller, or else the controller that presents its nearest
-  /// presented ancestor (P-10).
+  /// The controller that presents this controller.
   ///
-  /// The property changes at the same times as `presentedViewController` of the presenter.
+  /// If this controller is not presented itself, the property is the presenter of its nearest
+  /// presented ancestor (P-10). The property changes together with the presenter's
+  /// `presentedViewController`.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
 
-  /// The presentation of this controller, or else of its nearest presented ancestor.
+  /// The presentation of this controller; if it is not presented, of its nearest presented
+  /// ancestor.
   final var presentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
@@ -25,20 +31,19 @@ extension ViewController {
 
   /// The controllers presented above this controller, from back to front.
   ///
-  /// The first are the controllers that this controller and the controllers inside it present. Then
-  /// follow the controllers that are presented above these, and so on.
+  /// The array begins with the controllers that this controller and its descendants present. After
+  /// them come the controllers that are presented by those controllers, and so on.
   package final var layersAbove: [ViewController] {
     relationsAbove.compactMap(\.presented)
   }
 
-  /// The relations of the controllers in ``layersAbove``.
+  /// The presentations of the controllers in ``layersAbove``.
   final var relationsAbove: [PresentationRelation] {
     guard let world, let id = membership?.id else { return [] }
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents; a controller that an ancestor presents
-  /// does not count.
+  /// The controller that this controller itself presents; nil if only an ancestor presents.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
@@ -46,8 +51,8 @@ extension ViewController {
 
   /// Whether this controller is being presented.
   ///
-  /// The property becomes true during `present`, and false just after `viewDidAppear` (P-15). It is
-  /// not set for the controller's children (P-17).
+  /// The property becomes true during `present`, and false just after `viewDidAppear` (P-15). For
+  /// the children of a presented controller, the property stays false (P-17).
   public final var isBeingPresented: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingPresented(id)
@@ -55,19 +60,22 @@ extension ViewController {
 
   /// Whether this controller is being dismissed.
   ///
-  /// The property becomes true during `dismiss`, and false just after `viewDidDisappear` or after
-  /// the callbacks of a canceled dismissal (P-16). It is not set for the controller's children
-  /// (P-17).
+  /// The property becomes true during `dismiss`, and false just after `viewDidDisappear`. If the
+  /// dismissal is canceled, the property becomes false after `viewDidAppear` (P-16). For the
+  /// children of a presented controller, the property stays false (P-17).
   public final var isBeingDismissed: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.hierarchy.isBeingDismissed(id)
   }
 
-  /// The coordinator of the nearest running transition: the transition of the stack around this
-  /// controller, or else of its presentation or of a presentation below.
+  /// The coordinator of the nearest running transition; nil if no transition runs.
   ///
-  /// Available as soon as `present`, `dismiss`, `push` or `pop` returns, and nil again when the
-  /// coordinator's completions are called (P-35, T-16a, T-46).
+  /// A transition of the navigation stack or of the tabs that contain this controller comes first.
+  /// Next comes the transition of this controller's presentation, and then that of a presentation
+  /// below (T-16a).
+  ///
+  /// The property is set when `present`, `dismiss`, `push` or `pop` returns. It is nil again when
+  /// the coordinator's completions are called (P-35, T-46).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
       let transition = world.hierarchy.coordinated(from: id),
@@ -78,8 +86,8 @@ extension ViewController {
 
   /// The object that manages this controller's presentation.
   ///
-  /// If the controller is not presented, the first access creates a presentation controller, which
-  /// the next `present` uses (P-18).
+  /// If this controller is not presented yet, reading this property creates a presentation
+  /// controller. The next `present` uses that presentation controller (P-18).
   public final var presentationController: PresentationController? {
     if ownPresentationController == nil {
       let made = makePresentationController(source: self)
@@ -135,8 +143,8 @@ extension ViewController {
 
   /// Whether this controller is neither presented nor part of a running transition.
   ///
-  /// A presentation or dismissal counts as running as soon as a delegate is asked about it, for
-  /// example for an animator (P-119).
+  /// A presentation or dismissal counts as running as soon as `present` or `dismiss` calls a
+  /// delegate, for example to get an animator (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
     return world.hierarchy.isLeftAlone(id)

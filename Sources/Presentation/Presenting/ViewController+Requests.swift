@@ -1,7 +1,6 @@
 import PresentationLifecycle
 
-/// The first part of `present` and `dismiss`, which ends when a `PresentationRelation` takes over
-/// the request.
+/// The first part of `present` and `dismiss`, up to the creation of the transition.
 extension ViewController {
   final func ask(toPresent presented: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     let world = worldToEnter
@@ -37,8 +36,8 @@ extension ViewController {
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
-  /// Performs an effect of the decision whether a `present` or `dismiss` begins, waits or is
-  /// refused.
+  /// Performs one effect of a decision about `present` or `dismiss`: the request begins, waits or
+  /// is refused.
   final func performModal(_ effect: Admission.Effect, _ admitted: Admitted) {
     guard let world else { return }
     let request = admitted.request
@@ -88,8 +87,9 @@ extension ViewController {
 }
 
 extension PresentationRelation {
-  /// Creates the transition that presents or dismisses this relation and, in a dismissal, the
-  /// relations above it.
+  /// Creates the transition of this presentation or of its dismissal.
+  ///
+  /// The transition of a dismissal also dismisses the controllers that are presented above.
   fileprivate func open(
     _ id: TransitionID, _ direction: Direction, _ request: Request,
     _ moving: [PresentationRelation]

@@ -1,12 +1,12 @@
 import Foundation
 import PresentationMotion
 
-/// The methods that pass changes of the size and of the traits on from controller to controller
+/// The methods that pass a change of the size or the traits to children and presented controllers
 /// (P-85 to P-88).
 extension ViewController {
   /// Records a new size and calls `viewWillTransition(to:with:)`.
   ///
-  /// If the size is unchanged and the window does not rotate, nothing is called (P-86).
+  /// If the size is unchanged and the window does not rotate, the method is not called (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? viewIfLoaded?.bounds.size
     toldSize = size

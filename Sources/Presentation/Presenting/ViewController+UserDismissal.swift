@@ -2,15 +2,16 @@ import PresentationLifecycle
 
 /// Dismissals of presented controllers by the user.
 extension ViewController {
-  /// The result of checking whether a gesture on a controller may begin.
+  /// The presentation that a gesture would dismiss, or the reason why the gesture is ignored.
   package enum GestureTarget {
     case sheet(PresentationController)
     case nothing(String)
   }
 
-  /// Returns whether a gesture on this controller would begin.
+  /// Returns the presentation that a gesture on this controller would dismiss, or the reason why
+  /// the gesture is ignored.
   ///
-  /// This method asks no delegate.
+  /// This method calls no delegate.
   package final func gestureTarget(interactive: Bool, in world: World) -> GestureTarget {
     guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
       let presentation = relation.presentation
@@ -27,8 +28,8 @@ extension ViewController {
     return .sheet(presentation)
   }
 
-  /// Handles the user's drag of a sheet, tap outside a presented view, or press of the escape key
-  /// (P-60, P-61).
+  /// Dismisses this controller because the user drags the sheet, taps outside the presented view,
+  /// or presses the Escape key (P-60, P-61).
   package final func dismissByUser(interactive: Bool, in world: World) -> UserDismissal {
     let presentation: PresentationController
     switch gestureTarget(interactive: interactive, in: world) {

@@ -8,29 +8,29 @@ public import PresentationMotion
 /// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
 /// `viewDidDisappear`. An override of one of these methods calls super.
 @preconcurrency @MainActor open class ViewController: ScreenResponder {
-  /// The name that was given to the initializer; nil without one.
+  /// The name that was passed to the initializer; nil if none was passed.
   public nonisolated let givenName: String?
-  /// Whether the given name is a name for traces, rather than the name of a nib.
-  private var isNamed = false
-  /// The style of the next `present` of this controller; `automatic` reads as `pageSheet` (P-8).
+  /// Whether `givenName` was passed to `init(_:)`; if false, `givenName` is the name of a nib.
+  private(set) final var isNamed = false
+  /// The style in which this controller is presented; `automatic` is read as `pageSheet` (P-8).
   open var modalPresentationStyle: ModalPresentationStyle {
     get { wantedStyle == .automatic ? .pageSheet : wantedStyle }
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
-  /// The movement of the view when the system's own transition presents or dismisses it.
+  /// The animation of the view when the system's own transition presents or dismisses it.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether the user may dismiss neither this presentation nor a presentation below it (P-65).
+  /// Whether the user is prevented from dismissing this controller and controllers below it (P-65).
   open var isModalInPresentation = false
-  /// Whether this controller's transitioning delegate supplies the transitions of controllers that
-  /// are presented in the context of this controller (P-7).
+  /// Whether this controller's transitioning delegate supplies the transition when this controller
+  /// presents another controller with the style `currentContext` (P-7).
   public final var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies this controller's animators and presentation controller.
   ///
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A retained transitioning delegate; setting it changes the style to `custom`.
+  /// A retained transitioning delegate; setting this property also sets the style `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
@@ -38,9 +38,9 @@ public import PresentationMotion
     }
   }
 
-  /// Whether appearance callbacks are forwarded to visible children automatically (P-99, C-9).
+  /// Whether visible children get appearance callbacks together with this controller (P-99, C-9).
   ///
-  /// If false, the container calls `beginAppearanceTransition` and `endAppearanceTransition`.
+  /// If false, this controller begins and ends the appearance transitions of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The child controllers, in the order in which they were added.
@@ -51,15 +51,21 @@ public import PresentationMotion
     get { container }
     set {
       container = newValue
+      newValue?.hasHeldChildren = true
       world?.parentChanged(of: self)
     }
   }
   private weak var container: ViewController?
   /// The parent that this controller is about to enter; nil as soon as `parent` is set.
-  final weak var entering: ViewController?
+  final weak var entering: ViewController? {
+    didSet { entering?.hasHeldChildren = true }
+  }
+  /// Whether this controller has been the parent of another controller, or was about to be.
+  final var hasHeldChildren = false
   /// The window whose root this controller is.
   final weak var rootWindow: Window?
-  /// Whether this controller is the context of current-context presentations inside it (P-3, P-4).
+  /// Whether this controller becomes the presenter when a descendant presents a controller with the
+  /// style `currentContext` (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -69,23 +75,24 @@ public import PresentationMotion
   }
   private var definesContext = false
 
-  /// The world that this controller has joined; nil after the world has ended.
+  /// The ``World`` that this controller has joined; nil if there is none, or if the world has
+  /// ended.
   public internal(set) final var world: World? {
     get { joinedWorld }
     set { joinedWorld = newValue }
   }
   private final var joinedWorld: World?
   final var membership: Membership?
-  /// The appearance state that the controller had at the end of a visit to a world.
+  /// The appearance state that the controller had when it last left a world.
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
-  /// Whether tab bars are hidden while this controller, or a controller above it, is in a stack
+  /// Whether the tab bar is hidden while this controller is in a navigation stack, above the root
   /// (N-36).
   open var hidesBottomBarWhenPushed = false
-  /// The transition of this controller's pushes and presentations; nil for the default (N-86).
+  /// The transition with which this controller is pushed or presented; nil for the default (N-86).
   ///
-  /// No effect if a delegate supplies an animator, or if the system has no zoom transitions.
+  /// Ignored if a delegate supplies an animator, or if ``SystemBehavior/supportsZoom`` is false.
   open var preferredTransition: Transition?
   /// The content of a navigation bar for this controller; created at the first access.
   public final var navigationItem: NavigationItem {
@@ -118,9 +125,9 @@ public import PresentationMotion
   ///
   /// If the controller has no other name when it joins a world, traces print this title.
   open var title: String?
-  /// The name by which an app can find the controller when it restores its state.
+  /// A name of the controller, which traces print.
   ///
-  /// Traces print it. Use it in files that also run on a device, where a nib's name loads a nib.
+  /// In code that also runs on a device, set this name instead of a nib's name, which loads a nib.
   open var restorationIdentifier: String?
   private var loadedView: View?
 
@@ -132,7 +139,7 @@ public import PresentationMotion
     contained = children
   }
 
-  /// Creates a controller; this is the designated initializer, as in UIKit.
+  /// Creates a controller; no nib is loaded.
   ///
   /// Traces print the nib's name as the controller's name, unless `restorationIdentifier` is set.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -154,23 +161,6 @@ public import PresentationMotion
   /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
-  }
-
-  /// The name that traces print.
-  ///
-  /// The first of these that exists: the name given to `init(_:)`, the `restorationIdentifier`, the
-  /// nib's name, the `title`. Otherwise, the type and a number.
-  ///
-  /// The name does not change after the controller has joined a world. If another controller of
-  /// that world has the same name, a number is appended.
-  public final var name: String {
-    membership?.name ?? chosenName ?? String(describing: type(of: self))
-  }
-
-  /// The name that the app has chosen, on one line; nil without one.
-  final var chosenName: String? {
-    if isNamed { return givenName }
-    return restorationIdentifier?.asName ?? givenName?.asName ?? title?.asName
   }
 
   /// The type and the given name, without an address.
@@ -206,7 +196,7 @@ public import PresentationMotion
     viewDidLoad()
   }
 
-  /// Releases the view; the next access loads a new one.
+  /// Releases the view; the next access of `view` loads a new view.
   private func unload() {
     if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = nil
@@ -245,24 +235,26 @@ public import PresentationMotion
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared (P-30).
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called in place of the view's `updateConstraints`, which the default implementation calls.
+  /// Called instead of the view's `updateConstraints()`.
   ///
-  /// An override calls super.
+  /// An override calls super, which calls the view's method.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called when the view's safe area has changed, before `viewWillLayoutSubviews` (L-12).
+  open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called just before the controller enters a parent, or leaves it if `parent` is nil (P-100).
+  /// Called before the controller is added to a parent, or is removed if `parent` is nil (P-100).
   open func willMove(toParent parent: ViewController?) {}
-  /// Called when the controller has entered a parent, or has left it if `parent` is nil (P-100).
+  /// Called when the controller was added to a parent, or was removed if `parent` is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
   /// Called when the window's traits are about to change, before the size changes (P-88).
   ///
-  /// Called for parents before their children, and for presenters before presented controllers.
+  /// Called on a parent before its children, and on a presenter before its presented controller.
   ///
-  /// An override calls super; otherwise these controllers are not called (P-87).
+  /// An override calls super, which calls the children and the presented controller (P-87).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -271,10 +263,9 @@ public import PresentationMotion
 
   /// Called when the view is about to change its size (P-85).
   ///
-  /// Passes the change on to the children in order, and then to the presented controller through
-  /// the presentation controller. An override calls super; otherwise these controllers are not
-  /// called (P-87). Blocks registered with the coordinator run in the animation of the size change,
-  /// after the layout in the new size.
+  /// An override calls super, which calls this method of the children, and then of the presented
+  /// controller through its presentation controller (P-87). Blocks registered with the coordinator
+  /// run in the animation of the size change, after the layout in the new size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -291,13 +282,13 @@ public import PresentationMotion
 
   /// Presents a controller modally (P-20 to P-27).
   ///
-  /// The call itself checks the request (P-38 to P-45), asks the transitioning delegate, sets
+  /// This method checks the request (P-38 to P-45), asks the transitioning delegate, sets
   /// `presentedViewController`, `presentingViewController` and `isBeingPresented`, and loads the
-  /// view. The commit at the end of the run-loop turn calls `presentationTransitionWillBegin` and
-  /// the `will` callbacks, and starts the animator. The end of the transition calls the `did`
-  /// callbacks and `completion`.
+  /// view. At the end of the run-loop turn, `presentationTransitionWillBegin` and `viewWillAppear`
+  /// are called, and the animation starts. After the animation, `viewDidAppear` and `completion`
+  /// are called.
   ///
-  /// While a visible modal transition runs, the new request waits for its end (P-57). If the
+  /// While a modal transition runs, the request waits for the end of that transition (P-57). If the
   /// request is refused, `completion` is never called (P-46).
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
@@ -306,16 +297,16 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``, or else this controller, or else its presented parent.
+  /// Dismisses ``presentedViewController``; if nil, this controller or its presented ancestor.
   ///
   /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
-  /// P-47, P-50). The request waits like `present` (P-57). If there is nothing to dismiss, only
-  /// `completion` is called (P-49).
+  /// P-47, P-50). While a modal transition runs, the request waits (P-57). If there is nothing to
+  /// dismiss, only `completion` is called (P-49).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     askToDismiss(animated: flag, completion)
   }
 
-  /// Shows a controller: pushes it onto the nearest stack, or presents it if there is none.
+  /// Pushes a controller onto the nearest navigation controller; if there is none, presents it.
   open func show(_ vc: ViewController, sender: Any?) {
     if let stack = navigationController {
       stack.show(vc, sender: sender)
@@ -334,20 +325,20 @@ public import PresentationMotion
   /// The app calls `willMove(toParent: nil)` first (P-100, C-2, C-3).
   open func removeFromParent() { leaveParent() }
 
-  /// Begins an appearance transition of this controller, if its container forwards appearance
-  /// itself.
+  /// Begins an appearance transition; for containers that forward appearance callbacks themselves.
   ///
-  /// Loads an appearing view, and calls `viewWillAppear` or `viewWillDisappear` (P-94, C-9). A
-  /// second call with the other direction reverses the transition (P-96, C-10). With the same
-  /// direction, the call changes nothing (C-11). Either way, one `endAppearanceTransition()` ends
-  /// the transition.
+  /// If `isAppearing` is true, loads the view and calls `viewWillAppear`; else calls
+  /// `viewWillDisappear` (P-94, C-9). A second call with the opposite value reverses the transition
+  /// (P-96, C-10). A second call with the same value changes nothing (C-11). In both cases, a
+  /// single call of `endAppearanceTransition()` ends the transition.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginManualAppearance(isAppearing, animated: animated)
   }
 
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// If none has begun, reports an issue, and calls only a callback that is still missing (P-95).
+  /// If no transition has begun, reports an issue; a callback is called only if it is missing
+  /// (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.
@@ -372,25 +363,25 @@ public import PresentationMotion
   /// This controller, if it is a tab bar controller.
   var tabbing: TabBarController? { nil }
 
-  /// Begins, delays or refuses a request to this controller, as admission has decided.
+  /// Performs one effect of a decision about a request: it begins, waits or is refused.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
-  /// Called when this controller and the controllers inside it have joined a world.
+  /// Called when this controller and its descendants have joined a ``World``.
   func joined() {}
 
-  /// Called when this controller leaves a world to which it belonged only during a call.
+  /// Called when this controller leaves a ``World`` to which it has belonged only during a call.
   func left() {}
 
   /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its
   /// children.
   func beganToAppear() {}
 
-  /// Called when a child was removed by `removeFromParent`, not by a change of a stack or of tabs.
+  /// Called when `removeFromParent` has removed a child; not called for a pop or a change of tabs.
   func lost(_ child: ViewController) {}
 
   /// Called when this controller's view has left its window.
   func viewLeftWindow() {}
 
-  /// Called after `viewDidAppear` of a controller inside this controller.
+  /// Called after `viewDidAppear` of a descendant of this controller.
   func endedAppearance(of child: ViewController) {}
 }

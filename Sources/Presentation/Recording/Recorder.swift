@@ -1,9 +1,9 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// A recorder of the events of a world, in order.
+/// An object that records the events of a ``World`` in order, such as a call of `viewWillAppear`.
 ///
-/// A new recorder is off.
+/// A new recorder records nothing until ``isOn`` is set to true.
 @MainActor public final class Recorder {
   /// Whether events are recorded.
   public var isOn: Bool {
@@ -26,7 +26,7 @@ import PresentationLifecycle
   /// The events recorded so far, in order.
   package var entries: [Entry] { kept.place.pointee }
   private let kept = Box<[Entry]>([])
-  /// The names and texts to which events refer by index.
+  /// The names and texts of the recorded events; an event stores only indices into this array.
   package private(set) var words = ["world"]
   private var indices: [String: Word] = [:]
 
@@ -37,7 +37,7 @@ import PresentationLifecycle
     kept.place.pointee.removeAll()
   }
 
-  /// Returns the index of a text among the words; a new text is added.
+  /// Returns the index of a text in ``words``; adds the text if it is new.
   func word(_ text: String) -> Word {
     if let known = indices[text] { return known }
     words.append(text)
@@ -45,13 +45,14 @@ import PresentationLifecycle
     return Word(words.count - 1)
   }
 
-  /// Returns the index of the class name of an object that a delegate has returned.
+  /// Returns the index in ``words`` of the class name of an object that a delegate has returned.
   func answer(_ object: Any) -> Word { word(String(describing: type(of: object))) }
 
-  /// Returns the index of the text for a plain value that a delegate has returned.
+  /// Returns the index in ``words`` of a text, for example `true` for a Bool that a delegate
+  /// returned.
   func answer(named text: String) -> Word { word(text) }
 
-  /// A position among the events, with the time at which it was marked.
+  /// A position in the list of events, with the time at which the position was stored.
   package struct Mark {
     let index: Int
     let nanoseconds: Int64
@@ -66,7 +67,7 @@ import PresentationLifecycle
       isCommit: clock.isCommitting)
   }
 
-  /// Inserts an event at a marked position.
+  /// Inserts an event at a position that was stored before.
   func record(_ event: TraceEvent, _ subject: Subject, at mark: Mark) {
     guard isOn else { return }
     kept.place.pointee.insert(
@@ -76,12 +77,12 @@ import PresentationLifecycle
       at: min(mark.index, kept.place.pointee.count))
   }
 
-  /// Records a line that another module has composed, such as an input of the user.
+  /// Records a line that another module has composed, for example about a gesture of the user.
   package func note(_ text: @autoclosure () -> String, by subject: String, at clock: RunLoopClock) {
     if isOn { note(text(), by: subject, at: mark(at: clock)) }
   }
 
-  /// Inserts a line that another module has composed at a marked position.
+  /// Inserts a line from another module at a position that was stored before.
   package func note(_ text: String, by subject: String, at mark: Mark) {
     guard isOn else { return }
     record(.note(word(text)), Subject(name: word(subject)), at: mark)

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
 extension Request {
-  /// Returns the trace event of the call that made this request.
+  /// Returns the trace event for the call that made this request, such as a call of `present`.
   @MainActor func event(_ fate: TraceEvent.Fate, in world: World) -> TraceEvent {
     func word(_ id: ControllerID) -> Word { (world.controller(id)?.subject ?? .world).name }
     let animated = drive == .animated

@@ -1,9 +1,9 @@
 import Foundation
 package import PresentationLifecycle
 
-/// A recorded event, as a small value without texts.
+/// A recorded event, such as a call of `viewDidLoad`.
 ///
-/// Names are indices into the recorder's words.
+/// The value is small, because it stores names and texts as indices into ``Recorder/words``.
 package enum TraceEvent: Hashable, Sendable {
   case viewDidLoad
   case callback(Callback, animated: Bool)
@@ -31,8 +31,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// A line that another module has composed.
   case note(Word)
   case issue(PresentationIssue.Code, Word)
-  /// An event, an effect or a result of a delegate that came too late, because its object no longer
-  /// exists.
+  /// An event without an effect, because its transition or presentation no longer exists.
   case stale
 
   package enum Call: Hashable, Sendable {
@@ -40,17 +39,17 @@ package enum TraceEvent: Hashable, Sendable {
     case dismiss
   }
 
-  /// The decision about a request: it begins, it waits, or it begins after it has waited.
+  /// The decision about a request: the request begins now, waits, or begins after it has waited.
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
-    /// The request ends the running transition, and begins in its call.
+    /// The request ends the running transition, and begins in the same call.
     case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }
 
-  /// The kind of a transition, named for what happens to the controller that appears or disappears.
+  /// The kind of a transition: a controller is presented, dismissed, pushed, popped or selected.
   package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case presented
     case dismissed
@@ -78,7 +77,7 @@ package enum TraceEvent: Hashable, Sendable {
     }
   }
 
-  /// A call of a tab bar controller.
+  /// A call that changes the tabs or the selection of a tab bar controller.
   package enum TabsCall: Hashable, Sendable {
     case select(Word)
     case set([Word], animated: Bool)
@@ -127,7 +126,7 @@ package enum LayoutCallback: String, Hashable, Sendable {
   case viewDidLayoutSubviews
 }
 
-/// The subject of a trace line: a controller or an object that belongs to it, or the world.
+/// The object that a trace line is about: a controller, its delegate or animator, or the world.
 package struct Subject: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     case controller = ""

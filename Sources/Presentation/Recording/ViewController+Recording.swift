@@ -9,6 +9,23 @@ extension ViewController {
     return outermost
   }
 
+  /// The name that traces print.
+  ///
+  /// The first existing name is used: the name passed to `init(_:)`, the `restorationIdentifier`,
+  /// the nib's name, or the `title`. If none exists, the name is the type and a number.
+  ///
+  /// The name does not change after the controller has joined a world. If the name is taken, a
+  /// number is appended, for example `Editor #2`.
+  public final var name: String {
+    membership?.name ?? chosenName ?? String(describing: type(of: self))
+  }
+
+  /// The name that the app has chosen, on one line; nil if the app has chosen none.
+  final var chosenName: String? {
+    if isNamed { return givenName }
+    return restorationIdentifier?.asName ?? givenName?.asName ?? title?.asName
+  }
+
   /// The controller's type and name in angle brackets, as UIKit's messages print controllers.
   final var printed: String {
     membership?.isNamed ?? (chosenName != nil) ? "<\(printedType): \(name)>" : "<\(name)>"
@@ -18,7 +35,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - code: The kind of the misuse.
-  ///   - rule: The number of the rule that is broken; empty if there is none.
+  ///   - rule: The number of the rule that is broken, such as "P-43"; empty if there is none.
   ///   - advice: The advice on what to do instead.
   ///   - message: Returns the message; the argument is the printed name of this controller.
   public final func report(
@@ -36,10 +53,10 @@ extension ViewController {
 
   final var subject: Subject { membership?.subject ?? .world }
 
-  /// The position of the next event in the trace; nil without a world.
+  /// The position of the next event in the trace; nil before the controller has joined a world.
   ///
-  /// A call whose result belongs to its event stores this position first, and records the event
-  /// afterward.
+  /// The event for a call of a delegate contains the delegate's answer. So the position is stored
+  /// before the call, and the event is inserted at this position after the call.
   final var recordMark: Recorder.Mark? {
     guard let world else { return nil }
     return world.recorder.mark(at: world.clock)
@@ -59,7 +76,7 @@ extension ViewController {
 }
 
 extension String {
-  /// The words on one line, separated by single spaces; nil without words.
+  /// The text on one line, with single spaces between the words; nil if the text has no words.
   var asName: String? {
     let words = split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")

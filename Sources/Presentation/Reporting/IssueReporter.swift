@@ -4,13 +4,13 @@ import Foundation
 @MainActor public final class IssueReporter {
   /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {
-    /// The program stops with the issue's text.
+    /// The program stops and prints the issue's text.
     ///
-    /// This is the default, for apps.
+    /// This is the default.
     case trap
-    /// The issue is stored, and the call changes nothing.
+    /// The issue is stored in ``issues``, and the wrong call changes nothing.
     ///
-    /// Stages and plans use this policy.
+    /// This policy is used in tests.
     case record
   }
 
@@ -27,9 +27,9 @@ import Foundation
     self.raisePolicy = raisePolicy
   }
 
-  /// Whether an issue was stored for which UIKit raises an exception.
+  /// Whether ``issues`` contains an issue for which UIKit raises an exception.
   ///
-  /// In UIKit, the exception would have prevented the code that ran after this issue.
+  /// In UIKit, the exception would have stopped the app at the first of these issues.
   public var hasRaised: Bool { issues.contains { $0.isRaised } }
 
   /// Reports an issue for which UIKit only logs a message.

@@ -1,29 +1,29 @@
 /// A detected misuse of the API, with a message and advice on what to do instead.
 ///
-/// If UIKit prints a message for the misuse, the message has the same text, with the printed names
-/// of controllers instead of addresses.
+/// If UIKit prints a message for the misuse, ``message`` has the same text, with the names of
+/// controllers instead of addresses.
 public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   ///
-  /// Each description begins with the number of the broken rule, if there is one.
+  /// A description begins with the number of the broken rule, such as P-39, if there is one.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// P-39: the presented controller has a parent.
     ///
     /// UIKit raises an exception.
     case presentedHasParent
-    /// P-40: the presented controller would become its own presenter.
+    /// P-40: a controller was presented on itself.
     ///
     /// UIKit raises an exception.
     case presentedOnItself
-    /// P-41: the presenter has not finished an earlier `present` or `dismiss`.
+    /// P-41: an earlier `present` or `dismiss` of the presenter is still in progress.
     case presenterInProgress
     /// P-42: the presenter's view is not in a window.
     case presenterNotInWindow
     /// P-43: the presenter already presents another controller.
     case alreadyPresenting
-    /// P-44: the receiver is not part of the window's controller tree.
+    /// P-44: `present` was called on a controller whose own view is not in a visible window.
     ///
-    /// The controller is presented nevertheless.
+    /// The presentation begins nevertheless.
     case detachedReceiver
     /// P-45: another controller already presents the presented controller.
     ///
@@ -33,16 +33,17 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case styleNone
-    /// P-46b: a popover has no view to point at.
+    /// P-46b: a popover has no source view to point at.
     ///
-    /// UIKit raises an exception in the commit, after `present` has returned.
+    /// UIKit raises an exception when the presentation begins, after `present` has returned.
     case popoverWithoutSource
-    /// P-95, N-48: an appearance transition was ended that had not begun.
+    /// P-95, N-48: `endAppearanceTransition` was called without `beginAppearanceTransition`.
     ///
     /// This code is also reported if a transition reverses an appearance that another transition
-    /// has begun, or if a tab is selected during a transition of the tabs.
+    /// has begun. It is also reported if a tab is selected while another tab change is animated.
     case unbalancedAppearance
-    /// P-101, C-15: a controller's parent is not the controller that contains its view.
+    /// P-101, C-15: a child's view is inside the view of a controller that is not the child's
+    /// parent.
     ///
     /// UIKit raises an exception.
     case inconsistentParent
@@ -59,21 +60,22 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case sharedView
-    /// N-23 to N-27: an operation on a stack is not possible.
+    /// N-23 to N-27: a push, a pop or a change of `viewControllers` is not possible.
     ///
     /// UIKit raises an exception.
     case stackOperation
-    /// N-46: an operation had to wait for another operation.
+    /// N-46: a push or pop was called while another push or pop of the navigation controller was
+    /// running.
     ///
     /// Reported only if ``SystemBehavior/reportsNestedOperations`` is true.
     case nestedOperation
-    /// N-62: the app's condition allowed an edge swipe at the root of a stack.
+    /// N-62: the user swiped back while the navigation controller showed its root controller.
     ///
-    /// Nothing begins.
+    /// The swipe has no effect.
     case swipedAtRoot
-    /// N-71: a gesture ended before its transition began, so the transition will never end.
+    /// N-71: a gesture ended before its transition began to move, so the transition will never end.
     case stalledTransition
-    /// N-101: a controller without a tab was selected.
+    /// N-101: `selectedViewController` was set to a controller without a tab.
     ///
     /// UIKit raises an exception.
     case selectedStranger
@@ -85,20 +87,21 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case releasedAnimator
-    /// T-45a: a running transition was paused, but its interruptible animator does not run.
+    /// T-45a: a transition was paused, but the result of `interruptibleAnimator(using:)` is not
+    /// running.
     ///
     /// Nothing is paused.
     case pausedAnotherAnimator
-    /// C-13: two controllers in a transition have no common parent.
+    /// C-13: the two controllers of `transition(from:to:)` are not both children of the container.
     ///
     /// UIKit raises an exception.
     case noCommonParent
-    /// P-45: the presented controller is on screen below the presenter; the message is the text
-    /// that an older system prints.
+    /// P-45: the presented controller contains the presenter, or is presented below the presenter.
     ///
-    /// UIKit raises an exception.
+    /// UIKit raises an exception. The message is the text of an older system.
     case presentedIsActive
-    /// P-59: `dismiss` was called before the presenter had finished its last request.
+    /// P-59: `dismiss` was called while a `present` or `dismiss` of the presenter was still
+    /// running.
     case dismissInProgress
     /// P-81: `completeTransition` was called a second time.
     ///
@@ -108,9 +111,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The old value stays.
     case notFinite
-    /// The layout of views has requested a new layout a hundred times in one commit.
+    /// Layout callbacks have requested a new layout a hundred times in one run-loop turn.
     case layoutNeverSettles
-    /// L-9: the attributes of a constraint do not fit each other, or its items have no common
+    /// L-9: a constraint relates attributes of different kinds, or views without a common
     /// superview.
     ///
     /// UIKit raises an exception.
@@ -131,31 +134,33 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case transitionMisses
     /// H-1, H-40: two views of one screen have the same hero ID.
     ///
-    /// Only the front-most of these views flies.
+    /// Only the front-most of these views is animated to the other screen.
     case duplicateHero
     /// H-40: a view with a hero ID is inside another view with a hero ID.
     ///
-    /// Only the outer view flies.
+    /// Only the outer view is animated to the other screen.
     case nestedHero
-    /// H-43: the frame of a hero is not finite.
+    /// H-43: the frame of a view with a hero ID is not finite.
     ///
-    /// The hero does not fly.
+    /// The view is not animated to the other screen.
     case heroNotFinite
-    /// G-10: a matched group has several source views.
+    /// G-10: several views in a group of matched views are marked as the source.
     ///
-    /// The last source view determines the geometry.
+    /// The source that was registered last determines the geometry.
     case ambiguousMatch
     /// G-20: matched views follow each other in a cycle.
     ///
     /// In the cycle, the view that was registered last follows no other view.
     case matchedCycle
-    /// A controller of one world was used in another world, or an animation block of one world has
-    /// changed a view of another world.
+    /// A controller of one ``World`` was used in another world, or an animation block of one world
+    /// has changed a view of another world.
     case crossedWorlds
-    /// a call that names no world was made while several stages were open, or before a stage
-    /// was opened.
+    /// a call such as `View.animate` was made while several stages were open, or before a
+    /// stage was opened.
+    ///
+    /// The call does not name its ``World``, so the world is not known.
     case noWorld
-    /// a group was left more often than it was entered.
+    /// `leave()` was called on a dispatch group more often than `enter()`.
     ///
     /// UIKit raises an exception.
     case unbalancedGroup
@@ -163,17 +168,18 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The message says what the package does instead.
     case notModelled
-    /// A gesture of a test names a controller that has never existed.
+    /// A simulated gesture names a controller that has never existed.
     ///
-    /// Nothing begins.
+    /// The gesture has no effect.
     case noSuchController
-    /// an alert was used in a way that is not possible.
+    /// an alert was used in a wrong way; for example, it has two actions of the style
+    /// `cancel`.
     ///
     /// UIKit raises an exception.
     case alertMisuse
-    /// A tap of a test names an action that the alert does not have.
+    /// A simulated tap names an action that the alert does not have.
     ///
-    /// Nothing happens.
+    /// The tap has no effect.
     case noSuchAction
     /// An object was used after its owner had been released, or after its stage had been closed.
     ///
@@ -185,11 +191,12 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   public let code: Code
   /// The message, with the printed names of controllers.
   public let message: String
-  /// The advice that tells the developer what to do instead.
+  /// The advice on what to do instead.
   public let advice: String
   /// The number of the broken rule, such as "P-43"; empty if no numbered rule covers the misuse.
   public let rule: String
-  /// Whether UIKit raises an exception here, instead of logging a message and continuing.
+  /// Whether UIKit raises an exception for this misuse; if false, UIKit logs a message and
+  /// continues.
   public let isRaised: Bool
 
   init(_ code: Code, rule: String = "", isRaised: Bool = false, _ message: String, advice: String) {

@@ -25,18 +25,19 @@ public import Foundation
   /// Whether the responder can stop being the first responder; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder is the first responder of its world.
+  /// Whether the responder is the first responder of its ``World``.
   open var isFirstResponder: Bool { ResponderChain.of(eventWorld).first === self }
 
-  /// Makes the responder the first responder of its world, and returns whether it is the first
-  /// responder now.
+  /// Makes this object the first responder, and returns whether it is the first responder now.
   ///
-  /// The current first responder resigns first. If it refuses to resign, nothing changes.
+  /// Before that, the current first responder of the ``World`` resigns. If that responder refuses
+  /// to resign, nothing changes.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }
 
-  /// Resigns as the first responder, and returns whether this has succeeded.
+  /// Stops being the first responder, and returns false if ``canResignFirstResponder`` prevents
+  /// this.
   @discardableResult open func resignFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).resign(self)
   }

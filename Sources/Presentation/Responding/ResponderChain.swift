@@ -1,11 +1,11 @@
-/// The first responder of a world, and the responder at the end of the world's responder chains.
+/// The first responder of a ``World``, and the responder at the end of all responder chains.
 @MainActor package final class ResponderChain {
   /// The first responder, which would get key events; nil if there is none.
   package private(set) weak var first: Responder?
-  /// The responder after windows: the application object, if there is one.
+  /// The next responder of every window: the application object, if there is one.
   package var end: Responder?
 
-  /// Returns the chain of a world; created at the first call.
+  /// Returns the responder chain of a world; the first call creates it.
   package static func of(_ world: World) -> ResponderChain {
     world.attachment { ResponderChain() }
   }

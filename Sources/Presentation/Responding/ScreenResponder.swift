@@ -1,7 +1,7 @@
 /// A responder with settings for the status bar, the orientations and segues.
 ///
-/// Tests can read the settings. They have no other effect: nothing is drawn, and a window rotates
-/// only when a test rotates it.
+/// Tests can read the settings. The settings have no other effect: no status bar is drawn, and a
+/// window rotates only when a test rotates the window.
 @preconcurrency @MainActor open class ScreenResponder: Responder {
   /// Whether the status bar is hidden while this responder's view is in front.
   open var prefersStatusBarHidden: Bool { false }

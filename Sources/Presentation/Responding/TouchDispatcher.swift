@@ -1,7 +1,7 @@
 package import Foundation
 import PresentationLifecycle
 
-/// An object that sends the touches in one world to gesture recognizers and to views.
+/// An object that sends the touches in one ``World`` to gesture recognizers and to views.
 ///
 /// The recognizers of the hit view and of its superviews receive a touch before the hit view does.
 /// When a recognizer takes over a touch, the view gets `touchesCancelled`. After that, the view
@@ -11,9 +11,10 @@ import PresentationLifecycle
   private let event = ViewEvent()
   private var touches: [Touch] = []
   private var arena: (any TouchArena)?
-  /// Whether the last call of a touch method was passed on to the end of the responder chain.
+  /// Whether the last call of a touch method, such as `touchesBegan`, reached the end of the
+  /// responder chain.
   ///
-  /// True if no responder overrides this method.
+  /// True if no responder in the chain overrides the method.
   private var hasLeftChain = false
   private var lastTap: (place: CGPoint, time: Duration, count: Int)?
 
@@ -25,7 +26,7 @@ import PresentationLifecycle
 
   private init(of world: World) { self.world = world }
 
-  /// Returns the dispatcher of a world; created at the first call.
+  /// Returns the dispatcher of a world; the first call creates it.
   package static func of(_ world: World) -> TouchDispatcher {
     world.attachment { TouchDispatcher(of: world) }
   }
@@ -67,18 +68,19 @@ import PresentationLifecycle
     if before == .delivered { touch.view?.touchesCancelled([touch], with: event) }
   }
 
-  /// Records that no responder has handled the touch: the end of the responder chain was reached.
+  /// Records that a touch has reached the end of the responder chain without being handled.
   func leaveChain() { hasLeftChain = true }
 
   private var seconds: TimeInterval { world.clock.now / .seconds(1) }
 
-  /// The last tap, as long as the next tap can be a double tap.
+  /// The last tap; nil if so much time has passed that the next tap cannot be a double tap.
   private var recentTap: (place: CGPoint, time: Duration, count: Int)? {
     lastTap.flatMap { world.clock.now - $0.time <= Self.longestPause ? $0 : nil }
   }
 
-  /// Adds the last tap to a visitor, with its time relative to now, because the next tap can be a
-  /// double tap.
+  /// Adds the last tap and its age to a description of the world's state.
+  ///
+  /// The last tap is part of the state, because the next tap can be a double tap.
   func describe(to state: any StateVisitor) {
     guard let tap = recentTap else { return state.addNil("last tap") }
     state.add("last tap", tap.place)
@@ -134,7 +136,8 @@ extension World {
 }
 
 extension View {
-  /// Returns the gesture recognizers that a touch on this view can reach.
+  /// Returns the world's gesture recognizers, if this view or a superview has a recognizer; else
+  /// nil.
   final func nearestTouchArena(in world: World) -> (any TouchArena)? {
     var next: View? = self
     while let view = next {

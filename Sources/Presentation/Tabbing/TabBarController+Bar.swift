@@ -11,11 +11,11 @@ extension TabBarController {
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: TabBar.height)
   }
 
-  /// Places the bar without animation, and hides it if a controller in the selected stack requires
-  /// that.
+  /// Places the bar without animation, and hides it if a controller in the selected stack has
+  /// `hidesBottomBarWhenPushed`.
   ///
-  /// If the app has moved or hidden the bar, this method changes the bar only when it needs another
-  /// place: for example, when the selected stack hides the bar.
+  /// Does nothing if the bar's required frame is the same as in the last call. So a frame that the
+  /// app has set stays until the required frame changes.
   final func placeBar() {
     guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Changes of tabs in a tab bar controller that has joined a world.
+/// Changes of tabs in a tab bar controller that has joined a ``World``.
 extension TabBarController {
   func operate(
     _ operation: TabOperation, in world: World, with controllers: [ViewController],
@@ -14,7 +14,7 @@ extension TabBarController {
     world.use { world.judge(request, .call) }
   }
 
-  /// Begins a change whose request was checked and may begin now.
+  /// Begins a change of the tabs that was checked and does not have to wait.
   func carryOut(_ request: Request) {
     guard let world, case .tab(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -32,8 +32,8 @@ extension TabBarController {
 
   /// Shows the selected controller when the tab bar controller appears.
   ///
-  /// Does nothing while the state machine's effects are performed, because one of these effects
-  /// shows the controller.
+  /// Does nothing during a change of the tabs, because the change itself shows the selected
+  /// controller.
   func display() {
     guard let world, isComing, let node, !world.isEnded, node.machine.openLists == 0
     else { return }

@@ -2,13 +2,13 @@ import PresentationLifecycle
 
 /// The methods with which a tab bar controller performs the effects of its state machine.
 extension TabBarController {
-  /// The stored facts about the tabs; nil before the controller has joined a world.
+  /// The stored state of the tabs; nil before the controller has joined a ``World``.
   var node: TabNode? {
     guard let world, let tabID else { return nil }
     return world.hierarchy.tab(tabID)
   }
 
-  /// Changes a fact about the tabs.
+  /// Changes one value of the stored state of the tabs.
   private func apply(_ fact: (TabID) -> Hierarchy.Fact) {
     guard let world, let tabID else { return }
     world.hierarchy.apply(fact(tabID))
@@ -93,8 +93,7 @@ extension TabBarController {
 
   // MARK: The animator
 
-  /// Asks the delegate for an animator, if a controller is shown before and after the change
-  /// (N-101a, N-102, T-2).
+  /// Asks the delegate for an animator, if one controller replaces another (N-101a, N-102, T-2).
   private func askAnimator() {
     guard let world, let tabID, let request = operation, case .animated = request.drive,
       let delegate, let from = shown, let to = selectedViewController,
@@ -132,7 +131,7 @@ extension TabBarController {
     placeBar()
   }
 
-  /// Whether the appearance callbacks of an exchange are animated (C-7).
+  /// Whether the appearance callbacks of a change of tabs are called with `animated: true` (C-7).
   private var isExchangeAnimated: Bool {
     switch appearance {
     case .appearing, .disappearing: isAppearanceAnimated
@@ -172,8 +171,9 @@ extension TabBarController {
     holds.release(in: world)
   }
 
-  /// Sends the shown child the appearance callbacks that the child missed because the tab bar
-  /// controller was disappearing during the exchange (C-18).
+  /// Sends the shown child the appearance callbacks that it has missed (C-18).
+  ///
+  /// The child misses callbacks if it is selected while the tab bar controller is disappearing.
   private func catchUp() {
     guard isComing, let child = shown, child.isInside(self) else { return }
     if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }

@@ -13,7 +13,7 @@ extension TabBarController {
 
   /// Selects a tab like a tap of the user, if the delegate allows the selection (N-101).
   ///
-  /// If a transition runs, the change may have to wait for its end.
+  /// If a transition runs, the selection may have to wait for the end of the transition.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {
     guard !world.isIgnoringInteractionEvents else { return .ignored("a transition runs") }
     guard !tabBar.isHidden else { return .ignored("the bar is hidden") }
@@ -36,7 +36,7 @@ extension TabBarController {
     return answer
   }
 
-  /// Pops the selected stack to its root, if the user has tapped the tab that was selected before
+  /// Pops the selected stack to its root, if the user has tapped the tab that was already selected
   /// (N-104).
   final func popSelected(_ request: Request) {
     guard let tapped = tab(tappedBy: request), tapped === selectedViewController else { return }

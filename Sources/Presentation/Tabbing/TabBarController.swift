@@ -1,16 +1,16 @@
 import Foundation
 import PresentationLifecycle
 
-/// A controller that shows the controller of the selected tab, and a bar with which the user
-/// selects tabs.
+/// A container that shows the selected child controller, and a bar in which the user selects a tab.
 ///
-/// Modeled after UIKit (N-100 to N-106). If the delegate supplies no animator, a change of the
-/// selection is complete when its call returns, and nothing is animated (N-100). If the delegate
-/// supplies an animator, the call sends the `viewWill…` callbacks and starts the animator. The
-/// `viewDid…` callbacks are sent when the animator calls `completeTransition` (N-103). While the
-/// tab bar controller is off screen, a change affects only the model (N-34). During a change,
-/// further changes wait for its end (N-105). Only the selected controller gets appearance callbacks
-/// (C-18).
+/// Modeled after UIKit (N-100 to N-106). If the delegate supplies no animator, setting
+/// ``selectedIndex`` changes the screen immediately, without animation (N-100). If the delegate
+/// supplies an animator, setting ``selectedIndex`` calls the `viewWill…` callbacks and starts the
+/// animator. The `viewDid…` callbacks are called when the animator calls `completeTransition`
+/// (N-103). Further changes wait until the animation has ended (N-105).
+///
+/// While the tab bar controller is off screen, a change only sets the properties (N-34). Only the
+/// selected controller gets appearance callbacks (C-18).
 ///
 /// ```swift
 /// let tabs = TabBarController("Tabs")
@@ -18,40 +18,43 @@ import PresentationLifecycle
 /// tabs.selectedIndex = 1
 /// ```
 @preconcurrency @MainActor open class TabBarController: ViewController {
-  /// The delegate, which is called for taps and supplies animators.
+  /// The delegate, which allows or refuses taps and supplies animators.
   open weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar, in front of the selected controller's view.
+  /// The tab bar, which is in front of the selected controller's view.
   public final let tabBar: TabBar = TabBar("tab bar")
 
-  /// The identity of the tabs' state machine; nil before the controller has joined a world.
+  /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
-  /// The tabs of a tab bar controller that has not joined a world.
+  /// The tabs that were set before this controller joined a ``World``.
   private final var early: (controllers: [ViewController], selected: ViewController?) = ([], nil)
-  /// The tabs that a running change is about to set; used only before the controller has joined a
-  /// world.
+  /// The tabs that a running change is about to set, before this controller has joined a ``World``.
   private final var coming: [ViewController]?
-  /// The requested changes of a controller that has not joined a world; the first change is
+  /// The changes that were requested before this controller joined a ``World``; the first change is
   /// running.
   private final var earlyWaiting: [[ViewController]] = []
-  /// The two controllers that the running change exchanges; nil while no change runs.
+  /// The controllers that disappear and appear in the running change; nil while no change runs.
   final var exchange: TabExchange?
   /// The request of the running change.
   final var operation: Request?
-  /// The removed controllers that have not got all callbacks yet; this array keeps them alive.
-  final var departing: [ViewController] = []
-  /// The holds that keep transactions open until the changes of the tabs have ended (N-91a).
-  final var holds: [TransactionHold] = []
-  /// The frame that the tab bar controller itself has last given to the bar.
+  /// The removed controllers whose last callbacks have not been called yet.
   ///
-  /// If the app sets another frame, that frame stays until this controller has to move the bar: for
-  /// example, because the selected stack hides the bar.
+  /// This array keeps the controllers alive until then.
+  final var departing: [ViewController] = []
+  /// The objects that delay the completions of animation transactions until the changes of the tabs
+  /// have ended (N-91a).
+  final var holds: [TransactionHold] = []
+  /// The last frame that this controller has set on the bar.
+  ///
+  /// If the app sets another frame, the app's frame stays until this controller moves the bar
+  /// again, for example because the selected stack hides the bar.
   final var placedBar: CGRect?
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
 
-  /// Adds the state of the tabs to a visitor: everything that later behavior of the tabs depends
-  /// on.
+  /// Adds the state of the tabs to a description of the world's state.
+  ///
+  /// The state includes every value that the later behavior of the tabs depends on.
   final func describeTabs(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("identity", tabID)
@@ -69,8 +72,8 @@ import PresentationLifecycle
 
   override final var tabbing: TabBarController? { self }
 
-  /// Returns whether a child is visible; during an exchange, only the selected controller is
-  /// visible (C-18).
+  /// Returns whether a child is visible; while the shown tab changes, only the selected controller
+  /// is visible (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     exchange == nil ? child.isInside(self) : child === selectedViewController
   }
@@ -90,10 +93,12 @@ import PresentationLifecycle
 
   /// The controllers, from the first tab to the last.
   ///
-  /// Setting this property calls `setViewControllers(_:animated:)` without animation. If the app
-  /// calls `removeFromParent()` on a controller or adds it to another parent, its tab is removed,
-  /// too. If the removed tab was selected, the tab that now has its index becomes selected; if
-  /// there is none, the first tab becomes selected (C-2a).
+  /// Setting this property calls `setViewControllers(_:animated:)` without animation.
+  ///
+  /// If the app calls `removeFromParent()` on a controller, or adds the controller to another
+  /// parent, the controller's tab is removed. If the removed tab was selected, the next tab, which
+  /// now has the same index, becomes selected. If no tab has this index, the first tab becomes
+  /// selected (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -101,14 +106,15 @@ import PresentationLifecycle
 
   /// Replaces the tabs.
   ///
-  /// `willMove(toParent:)` and `didMove(toParent:)` are called for the added and the removed
-  /// controllers. The selected controller stays selected if it is not removed. If it is removed,
-  /// the controller that now has its index becomes selected; if there is none, the first controller
-  /// becomes selected. The new selected controller replaces the removed controller on screen
-  /// (N-100). If a controller occurs twice in the array, only its first place counts.
+  /// `willMove(toParent:)` and `didMove(toParent:)` are called on the added and the removed
+  /// controllers. If a controller occurs twice in the array, the second occurrence is ignored.
+  ///
+  /// If the selected controller is not removed, it stays selected. If it is removed, the new
+  /// controller at the same index becomes selected and is shown (N-100). If the new array is too
+  /// short for this index, the first controller becomes selected.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers from the first tab to the last; nil for none.
+  ///   - viewControllers: The controllers from the first tab to the last; nil removes all tabs.
   ///   - animated: Whether the delegate is asked for an animator when another controller becomes
   ///     selected (N-101a). If the transition is interactive and is canceled, the old tabs are
   ///     restored.
@@ -130,8 +136,10 @@ import PresentationLifecycle
   /// The index of the selected tab, counted from zero; `NSNotFound` if there are no tabs.
   ///
   /// Setting the index selects a tab without calling `shouldSelect` or `didSelect` (N-101). If no
-  /// tab has the index, nothing changes. During an animated change, the property has the new index;
-  /// after a canceled change, it has the old index again (N-103).
+  /// tab has the index, nothing changes.
+  ///
+  /// During an animated change, this property is the new index. If the change is canceled, this
+  /// property is the old index again (N-103).
   open var selectedIndex: Int {
     get {
       let tabs = tabs
@@ -145,8 +153,8 @@ import PresentationLifecycle
 
   /// The controller whose tab is selected; nil if there are no tabs.
   ///
-  /// Behaves like `selectedIndex`. If a controller without a tab is set, an issue is raised.
-  /// Setting nil changes nothing.
+  /// Setting this property selects a tab in the same way as setting ``selectedIndex``. If the new
+  /// controller has no tab, an issue is raised. Setting nil changes nothing.
   open var selectedViewController: ViewController? {
     get { tabs.selected }
     set {
@@ -164,9 +172,9 @@ import PresentationLifecycle
     early.selected = new
   }
 
-  /// Sets the tabs of a controller that has not joined a world.
+  /// Sets the tabs before this controller has joined a ``World``.
   ///
-  /// If another change is running, the new change waits for its end (N-105).
+  /// If another change is running, the new change waits for the end of that change (N-105).
   private func setEarly(_ new: [ViewController]) {
     earlyWaiting.append(new)
     guard earlyWaiting.count == 1 else { return }
@@ -190,10 +198,11 @@ import PresentationLifecycle
     for controller in change.entering { controller.tellDidMove(to: self) }
   }
 
-  /// Sets the tabs of a controller that has not joined a world, and keeps the selection.
+  /// Sets the tabs before this controller has joined a ``World``, and keeps the selected
+  /// controller.
   ///
-  /// If the selected controller has no tab any more, the tab at its old index is selected, or else
-  /// the first tab.
+  /// If the selected controller is not in `new`, the controller at the same index becomes selected.
+  /// If `new` is too short for this index, the first controller becomes selected.
   private func select(in new: [ViewController]) {
     let (old, selected) = early
     early.controllers = new

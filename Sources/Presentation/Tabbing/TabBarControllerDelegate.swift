@@ -1,32 +1,34 @@
-/// The delegate of a tab bar controller, which allows or refuses taps and supplies animators for
-/// changes of the selection.
+/// A delegate that allows or refuses taps on tabs, and supplies animators for changes of the
+/// selection.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tap may select a controller.
   ///
-  /// Called only for taps by the user, before anything changes (N-101).
+  /// Called only when the user taps a tab, and before the selection changes (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
 
-  /// Called after a tap by the user, when the selection has changed and its transition has started.
+  /// Called when the user has tapped a tab, after the selection has changed and the transition has
+  /// started.
   ///
-  /// Called even if the tapped tab was selected before, but not after a refused tap (N-101).
+  /// Also called if the tapped tab was already selected, but not if `shouldSelect` returned false
+  /// (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 
   /// Returns the animator for a change of the selection, or nil for a change without animation
   /// (N-102).
   ///
-  /// Called for changes on screen by taps and by the app's code. The call happens inside the call
-  /// that changes the selection, after the selection has changed (N-103). Not called while
+  /// Called for taps and for changes by the app's code, while the tab bar controller is on screen.
+  /// At the time of the call, `selectedIndex` is already the new index (N-103). Not called while
   /// animations are disabled (T-1). Optional.
   func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller for an animator of this delegate, or nil if the transition
-  /// runs by itself (N-102, T-2).
+  /// Returns the interaction controller for an animator of this delegate, or nil if no gesture
+  /// controls the transition (N-102, T-2).
   ///
   /// At the time of the call, the transition's coordinator exists. Optional.
   func tabBarController(

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationLifecycle
 
-/// The transition of a change of the selection that an animator of the app animates.
+/// The transition between two tabs, which an animator of the app animates.
 final class TabTransition: TransitionContext {
   private let tabs: TabBarController
   private let from: ViewController

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A transition with a coordinator, which passes the facts of the transition to registered blocks.
+/// A transition whose coordinator passes the following properties to registered blocks.
 @MainActor protocol CoordinatedTransition: AnyObject {
   var isAnimated: Bool { get }
   /// Whether a gesture controlled the transition from its beginning.

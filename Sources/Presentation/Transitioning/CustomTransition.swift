@@ -1,4 +1,4 @@
-/// A transitioning delegate that is composed of a presentation controller and animators.
+/// A transitioning delegate that is created from a presentation controller and animators.
 ///
 /// ```swift
 /// menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
@@ -15,7 +15,7 @@
 
   /// Creates a transitioning delegate.
   ///
-  /// If an argument is nil, the system supplies this part of the transition.
+  /// If an argument is nil, the system's presentation controller or animation is used instead.
   ///
   /// - Parameters:
   ///   - presentation: Creates the presentation controller.

@@ -2,10 +2,10 @@ import Foundation
 import PresentationLifecycle
 
 extension ModalTransition {
-  /// Asks the transitioning delegate for an animator.
+  /// Asks the transitioning delegate for an animator (P-24, P-25, P-28).
   ///
-  /// If the delegate returns an animator, asks for the interaction controller of that animator, too
-  /// (P-24, P-25, P-28, T-2).
+  /// If the delegate returns an animator, this method also asks for an interaction controller
+  /// (T-2).
   func chooseAnimator(source: ViewController) {
     guard let (owner, delegate) = styleProvider else { return }
     let animator =
@@ -33,9 +33,9 @@ extension ModalTransition {
   /// The transitioning delegate that supplies the transition, and the controller that has this
   /// delegate.
   ///
-  /// The controller is usually the presented controller. If the style is `currentContext` and the
-  /// presenter defines the context and provides the transition style, the controller is the
-  /// presenter (P-7).
+  /// The controller is usually the presented controller. If the style is `currentContext`, and if
+  /// `providesPresentationContextTransitionStyle` and `definesPresentationContext` of the presenter
+  /// are true, the controller is the presenter (P-7).
   private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
     let isProvided =
       presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
@@ -60,7 +60,7 @@ extension ViewController {
 
 /// The results of the default implementations of optional delegate methods.
 ///
-/// These results are not nil, because an implementation in the app may return nil.
+/// These results are not nil, to distinguish them from a nil that the app's implementation returns.
 @MainActor package enum Unimplemented {
   package static let animator: any ViewControllerAnimatedTransitioning = Nobody()
   package static let interactor: any ViewControllerInteractiveTransitioning = Nobody()

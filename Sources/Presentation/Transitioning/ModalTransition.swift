@@ -2,24 +2,25 @@ import Foundation
 import PresentationLifecycle
 import PresentationMotion
 
-/// The transition of a presentation, or of one or several presentations that are dismissed
-/// together.
+/// The transition of a presentation or of a dismissal.
+///
+/// A dismissal can end several presentations together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
-  /// The relations that this transition presents or dismisses, the top-most first.
+  /// The presentations that this transition begins or ends, the top-most first (P-52a).
   ///
-  /// The last relation receives the events of the transition (P-52a).
+  /// The last of these relations receives the events of the transition.
   let relations: [PresentationRelation]
-  /// The presenter of the lowest relation.
+  /// The presenter of the lowest presentation in ``relations``.
   private(set) var presenter: ViewController
-  /// The presented controller of the lowest relation; nil if there is only one relation.
+  /// The presented controller of the lowest presentation; nil if there is only one presentation.
   private let lowest: ViewController?
-  /// The presented controller of the top-most relation.
+  /// The presented controller of the top-most presentation in ``relations``.
   ///
   /// This controller's transitioning delegate supplies the animator of the transition (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
-  /// The values that completions can read after the relation has been released (T-46).
+  /// The values that the coordinator's completions read after the presentation has ended (T-46).
   private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(
@@ -44,12 +45,13 @@ final class ModalTransition: TransitionContext {
     state.add("kept", any: kept)
   }
 
-  /// The lowest relation, which receives the transition's events.
+  /// The lowest presentation, which receives the transition's events.
   var owner: PresentationRelation? { relations.last }
 
   /// Begins the transition if it is waiting for the commit.
   ///
-  /// Called in the commit, or before the commit if the window is hidden (P-117a).
+  /// Called in the commit; called earlier if the window is shown or hidden before the commit
+  /// (P-117a).
   func beginIfScheduled(in world: World) {
     guard world.hierarchy.state(of: id) == .waiting, let owner,
       case .scheduled = world.hierarchy.state(of: owner.id)
@@ -82,7 +84,8 @@ final class ModalTransition: TransitionContext {
     kept.map(\.presentation) ?? presented.ownPresentationController
   }
 
-  /// Stores the values that completions read; after this call, the relation may be released.
+  /// Stores the values that the coordinator's completions read, because the presentation may now be
+  /// released.
   private func keepAnswers() { kept = (presentation, takesPresenterView) }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }
@@ -118,10 +121,10 @@ final class ModalTransition: TransitionContext {
 
   /// Whether the animator gets the presenter's view.
   ///
-  /// True if the style removes this view (P-68). However, if the presenter is itself presented over
+  /// True if the style removes this view (P-68). But if the presenter is itself presented over
   /// another controller that stays visible, the value is false.
   ///
-  /// If several relations are dismissed together, the lowest relation decides (P-52a).
+  /// If several controllers are dismissed together, the style of the lowest one is used (P-52a).
   private var takesPresenterView: Bool {
     if let kept { return kept.takesPresenterView }
     guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
@@ -152,8 +155,8 @@ final class ModalTransition: TransitionContext {
     }
   }
 
-  /// Returns the system's movement of the presented view: between its place and a place below the
-  /// lower edge of the container.
+  /// Returns the system's movement of the presented view, from a place below the lower edge of the
+  /// container view to its final place.
   override func systemMove() -> SystemMove? {
     guard let view = presentation?.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY

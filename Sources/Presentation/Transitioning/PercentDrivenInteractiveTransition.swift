@@ -3,7 +3,7 @@ public import Foundation
 /// An interaction controller with which the app sets the progress of a transition (T-30 to T-38).
 ///
 /// If the app's animator implements `interruptibleAnimator(using:)`, the progress controls the
-/// returned animator. Otherwise the progress controls the animation blocks that run in
+/// returned animator. If not, the progress controls the animation blocks that run in
 /// `animateTransition(using:)` (T-36, T-45):
 ///
 /// ```swift
@@ -21,20 +21,25 @@ open class PercentDrivenInteractiveTransition: NSObject,
   public private(set) final var duration: TimeInterval = 0
   /// The progress of the interaction, from 0 to 1 (T-30).
   public private(set) final var percentComplete: CGFloat = 0
-  /// The speed after the gesture has ended.
+  /// The speed of the transition after the gesture has ended; 1 by default.
   ///
-  /// The remaining part of the transition takes `duration * way / completionSpeed` seconds, where
-  /// `way` is the remaining fraction (T-31). If the speed is not above 0, 1 is used.
+  /// The rest of the transition takes `duration * rest / completionSpeed` seconds (T-31). `rest` is
+  /// `1 - percentComplete` if the transition finishes, and `percentComplete` if it is canceled. If
+  /// the speed is not above 0, the speed 1 is used.
   open var completionSpeed: CGFloat = 1
-  /// The curve after the gesture has ended, if the app's animator is not interruptible (T-32).
+  /// The timing curve after the gesture has ended (T-32).
+  ///
+  /// If the app's animator implements `interruptibleAnimator(using:)`, ``timingCurve`` is used
+  /// instead.
   open var completionCurve = View.AnimationCurve.easeInOut
-  /// The curve after the gesture has ended, if the app's animator is interruptible; nil keeps the
-  /// curve of that animator (T-32).
+  /// The timing curve of the interruptible animator after the gesture has ended (T-32).
+  ///
+  /// If nil, the animator that `interruptibleAnimator(using:)` has returned keeps its own curve.
   open var timingCurve: (any TimingCurveProvider)?
   /// Whether the gesture controls the transition from its beginning (T-34).
   ///
-  /// If false, the transition runs by itself until ``pause()`` is called. Pausing requires an
-  /// interruptible animator.
+  /// If false, the transition runs by itself until ``pause()`` is called. For a pause, the app's
+  /// animator must implement `interruptibleAnimator(using:)`.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
@@ -44,10 +49,13 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Starts the transition (T-3, T-44).
   ///
-  /// The transition is paused at its beginning, or runs if ``wantsInteractiveStart`` is false. If
-  /// the gesture controls the start and the app's animator has an interruptible animator, pauses
-  /// the interruptible animator instead of calling `animateTransition(using:)`. In all other cases,
-  /// calls `animateTransition(using:)` (T-45).
+  /// If ``wantsInteractiveStart`` is false, this method calls `animateTransition(using:)`, and the
+  /// transition runs by itself.
+  ///
+  /// If ``wantsInteractiveStart`` is true, the transition is paused at its beginning. If the app's
+  /// animator implements `interruptibleAnimator(using:)`, the returned property animator is paused,
+  /// and `animateTransition(using:)` is not called (T-45). If not, `animateTransition(using:)` is
+  /// called, and its animation blocks are paused.
   open func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -63,15 +71,15 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Pauses a transition that runs by itself, so that the gesture controls it (T-35).
   ///
-  /// Asks the app's animator for its interruptible animator, and pauses the result at its current
-  /// position. If there is no interruptible animator, nothing happens (T-41). If the interruptible
-  /// animator does not run, an issue is reported, and nothing is paused (T-45a).
+  /// Calls `interruptibleAnimator(using:)` of the app's animator, and pauses the returned animator.
+  /// If the method is not implemented, nothing happens (T-41). If the returned animator is not
+  /// running, an issue is reported, and nothing is paused (T-45a).
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// Sets the progress of the transition.
   ///
-  /// Has no effect before the transition has started to move or after the interaction has ended
-  /// (P-79).
+  /// The call has no effect before the transition has started to move, and after the interaction
+  /// has ended (P-79).
   ///
   /// - Parameter percentComplete: The progress; limited to 0...1. NaN is ignored (T-30).
   open func update(_ percentComplete: CGFloat) {
@@ -81,12 +89,12 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Ends the interaction and lets the transition finish.
   ///
-  /// If the transition has not started to move, the call takes effect at the start (P-79).
+  /// If the transition has not started to move, the call takes effect when it starts (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// If the transition has not started to move, the call takes effect at the start (P-79).
+  /// If the transition has not started to move, the call takes effect when it starts (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 
@@ -94,12 +102,12 @@ open class PercentDrivenInteractiveTransition: NSObject,
 extension PercentDrivenInteractiveTransition {
   /// Stores the transition that uses this interaction controller.
   ///
-  /// After this call, the app may end the interaction.
+  /// After this call, the app may call ``finish()`` or ``cancel()``.
   final func join(_ transition: TransitionContext) {
     (context, percentComplete, duration) = (transition, 0, 0)
   }
 
-  /// Pauses the interruptible animator, and sets the progress to its current position (T-35).
+  /// Pauses the interruptible animator, and sets the progress to its `fractionComplete` (T-35).
   final func takeHold(of interruptible: (any ViewImplicitlyAnimating)?) {
     guard let interruptible else { return }
     interruptible.pauseAnimation()
@@ -139,7 +147,7 @@ extension PercentDrivenInteractiveTransition {
 
   /// Forgets a transition that has ended.
   ///
-  /// If another transition uses this controller by now, nothing changes.
+  /// Does nothing if another transition already uses this interaction controller.
   final func leave(_ transition: TransitionContext) {
     if context === transition { context = nil }
   }

@@ -1,6 +1,6 @@
-/// The description of a transition that has not ended, for reports.
+/// A description of a transition that has not ended, for example for the report of a failed test.
 public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
-  /// The printed name of the controller that is presented, dismissed, pushed or popped.
+  /// The name of the controller that is presented, dismissed, pushed, popped or selected.
   public let controller: String
   /// Whether the controller is dismissed or popped.
   public var isDismissal: Bool { way.isAway }
@@ -15,7 +15,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// The number of requests that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
-  /// A text with the controller, the call that is missing, and the number of waiting requests.
+  /// A sentence with the controller's name, the missing call, and the number of waiting requests.
   public var description: String {
     let state =
       awaitsAnimator

@@ -5,26 +5,27 @@ package import PresentationLifecycle
 /// An interaction controller for the system's own gestures: a drag of a sheet, or an edge swipe
 /// back.
 ///
-/// The transition begins with the progress that the finger has reached by then. After the finger is
-/// lifted, finishing the transition takes `1 - fraction` times the system's duration, and canceling
-/// takes `fraction` times the system's duration (T-31).
+/// When the transition begins, its progress is the current progress of the finger. After the finger
+/// is lifted, finishing the transition takes `1 - fraction` times the system's duration, and
+/// canceling takes `fraction` times the system's duration (T-31).
 @MainActor
 package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   StatefulObject
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The stack whose transition never ends if the finger is lifted too early (N-71).
+  /// The navigation controller whose pop never ends if the finger is lifted before the pop begins
+  /// to move (N-71).
   ///
-  /// Nil if the system remembers that the finger was lifted before the transition moved (P-79).
+  /// Nil if the system remembers that the finger was lifted too early (P-79).
   private weak var stalling: NavigationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
   /// The curve after the finger is lifted, which is linear.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
-  /// The finger that this object moves along with the progress; nil if a touch already drives the
-  /// gesture.
+  /// The simulated finger that this object moves along with the progress; nil if a touch already
+  /// moves the gesture.
   private let gesture: (any EdgeSwiping)?
 
   private enum Ending {
@@ -53,7 +54,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     if ending != nil, stalling == nil { letGo() }
   }
 
-  /// Takes over a fluid transition that runs by itself, so that the finger controls it.
+  /// Takes over a running fluid (interruptible) transition, so that the finger controls the
+  /// transition.
   func grab(_ transition: TransitionContext) {
     self.transition = transition
     fraction = transition.takeOver(by: self)

@@ -1,7 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The movement of a view in the system's own transition, between the view's place and a far end.
+/// The movement of a view in the system's own transition, for example from below the screen.
+///
+/// The view moves between its place on the screen and another place, the far end.
 struct SystemMove {
   let view: View
   /// The center of the view at the far end.

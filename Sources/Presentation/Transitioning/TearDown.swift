@@ -4,11 +4,11 @@ import PresentationLifecycle
 /// another root (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
-  /// The controllers to tear down, each with the controllers inside it.
+  /// The controllers to remove, each together with its children and presented controllers.
   ///
-  /// These controllers are not presented and have no parent.
+  /// A layer is a controller that has no parent and is not presented, such as the root.
   private let layers: [ViewController]
-  /// Further presentations to tear down, whose views are not in a window any more.
+  /// Further presentations to remove, whose views are not in a window any more.
   private let detached: [PresentationRelation]
 
   init(
@@ -19,9 +19,9 @@ import PresentationLifecycle
 
   /// Creates the tear-down of a window that is closed.
   ///
-  /// Includes all layers of the window: its root, and all other controllers that have no parent and
-  /// are not presented. Includes presentations that began in the window but are not in a window any
-  /// more.
+  /// The tear-down includes the root, and all other controllers in the window that have no parent
+  /// and are not presented. It also includes presentations that began in the window, but are not in
+  /// a window any more.
   init(ofAllIn window: Window, in world: World) {
     let detached = world.relations.values.filter { relation in
       relation.window === window && relation.presentation?.containerView?.window == nil
@@ -32,18 +32,20 @@ import PresentationLifecycle
       and: detached, in: world)
   }
 
-  /// Creates the tear-down of all layers in a window: its root, and all other controllers that have
-  /// no parent and are not presented.
+  /// Creates the tear-down of a window's contents.
+  ///
+  /// The tear-down includes the root, and all other controllers in the window that have no parent
+  /// and are not presented.
   init(ofLayersIn window: Window, in world: World) {
     self.init(
       ofLayersIn: window, from: [window.rootViewController].compactMap(\.self), in: world)
   }
 
-  /// Creates the tear-down of the given controllers, and of all layers whose views are inside a
-  /// view.
+  /// Creates the tear-down of the controllers `bottoms`, and of the controllers inside `view` that
+  /// have no parent and are not presented.
   ///
-  /// Includes layers inside the views of presented controllers, and inside views that a
-  /// presentation has temporarily removed from the window.
+  /// Controllers inside the views of presented controllers are included. Controllers inside a view
+  /// that a presentation has removed from the window are included, too.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World
@@ -68,14 +70,13 @@ import PresentationLifecycle
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Removes the layers from their window, with all presented controllers above them (P-83).
+  /// Removes the controllers from their window, with all controllers presented above them (P-83).
   ///
   /// The presented controllers are removed first, beginning with the top-most. Then the modal
-  /// transitions end as canceled, the layers' own views are removed, and the transitions of stacks
-  /// and tabs end.
+  /// transitions end as canceled, the views of the other controllers are removed, and the
+  /// transitions of stacks and tabs end.
   ///
-  /// - Returns: The requests that waited for the modal transitions; the caller decides next whether
-  ///   they begin.
+  /// - Returns: The requests that waited for the modal transitions, such as calls of `present`.
   func removeContents() -> [Request] {
     let running = runningTransitions
     var modal = running.compactMap(\.modal)
@@ -97,29 +98,27 @@ import PresentationLifecycle
     return waiting
   }
 
-  /// Removes a layer's view, unless the view has been moved into another controller's view.
+  /// Removes a controller's view, unless the view has been moved into another controller's view.
   private func removeView(of layer: ViewController) {
     guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil else { return }
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions in this call, with the outcome that they would have had.
-  ///
-  /// A transition that a gesture controls is canceled (P-117a).
+  /// Ends the modal transitions in this call; a transition that a gesture controls is canceled
+  /// (P-117a).
   func endModalTransitions() {
     for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }
 
-  /// Ends the transitions of stacks and tabs in this call, with the outcome that they would have
-  /// had.
-  ///
-  /// A transition that a gesture controls is canceled.
+  /// Ends the transitions of stacks and tabs in this call; a transition that a gesture controls is
+  /// canceled.
   func endContainerTransitions() {
     for transition in runningTransitions where transition.modal == nil { endAtOnce(transition) }
   }
 
-  /// The running transitions of the layers and of all controllers presented above them, in the
-  /// order in which they were requested.
+  /// The running transitions of ``layers``, their children and their presented controllers.
+  ///
+  /// The transitions are in the order in which they were requested.
   private var runningTransitions: [TransitionContext] {
     world.transitions.values
       .filter { transition in
@@ -140,7 +139,7 @@ import PresentationLifecycle
     transition.completeTransition(!transition.transitionWasCancelled)
   }
 
-  /// Removes a modal transition from the state machines; the caller tears down its relations next.
+  /// Removes a modal transition from the state machines; the caller then removes its presentations.
   ///
   /// - Returns: The requests that waited for the transition.
   private func abandon(_ transition: ModalTransition) -> [Request] {
@@ -153,8 +152,8 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Tells the animator and the coordinator that a removed transition has ended (T-14, T-19), and
-  /// then ends this transition.
+  /// Calls `animationEnded(false)` and the coordinator's completions of a removed transition (T-14,
+  /// T-19), and then releases the transition's animator and animations.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator
@@ -173,8 +172,9 @@ import PresentationLifecycle
 }
 
 extension ViewController {
-  /// The controller at the bottom of the parents and presenters of this controller, which has no
-  /// parent and no presenter.
+  /// The controller that is reached by following parents and presenters to the end.
+  ///
+  /// For example, this is the root of the window for a sheet in the window.
   fileprivate final var bottomLayer: ViewController {
     var bottom = self
     while let below = bottom.holder { bottom = below }

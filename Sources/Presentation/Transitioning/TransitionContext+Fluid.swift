@@ -16,12 +16,12 @@ extension TransitionContext {
 
   /// Whether user interaction stays enabled while the transition runs by itself.
   ///
-  /// True only if the transition is fluid and the system, not an animator of the app, moves the
-  /// views (P-66, N-80).
+  /// True only if the transition can be interrupted at any time, and the app supplies no animator
+  /// (P-66, N-80).
   var keepsInteraction: Bool { animator == nil && isFluid }
 
-  /// The `preferredTransition` of the pushed or presented controller, which is used for its pop or
-  /// dismissal, too (N-86).
+  /// The zoom of this transition: the `preferredTransition` of the controller that is pushed,
+  /// presented, popped or dismissed (N-86).
   var zoom: ViewController.Transition? {
     guard animator == nil, world?.system.supportsZoom == true else { return nil }
     return subject.controller.preferredTransition
@@ -37,10 +37,10 @@ extension TransitionContext {
     completeTransition(!transitionWasCancelled)
   }
 
-  /// Completes a fluid dismissal as canceled, when its gesture was canceled.
+  /// Completes a fluid pop or dismissal as canceled, because the user has canceled the gesture.
   ///
-  /// The callbacks are called in this call, so that no other request can begin before them. The
-  /// views move back afterward (N-83).
+  /// The callbacks are called in this call, so that no other request can begin before them. After
+  /// that, the views move back (N-83).
   func comeBack() {
     timeline?.glide(for: percentComplete * duration)
     completeTransition(false)

@@ -26,10 +26,10 @@ extension TransitionContext {
     interactor as? PercentDrivenInteractiveTransition
   }
 
-  /// Returns the interruptible animator, or nil if the app's animator has none (T-41).
+  /// Returns the result of `interruptibleAnimator(using:)`; nil if the app's animator does not
+  /// implement the method (T-41).
   ///
-  /// The first interruptible animator that the app's animator returns is kept until the transition
-  /// ends; after that, the app's animator is not asked again (T-45).
+  /// The first result is kept until the transition ends, and the method is not called again (T-45).
   func askInterruptible() -> (any ViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
     guard let world, let animator else { return nil }
@@ -41,11 +41,11 @@ extension TransitionContext {
     return interruptible
   }
 
-  /// Animates the blocks that were registered alongside the transition, over its whole duration
-  /// (T-18).
+  /// Animates the blocks that were registered alongside the transition (T-18).
   ///
-  /// If the app's animator has already returned an interruptible animator, the blocks are added to
-  /// that animator. This method does not ask the app's animator (T-45).
+  /// The animation takes the whole duration of the transition. If `interruptibleAnimator(using:)`
+  /// was called before, the blocks are added to the returned animator. This method itself does not
+  /// call `interruptibleAnimator(using:)` (T-45).
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard isAnimated, let world else { return animations() }
     if let interruptible, interruptible.state == .active {
@@ -61,7 +61,7 @@ extension TransitionContext {
     timeline.travel(to: .end, keeping: nil)
   }
 
-  /// Pauses all animations of the transition, because a gesture controls it from now on (T-35).
+  /// Pauses all animations of the transition, because a gesture now controls the transition (T-35).
   func takeHold() {
     percentDriver?.takeHold(of: interruptible)
     guard let timeline else { return }
@@ -87,10 +87,11 @@ extension TransitionContext {
       to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
   }
 
-  /// Sets the views' model values at the end of the transition.
+  /// Sets the views' model values when the transition ends.
   ///
-  /// The values are those at the end of the animations, or at their start if the transition was
-  /// canceled. A value that the animator has set after the animations began does not change.
+  /// The views get the values at the end of the animations; if the transition was canceled, they
+  /// get the values at the start. A value that the animator has set in the meantime does not
+  /// change.
   func settleMotions() {
     fluidAnimator?.transitionWillEnd(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
@@ -157,10 +158,11 @@ extension TransitionContext {
         in: window))
   }
 
-  /// Returns whether the view is moving back to its place because a motion was reversed (N-84).
+  /// Returns whether the view is already moving back to its place, because an animation was
+  /// reversed (N-84).
   ///
-  /// If true, the reversed motion continues from its current position. If false, the older motions
-  /// of the property are removed.
+  /// If the result is true, the reversed animation continues. If the result is false, this method
+  /// removes the older animations of the property.
   private func comesBack(_ view: View, _ property: AnimatableProperty) -> Bool {
     let passing = view.motions.filter { $0.isPassing && $0.property == property }
     if passing.contains(where: { $0.window.timeline.place == 0 }) { return true }
@@ -168,9 +170,9 @@ extension TransitionContext {
     return false
   }
 
-  /// Returns an ``AnimatedWindow`` that spans the whole timeline.
+  /// Returns a time range (``AnimatedWindow``) that covers the whole timeline of the transition.
   ///
-  /// Its curve is linear while a gesture controls the transition, else `easeInOut` (T-30).
+  /// The timing curve is linear if a gesture controls the transition, else `easeInOut` (T-30).
   private func wholeWindow(in world: World) -> AnimatedWindow {
     let timeline = madeTimeline(in: world)
     let curve: CubicCurve = isInteractive ? .linear : .easeInOut

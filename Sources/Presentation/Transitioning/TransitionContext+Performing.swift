@@ -1,8 +1,8 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// The methods with which a transition performs the effects of two state machines: its own machine,
-/// and the machine of its interaction.
+/// The methods with which a transition performs the effects of two state machines: one for the
+/// transition, and one for the gesture that controls it.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
     guard let world else { return }
@@ -85,9 +85,11 @@ extension TransitionContext {
 
   /// Runs the system's own animation.
   ///
-  /// The model values have their final values from the beginning. An animated transition ends after
-  /// the system's duration. A transition without animation ends in this call, or one run-loop turn
-  /// later for a sheet (P-21a).
+  /// The views' model values, such as `frame`, are final at once. Only the visible values are
+  /// animated.
+  ///
+  /// An animated transition ends after the system's duration. A transition without animation ends
+  /// in this call; for a sheet, it ends one run-loop turn later (P-21a).
   private func runSystemAnimation(in world: World) {
     placeViews()
     moveAsSystem()
@@ -106,10 +108,9 @@ extension TransitionContext {
     animator.animationEnded(completed)
   }
 
-  /// Ends the transition, and decides about the waiting requests in the order in which they were
-  /// made.
+  /// Ends the transition, and then begins or refuses the waiting requests in their order.
   ///
-  /// Requests that wait for the stack or the tabs of the transition come first (P-57a, N-42).
+  /// The requests to the stack or the tabs of the transition come first (P-57a, N-42).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()

@@ -3,15 +3,16 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// A running transition: the context that its animator gets, and the source of the facts that its
-/// coordinator returns.
+/// A running transition, which is passed to its animator as the transition context.
+///
+/// The coordinator of the transition also reads its properties from this object.
 ///
 /// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
   let id: TransitionID
   let drive: AnimationMode
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
-  /// The first animator that `interruptibleAnimator(using:)` has returned; nil before that (T-45).
+  /// The first result of `interruptibleAnimator(using:)`; nil before the method is called (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
   /// The positions at which a gesture has paused the running transition; nil if no gesture has
   /// paused the transition yet.
@@ -22,7 +23,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Whether a gesture controls the transition from its beginning (T-22).
   private(set) final var beganInteractive = false
   final var outcome: Outcome?
-  /// The object that makes transactions wait for the end of the transition (N-91a).
+  /// The object that delays the completions of animation transactions until the transition has
+  /// ended (N-91a).
   final var hold: TransactionHold?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
@@ -32,13 +34,14 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final var timeline: AnimationTimeline?
   /// Whether the closure that supplies the source view of a zoom has returned nil.
   ///
-  /// If true, the view moves as without a zoom (N-86).
+  /// If true, the view moves as in a transition without a zoom (N-86).
   final var lacksSource = false
-  /// Whether the system ends the transition before its animator does.
+  /// Whether the system ends the transition before the animator calls `completeTransition`.
   ///
   /// If true, a later `completeTransition` of the animator is ignored.
   final var endsBySystem = false
-  /// Whether the `will` callbacks had been called before the transition was torn down.
+  /// Whether the `viewWill…` callbacks were called before the transition was removed with its
+  /// window.
   final var hasBegun = false
   private(set) final var world: World?
 
@@ -46,8 +49,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// Adds the transition's state to a visitor: everything that the transition's later behavior
-  /// depends on.
+  /// Adds the transition's state to a description of the world's state.
+  ///
+  /// The state includes every value that the later behavior of the transition depends on.
   func describe(to state: any StateVisitor) {
     state.add("mode", drive)
     state.add("animator", any: animator)
@@ -72,7 +76,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   /// Returns whether a gesture controls the transition from the beginning (T-22, T-34).
   ///
-  /// If there is an interaction controller, connects it with this transition.
+  /// Also connects a percent-driven interaction controller with this transition.
   final func takesHand() -> Bool {
     percentDriver?.join(self)
     guard interactor?.wantsInteractiveStart == true else { return false }
@@ -176,7 +180,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func ownerEnds(_ outcome: Outcome) {}
   /// Tells the presentation, stack or tabs that all callbacks at the end have been called.
   func ownerSettles() {}
-  /// Called when the transition has ended, so that the presentation, stack or tabs release it.
+  /// Called when the transition has ended, so that its presentation, stack or tabs release it.
   func ownerForgets() {}
   /// Continues with the requests that waited for the presentation, stack or tabs.
   func ownerResumes(in world: World) {}
@@ -202,7 +206,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if newPercent != self.percentComplete { send(.update) }
   }
 
-  /// Sets the progress at the beginning of a transition, if the finger has already moved.
+  /// Sets the progress when the transition begins, because the finger may already have moved.
   final func begin(at percentComplete: CGFloat) {
     newPercent = percentComplete
     takePercent()
@@ -229,7 +233,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     send(end)
   }
 
-  /// Returns whether the end of a gesture is lost if the gesture ends before the transition moves
+  /// Returns whether the system ignores the end of a gesture that ends before the transition moves
   /// (N-71).
   func losesEarlyEnds(in world: World) -> Bool { false }
 

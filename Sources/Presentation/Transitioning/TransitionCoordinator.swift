@@ -7,7 +7,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   private weak var transition: (any CoordinatedTransition)?
   private let world: World?
-  /// The facts of the transition at the time when its completions are called; nil before.
+  /// A copy of the transition's properties, made before the completions are called; nil until then.
   private var ended: Facts?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -79,9 +79,9 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Whether nothing was registered and the transition has not ended.
+  /// Whether no blocks are registered and the transition has not ended.
   ///
-  /// If true, descriptions of the state treat the coordinator as not created.
+  /// If true, a description of the world's state omits the coordinator.
   var isUnused: Bool {
     ended == nil && animations.isEmpty && completions.isEmpty && interactionHandlers.isEmpty
   }
@@ -102,7 +102,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
     drain(\.completions)
   }
 
-  /// Puts a completion that was registered after the transition's end on the main queue (T-46).
+  /// Calls a completion later from the main queue, because the transition has already ended (T-46).
   private func complete(late completion: @escaping Block) {
     guard let world, !world.isEnded else { return }
     world.clock.async("completion") { [self, transition] in

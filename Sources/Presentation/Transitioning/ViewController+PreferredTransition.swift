@@ -5,9 +5,9 @@ extension ViewController {
   @MainActor public struct Transition {
     let sourceView: (ZoomContext) -> View?
 
-    /// The controllers of a zoom transition, from which a closure determines the source view.
+    /// The two controllers of a zoom transition, which are passed to the source view's closure.
     @MainActor public struct ZoomContext {
-      /// The controller that the zoom shows.
+      /// The controller that is pushed, presented, popped or dismissed with the zoom.
       public let zoomedViewController: ViewController
       /// The controller whose view contains the source view.
       public let sourceViewController: ViewController
@@ -20,8 +20,7 @@ extension ViewController {
     /// time (N-80 to N-85).
     ///
     /// - Parameter sourceViewProvider: Returns the source view. Called when the controller appears,
-    ///   and again when it disappears. If the closure returns nil, the controller moves as without
-    ///   a zoom.
+    ///   and again when the controller disappears. If the closure returns nil, there is no zoom.
     public static func zoom(
       sourceViewProvider: @escaping (ZoomContext) -> View?
     ) -> Transition {

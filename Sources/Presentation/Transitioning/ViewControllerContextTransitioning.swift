@@ -1,7 +1,8 @@
 public import PresentationMotion
 
-/// The context of a transition, from which an animator gets the views, and on which it calls
-/// `completeTransition(_:)`.
+/// The context of a transition: the object that is passed to the animator.
+///
+/// The animator gets the views from this object, and calls its `completeTransition(_:)`.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition takes place.
   ///
@@ -17,17 +18,19 @@ public import PresentationMotion
   /// Whether the transition was canceled by `cancelInteractiveTransition` or
   /// `completeTransition(false)` (P-78).
   var transitionWasCancelled: Bool { get }
-  /// The style of the presented or dismissed controller (P-70).
+  /// The presentation style of the presented or dismissed controller; `none` in stacks and tabs
+  /// (P-70).
   var presentationStyle: ModalPresentationStyle { get }
 
-  /// Returns the controller at one side of the transition.
+  /// Returns the controller for the `from` side or the `to` side.
   ///
   /// In a presentation, `from` is the presenter and `to` is the presented controller. In a
   /// dismissal, `from` is the presented controller and `to` is the presenter (P-67).
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 
-  /// Returns the view to animate at one side of the transition; nil for the presenter's side if the
-  /// presenter's view stays in place (P-68).
+  /// Returns the view to animate for the `from` side or the `to` side.
+  ///
+  /// The result for the presenter's side is nil if the presenter's view stays in place (P-68).
   func view(forKey key: TransitionContextViewKey) -> View?
 
   /// Returns the frame that a controller's view has at the beginning of the transition; zero if the
@@ -38,33 +41,34 @@ public import PresentationMotion
   /// is not on screen at that time (P-69).
   func finalFrame(for viewController: ViewController) -> CGRect
 
-  /// Sets the progress of the interaction; limited to 0...1.
+  /// Sets the progress of the interaction; the value is limited to 0...1.
   ///
-  /// Has no effect before the transition has started to move or after the interaction has ended
-  /// (P-79).
+  /// The call has no effect before the transition has started to move, and after the interaction
+  /// has ended (P-79).
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction and completes the transition.
   ///
-  /// If the transition has not started to move, the call takes effect at the start (P-79). Only
-  /// the first call that ends the interaction has an effect.
+  /// If the transition has not started to move, the call takes effect when it starts (P-79). If the
+  /// interaction has already ended, the call has no effect.
   func finishInteractiveTransition()
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// If the transition has not started to move, the call takes effect at the start (P-79). Only
-  /// the first call that ends the interaction has an effect.
+  /// If the transition has not started to move, the call takes effect when it starts (P-79). If the
+  /// interaction has already ended, the call has no effect.
   func cancelInteractiveTransition()
 
   /// Pauses a running transition, so that a gesture controls it until the interaction is finished
   /// or canceled.
   ///
-  /// If the app's animator has no interruptible animator, the call has no effect (T-35, T-41).
+  /// If the app's animator does not implement `interruptibleAnimator(using:)`, the call has no
+  /// effect (T-35, T-41).
   func pauseInteractiveTransition()
 
-  /// Ends the transition.
+  /// Ends the transition; if `didComplete` is false, the transition ends as canceled.
   ///
-  /// A call inside `animateTransition` takes effect after the `will` callbacks have been called
-  /// (P-118). A second call is reported and has no effect (P-81).
+  /// A call inside `animateTransition` takes effect after the next layout, which calls
+  /// `viewIsAppearing` (P-118). A second call is reported and has no effect (P-81).
   func completeTransition(_ didComplete: Bool)
 }

@@ -1,7 +1,7 @@
 /// An animator of a fluid transition, which another request may interrupt at any time.
 ///
-/// Unlike an animator of UIKit, this animator is called when the transition changes direction, and
-/// before the transition ends. Every requirement has a default implementation.
+/// Unlike a UIKit animator, this animator is called when a gesture starts or stops controlling the
+/// transition, and before the transition ends. Every requirement has a default implementation.
 ///
 /// The methods are called in this order:
 ///
@@ -12,11 +12,13 @@
 /// - `animationEnded(_:)` after the callbacks at the end of the transition (T-14).
 @preconcurrency @MainActor
 public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransitioning {
-  /// Whether another request may complete the transition at any moment (N-81); false by default.
+  /// Whether another request, such as a push, may complete this transition at any time (N-81);
+  /// false by default.
   var yieldsToNewRequests: Bool { get }
 
-  /// Called when another request interrupts the transition, before the transition is completed
-  /// (N-81).
+  /// Called when another request, such as a push, interrupts the transition (N-81).
+  ///
+  /// After this call, the transition is completed.
   ///
   /// Optional.
   func yieldToNewRequest()
@@ -25,16 +27,16 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   ///
   /// Optional.
   ///
-  /// - Parameter isCancelled: Whether the gesture was canceled, so that the transition returns to
-  ///   its start.
+  /// - Parameter isCancelled: Whether the gesture was canceled, so that the views move back to
+  ///   their start.
   func interactionDidChange(isCancelled: Bool)
 
-  /// Called once in every transition, before the callbacks at its end (T-14a).
+  /// Called once in every transition, before the callbacks at the end of the transition (T-14a).
   ///
   /// Optional.
   ///
-  /// - Parameter completed: Whether the transition was completed. If the transition ends because
-  ///   its window was closed, true for a dismissal and false for a presentation (P-83).
+  /// - Parameter completed: Whether the transition was completed. If the window was closed, this is
+  ///   true for a dismissal and false for a presentation (P-83).
   func transitionWillEnd(completed: Bool)
 }
 

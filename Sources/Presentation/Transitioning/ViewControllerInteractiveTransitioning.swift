@@ -5,18 +5,20 @@ public import Foundation
   /// Starts the transition (T-3).
   ///
   /// Called instead of `animateTransition(using:)`, even if ``wantsInteractiveStart`` is false
-  /// (T-44). If the context's `isInteractive` is true, the gesture controls the start. In this case
-  /// call the context's `updateInteractiveTransition`, then `finishInteractiveTransition` or
-  /// `cancelInteractiveTransition`, and finally `completeTransition(_:)` (T-43).
+  /// (T-44).
+  ///
+  /// If the context's `isInteractive` is true, a gesture controls the transition from its start.
+  /// During the gesture, call the context's `updateInteractiveTransition`. At its end, call
+  /// `finishInteractiveTransition` or `cancelInteractiveTransition`. Finally call
+  /// `completeTransition(_:)` (T-43).
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 
-  /// The speed after the interaction has ended, above 0; 1 is the speed at which the whole
-  /// transition takes the animator's duration (T-31).
+  /// The speed of the transition after the gesture has ended; must be above 0 (T-31).
   ///
-  /// Optional.
+  /// At the speed 1, the whole transition would take the animator's duration. Optional.
   var completionSpeed: CGFloat { get }
 
-  /// The curve of the animations alongside the transition, after the interaction has ended (T-32,
+  /// The timing curve of the animations alongside the transition after the gesture has ended (T-32,
   /// T-43).
   ///
   /// Optional.
@@ -29,10 +31,10 @@ public import Foundation
 }
 
 extension ViewControllerInteractiveTransitioning {
-  /// The speed 1, at which the whole transition takes the animator's duration.
+  /// The speed 1, at which the whole transition would take the animator's duration.
   public var completionSpeed: CGFloat { 1 }
 
-  /// The curve `easeInOut`.
+  /// The timing curve `easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
 
   /// Whether the gesture controls the transition from its beginning; the default is true.

@@ -1,4 +1,5 @@
-/// An object that runs animations alongside a transition, and calls blocks at its end.
+/// An object that runs animations alongside a transition, and calls completions when the transition
+/// has ended.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
@@ -6,12 +7,13 @@ public protocol ViewControllerTransitionCoordinator:
   /// Registers an animation and a completion (P-35, T-18, T-19).
   ///
   /// `animation` runs after `animateTransition` has returned, and `completion` is called after
-  /// `animationEnded`. Several blocks are called in the order of registration. When completions are
-  /// called, the transition has ended: controllers no longer return this coordinator, and a request
-  /// in a completion does not wait (T-46). If a completion is registered after the end, it is put
-  /// on the main queue.
+  /// `animationEnded`. Several blocks are called in the order of registration.
   ///
-  /// - Returns: False if the animations have already run; `completion` is called in this case, too
+  /// When completions are called, the transition has ended: `transitionCoordinator` no longer
+  /// returns this coordinator, and a `present` in a completion does not wait (T-46). A completion
+  /// that is registered after the end of the transition is called later from the main queue.
+  ///
+  /// - Returns: False if it is too late for `animation`; `completion` is called nevertheless
   ///   (P-35).
   @discardableResult func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -20,8 +22,7 @@ public protocol ViewControllerTransitionCoordinator:
 
   /// Registers a block that is called whenever `isInteractive` changes (P-36, T-21).
   ///
-  /// For example, the block is called when a gesture is finished or canceled, before
-  /// `animationEnded`.
+  /// For example, if a gesture ends or is canceled, the block is called before `animationEnded`.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }

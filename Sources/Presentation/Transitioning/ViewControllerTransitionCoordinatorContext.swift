@@ -1,7 +1,7 @@
 public import Foundation
 import PresentationMotion
 
-/// The facts about a transition that its registered blocks can read.
+/// The facts about a transition that are passed to the blocks of its coordinator.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition was requested with animation.
   var isAnimated: Bool { get }
@@ -9,25 +9,25 @@ import PresentationMotion
   var initiallyInteractive: Bool { get }
   /// Whether a gesture controls the transition now (P-78).
   var isInteractive: Bool { get }
-  /// The current progress of the interaction, or its last progress after it has ended; from 0 to 1
+  /// The progress of the interaction, from 0 to 1; after the interaction has ended, the last value
   /// (T-22).
   var percentComplete: CGFloat { get }
   /// Whether the transition was canceled.
   ///
   /// When the interaction has ended, the value does not change any more (P-36, T-22).
   var isCancelled: Bool { get }
-  /// The duration in seconds; 0 if the transition is not animated. Without an animator, this is the
-  /// duration of the system's animation.
+  /// The duration in seconds; 0 if the transition is not animated.
+  ///
+  /// If the app supplies no animator, this is the duration of the system's animation.
   var transitionDuration: TimeInterval { get }
   /// The transform of a window's rotation; the identity for all other transitions (P-86).
   var targetTransform: CGAffineTransform { get }
-  /// The view in which the transition takes place; nil before the commit that creates this view
-  /// (P-71).
+  /// The view in which the transition takes place; nil until the transition begins (P-71).
   var containerView: View? { get }
 
-  /// Returns the controller at one side of the transition (P-67).
+  /// Returns the controller for the `from` side or the `to` side (P-67).
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 
-  /// Returns the view to animate at one side of the transition (P-68).
+  /// Returns the view to animate for the `from` side or the `to` side (P-68).
   func view(forKey key: TransitionContextViewKey) -> View?
 }

@@ -13,7 +13,8 @@
 
   /// Returns the animator for an animated presentation; nil for the system's animation (P-25).
   ///
-  /// Called after the validity checks, and before `presentedViewController` is set (P-11, P-24).
+  /// Called after `present` has checked that the presentation is possible, and before
+  /// `presentedViewController` is set (P-11, P-24).
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
@@ -26,14 +27,16 @@
   /// Returns the interaction controller of a presentation; nil if the presentation is not
   /// interactive.
   ///
-  /// Called only if the delegate has returned an animator, which is the argument (P-24, T-2).
+  /// Called only if the delegate has returned an animator, which is passed as `animator` (P-24,
+  /// T-2).
   func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 
   /// Returns the interaction controller of a dismissal; nil if the dismissal is not interactive.
   ///
-  /// Called only if the delegate has returned an animator, which is the argument (P-28, T-2).
+  /// Called only if the delegate has returned an animator, which is passed as `animator` (P-28,
+  /// T-2).
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?

@@ -1,4 +1,4 @@
-/// The objects that other modules have attached to an object of this module; at most one of each
+/// A set of objects that other modules store with an object of this module; at most one of each
 /// class.
 @MainActor package final class Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -10,9 +10,9 @@
     objects[ObjectIdentifier(type)] as? Object
   }
 
-  /// Returns the object of a class; creates it if there is none.
+  /// Returns the object of a class; if there is none, `make` creates the object.
   ///
-  /// The closure `make` may attach objects of other classes.
+  /// During its call, `make` may add objects of other classes.
   package func find<Object: AnyObject>(orMake make: () -> Object) -> Object {
     if let object = find(Object.self) { return object }
     let made = make()

@@ -1,7 +1,8 @@
 import Foundation
 import PresentationMotion
 
-/// The default action of a property: an animation from the visible value to the new value.
+/// The default action for the change of a property: an animation from the visible value to the new
+/// value.
 ///
 /// The transaction determines the duration and the timing curve of the animation.
 @MainActor final class ImplicitLayerAction: LayerAction {
@@ -19,12 +20,12 @@ import PresentationMotion
   let from: PropertyNumbers
   let duration: Double
   let pace: (any LayerPace)?
-  /// Returns the seconds since the beginning of the animation.
+  /// A function that returns the seconds since the beginning of the animation.
   let elapsed: @MainActor () -> Double
 
   var isOver: Bool { elapsed() >= duration }
 
-  /// Changes the model values of a layer to the values that are visible after a delay.
+  /// Changes `values` from the model values to the values that are visible after `delay` seconds.
   func change(_ values: inout View.PresentationValues, after delay: Double) {
     let fraction = duration > 0 ? min(1, max(0, (elapsed() + delay) / duration)) : 1
     let progress = pace?.progress(at: fraction) ?? CubicCurve.ease.value(at: fraction)
@@ -37,7 +38,7 @@ import PresentationMotion
 extension Layer {
   /// Records that the layer and the layers inside it have entered a window.
   ///
-  /// Changes of these layers are not animated until the next commit.
+  /// Until the end of the run-loop turn, changes of these layers are not animated.
   final func enterWindow(in world: World) {
     var open = [self]
     while let layer = open.popLast() {
@@ -53,7 +54,7 @@ extension Layer {
     return next.owner?.window?.owner
   }
 
-  /// Changes a property of a layer without a view, and runs its action.
+  /// Changes a property of a layer without a view, and runs the property's action.
   final func act(on property: AnimatableProperty, _ change: () -> Void) {
     guard let world = worldOfTree, commitOfEntry.map({ $0 < world.commits.count }) == true,
       world.transactions.innermost?.disablesActions != true,

@@ -1,11 +1,11 @@
 public import Foundation
 import PresentationMotion
 
-/// The look and the place of a view, with the property names of Core Animation.
+/// The look and the position of a view, with the property names of Core Animation.
 ///
 /// If a view's layer is changed inside an animation block, the change is animated like a change of
-/// the view. An app can also create a layer without a view. While such a layer is in a window, a
-/// change of a property runs an action, which usually animates the change (see
+/// the view. An app can also create a layer without a view. While a layer without a view is in a
+/// window, each change of a property runs an action. The action usually animates the change (see
 /// ``action(forKey:)``). Layers draw nothing.
 @preconcurrency @MainActor open class Layer: NSObject {
   /// A set of a layer's corners.
@@ -30,7 +30,7 @@ import PresentationMotion
 
   /// A three-dimensional transform that another module stores with the layer.
   ///
-  /// A change of the two-dimensional transform sets this property to nil.
+  /// Setting the two-dimensional transform sets this property to nil.
   package final var depth: AnyObject?
   /// The function with which `presentation()` creates a layer of the same class; nil creates a
   /// `Layer`.
@@ -40,14 +40,16 @@ import PresentationMotion
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
-  /// The number of commits that the world had made when the layer entered a window.
+  /// The number of the world's commits when the layer entered a window; nil before that.
   final var commitOfEntry: Int?
   /// The running animations of a layer without a view.
   final var motions: [LayerMotion] = []
-  /// The value that was visible before the change whose action is running.
+  /// The value that was visible before the change that the running action animates.
   final var origin = PropertyNumbers(repeating: 0)
   private weak var ownDelegate: (any LayerDelegate)?
-  /// The actions of properties by their names; `NSNull` for none.
+  /// The actions for changes of properties; the key is the property's name, such as `position`.
+  ///
+  /// The value `NSNull` means that changes of the property are not animated.
   public final var actions: [String: any LayerAction]?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
@@ -57,13 +59,13 @@ import PresentationMotion
   public final var name: String?
   /// The image that the layer would show.
   public final var contents: Any?
-  /// The number of pixels per point of the contents.
+  /// The number of pixels per point in ``contents``.
   public final var contentsScale: CGFloat = 1
   /// Has no effect, because nothing is drawn.
   public final var shouldRasterize = false
   /// Has no effect, because nothing is drawn.
   public final var rasterizationScale: CGFloat = 1
-  /// The corners that `cornerRadius` rounds; changes are not animated.
+  /// The corners that `cornerRadius` rounds; changes of this property are not animated.
   public final var maskedCorners: Corners = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -99,13 +101,14 @@ import PresentationMotion
 
   /// Returns the action for the change of a property, such as `position`; nil for no action.
   ///
-  /// The delegate's action is used, or else the action in ``actions``, or else an animation to the
-  /// new value. If this action is `NSNull`, the result is nil.
+  /// The delegate is asked first. If the delegate returns nil, the action in ``actions`` is
+  /// returned. If there is none, the result is an animation to the new value. Instead of `NSNull`,
+  /// nil is returned.
   ///
   /// Called when a property of a layer without a view changes. Not called if the transaction
-  /// disables actions, or if the layer was not yet in a window at the last commit. The default
-  /// animation starts at the visible value and takes the duration of the transaction, which is 0.25
-  /// seconds by default.
+  /// disables actions, or if the layer has entered its window in the current run-loop turn. The
+  /// default animation starts at the visible value and takes the duration of the transaction, which
+  /// is 0.25 seconds by default.
   open func action(forKey event: String) -> (any LayerAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()
@@ -126,7 +129,8 @@ import PresentationMotion
     set { set(newValue, .center, \.center, \.center) }
   }
 
-  /// The point of the layer that lies at `position`, in fractions of the layer's size.
+  /// The point of the layer that lies at `position`, in fractions of the layer's size; by default
+  /// the center, (0.5, 0.5).
   ///
   /// The transform rotates and scales the layer around this point. Changing the anchor point moves
   /// the layer without animation.
@@ -300,7 +304,7 @@ import PresentationMotion
     return copy
   }
 
-  /// Returns the values that are visible after `delay` seconds, without the changes of the overlay.
+  /// Returns the values that are visible after `delay` seconds, without the changes by ``overlay``.
   package final func valuesWithoutOverlay(after delay: Double) -> View.PresentationValues {
     if let view { return view.valuesWithoutOverlay(after: .seconds(delay)) }
     var values = valuesOfModel

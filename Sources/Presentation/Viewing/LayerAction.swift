@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The reaction of a layer to the change of a property.
+/// An action that runs when a property of a layer changes, such as an animation.
 ///
-/// The action `NSNull` does nothing, so that the change is not animated.
+/// With the action `NSNull`, the change is not animated.
 @preconcurrency @MainActor public protocol LayerAction {
-  /// Reacts to the change of a property.
+  /// Runs the action, for example animates the change.
   ///
   /// - Parameters:
   ///   - event: The name of the property, such as `position`.

@@ -1,9 +1,9 @@
-/// The delegate of a layer, which supplies its actions.
+/// A delegate that supplies the actions of a layer.
 @preconcurrency @MainActor public protocol LayerDelegate: AnyObject {
   /// Returns the action for a change of a property, such as `position`. Optional.
   ///
-  /// `NSNull` means that the change is not animated. If the result is nil, the layer uses an action
-  /// from ``Layer/actions``, or else its default action.
+  /// If the result is `NSNull`, the change is not animated. If the result is nil, the layer uses
+  /// the action in ``Layer/actions``; if there is none, it uses the default action.
   func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
 }
 

@@ -1,5 +1,5 @@
-/// The timing curve of an animation, which another module implements and stores in a transaction.
+/// The timing curve of an animation; another module stores the curve in a transaction.
 @MainActor package protocol LayerPace: AnyObject {
-  /// The progress at a fraction of the time, 0...1.
+  /// Returns the progress of the animation at a fraction of its duration, from 0 to 1.
   func progress(at fraction: Double) -> Double
 }

@@ -5,7 +5,7 @@
 }
 
 extension View {
-  /// The view to which a hidden probe is added.
+  /// The view to which the package adds an invisible subview that observes the window.
   package final var probeContainer: View {
     (self as? any SubviewContainer)?.contentView ?? self
   }

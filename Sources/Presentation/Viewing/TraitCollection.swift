@@ -31,8 +31,8 @@ public struct TraitCollection: Hashable, Sendable {
 extension TraitCollection {
   /// Creates the traits of a window with a size.
   ///
-  /// A width or height below 600 points is compact; from 600 points it is regular. This limit is a
-  /// choice, because no rule defines one.
+  /// A width or height below 600 points is compact; from 600 points it is regular. The limit of 600
+  /// points is a choice of this package.
   init(of size: CGSize) {
     self.init(
       horizontalSizeClass: size.width < 600 ? .compact : .regular,

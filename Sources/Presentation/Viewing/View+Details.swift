@@ -33,7 +33,7 @@ extension View {
     case bottomRight
   }
 
-  /// The parts of a view's frame that change with the superview's size.
+  /// The parts of a view's frame that change when the superview's size changes.
   ///
   /// The raw values are the same as in UIKit.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -86,8 +86,7 @@ extension View {
 
   /// The color of controls.
   ///
-  /// If no color was set, the tint color of the superview is returned; nil if no view above has a
-  /// tint color.
+  /// If no color was set, this is the superview's tint color; nil if no superview has a tint color.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }
@@ -142,14 +141,14 @@ extension View {
   /// Has no effect, because nothing is drawn.
   public final func setNeedsDisplay() {}
 
-  /// Returns a copy of this view as it looks now; later changes of this view do not change the
-  /// copy.
+  /// Returns a copy of this view with its current look; later changes of this view do not change
+  /// the copy.
   ///
   /// The copy has the same size, colors, corners and border, and contains copies of the visible
   /// subviews.
   ///
-  /// - Parameter afterUpdates: True to copy the model values; false to copy the values that are
-  ///   visible now, during animations.
+  /// - Parameter afterUpdates: True to copy the model values; false to copy the values that a
+  ///   running animation shows now.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = snapshot(afterUpdates)

@@ -14,8 +14,8 @@ extension View {
 
     var frame: CGRect { place(of: bounds.size).offsetBy(dx: center.x, dy: center.y) }
 
-    /// Returns the frame that the view would have with the bounds' size `size`, relative to the
-    /// center.
+    /// Returns the frame, relative to `center`, that the view would have with bounds of a given
+    /// size.
     func place(of size: CGSize) -> CGRect {
       let place = CGRect(
         x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width,
@@ -41,8 +41,9 @@ extension View {
     set { setBounds(newValue) { _ in true } }
   }
 
-  /// Sets the bounds; if the size changes, autoresizes the subviews for which `isFollowing` returns
-  /// true.
+  /// Sets the bounds.
+  ///
+  /// If the size changes, autoresizes each subview for which `isFollowing` returns true.
   final func setBounds(_ bounds: CGRect, autoresizing isFollowing: (View) -> Bool) {
     guard accepts(bounds.isFinite, "bounds") else { return }
     let old = geometry.bounds
@@ -94,8 +95,8 @@ extension View {
 
   /// The smallest rectangle around the view, in the superview's coordinates.
   ///
-  /// Setting the frame sets the center and the bounds' size. If the transform can be inverted, the
-  /// transformed view then fills the new frame.
+  /// Setting the frame sets the center and the bounds' size, so that the transformed view fills the
+  /// new frame. This is not possible if the transform cannot be inverted.
   public final var frame: CGRect {
     get { geometry.frame }
     set {
@@ -113,8 +114,8 @@ extension View {
   /// Converts a point of this view to the coordinates of another view, or of the window if `view`
   /// is nil.
   ///
-  /// Both views must be in the same view tree. If they are not, the point is converted as if the
-  /// roots of both trees were at the same place.
+  /// If the two views have different root views, the point is converted as if both root views were
+  /// at the same place.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
     return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
@@ -126,24 +127,27 @@ extension View {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Returns the smallest rectangle around `rect` in another view, or in the window if `view` is
-  /// nil.
+  /// Converts a rectangle of this view to the coordinates of another view, or of the window if
+  /// `view` is nil.
+  ///
+  /// If a view is rotated, the result is the smallest upright rectangle around the converted one.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? root
     return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
-  /// Returns the smallest rectangle in this view around a rectangle of another view, or of the
-  /// window if `view` is nil.
+  /// Converts a rectangle of another view, or of the window if `view` is nil, to the coordinates of
+  /// this view.
+  ///
+  /// If a view is rotated, the result is the smallest upright rectangle around the converted one.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
 
   /// Returns the frame at which this view is visible now, in the coordinates of another view.
   ///
-  /// During animations, the visible places of both views count.
-  ///
-  /// Returns nil if the two views are not in the same window.
+  /// If views are being animated, the result is computed from their visible positions. The result
+  /// is nil if the two views are not in the same window.
   public final func presentationFrame(in view: View) -> CGRect? {
     guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
     let way = seenTransformToRoot(at: now)
@@ -157,11 +161,12 @@ extension View {
     return root
   }
 
-  /// The transform from this view's coordinates to the coordinates of the root of its tree.
+  /// The transform from this view's coordinates to the coordinates of its root view.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// Returns the transform from this view's coordinates to the root's coordinates, computed from
-  /// the geometry that animations show at an instant.
+  /// Returns the transform from this view's coordinates to the coordinates of its root view.
+  ///
+  /// The transform is computed from the positions that are visible during animations.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
     transformToRoot { $0.seenGeometry(at: instant) }
   }

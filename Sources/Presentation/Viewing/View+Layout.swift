@@ -1,5 +1,5 @@
 extension View {
-  /// Requests a layout of this view in the next commit.
+  /// Requests a layout of this view at the end of the run-loop turn.
   ///
   /// If a layout is already requested, this method has no effect.
   public final func setNeedsLayout() {
@@ -8,9 +8,9 @@ extension View {
     world.queueLayout(of: self)
   }
 
-  /// Requests that the next commit calls `updateConstraints` of this view before its layouts.
+  /// Requests that `updateConstraints` of this view is called before the next layout of the window.
   ///
-  /// The request alone does not lay out the view.
+  /// The request itself does not cause a layout of this view.
   public final func setNeedsUpdateConstraints() {
     needsConstraints = true
     guard !isLayoutQueued, let world = window?.owner else { return }
@@ -20,8 +20,10 @@ extension View {
   /// Returns whether the next layout calls `updateConstraints` of this view first.
   public final func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Calls `updateConstraints` of this view and the views inside it that have not updated their
-  /// constraints; subviews come first.
+  /// Calls `updateConstraints` of this view and of the views inside it, if they have requested
+  /// this.
+  ///
+  /// The method is called on subviews first.
   public final func updateConstraintsIfNeeded() {
     var waiting: [View] = []
     forEachInside { if $0.needsConstraints { waiting.append($0) } }
@@ -33,9 +35,9 @@ extension View {
   /// A view is laid out before its subviews. The method returns when no view requests a layout any
   /// more.
   ///
-  /// Constraints are updated before the layout (``updateConstraintsIfNeeded()``). If constraints
-  /// have changed, this view and its superviews are placed first (L-4). For each view in a window,
-  /// a `viewIsAppearing` that its controller has not got yet is sent first. Then
+  /// First, ``updateConstraintsIfNeeded()`` is called. If a superview has requested a layout, this
+  /// view then gets the frame that its constraints determine (L-4). In the layout of a controller's
+  /// view, `viewIsAppearing` is called first, if it is still missing in this appearance. Then
   /// `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` are called (P-26,
   /// P-97).
   public final func layoutIfNeeded() {
@@ -52,7 +54,7 @@ extension View {
     world.report(Issues.layoutNeverSettles([description]))
   }
 
-  /// Whether the view is in a window and waits for its layout or the update of its constraints.
+  /// Whether the view is in a window and has requested a layout or a call of `updateConstraints`.
   final var isDirty: Bool { (needsLayout || needsConstraints) && window != nil }
 
   static let layoutPassLimit = 100
@@ -66,6 +68,7 @@ extension View {
   final func layOutIfAsked() {
     guard needsLayout else { return }
     needsLayout = false
+    noticeSafeArea()
     if let controller, window != nil { controller.tellIsAppearing() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     layoutSubviews()

@@ -4,10 +4,11 @@ public import PresentationMotion
 extension View {
   /// The colors, corners, border, shadow and depth of a view.
   ///
-  /// Each property is animated like the view's frame.
+  /// A change inside an animation block is animated, like a change of the view's frame.
   public struct Look: Hashable, Sendable {
-    /// The color of the background; nil for no background, which animations treat as transparent
-    /// black.
+    /// The color of the background; nil for no background.
+    ///
+    /// Animations treat nil as transparent black.
     public var backgroundColor: ColorComponents?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
@@ -30,7 +31,8 @@ extension View {
     public init() {}
   }
 
-  /// The model values of the view's look.
+  /// The view's colors, corners, border, shadow and depth, without the effect of running
+  /// animations.
   ///
   /// Inside an animation block, each changed property is animated.
   public final var look: Look {
@@ -56,14 +58,13 @@ extension View {
     capture(property, from: old)
   }
 
-  /// The color of the background; nil, the default, for no background.
+  /// The color of the background; nil for no background, which is the default.
   public final var backgroundColor: ViewColor? {
     get { look.backgroundColor.map { ViewColor($0) } }
     set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
   }
 
-  /// The layer of this view, which gives access to its look and its place with the names of Core
-  /// Animation.
+  /// The layer of this view; its properties have the names of Core Animation.
   public final var layer: Layer {
     if let layer = extras?.layer { return layer }
     let made = Layer(of: self)

@@ -3,9 +3,9 @@ public import PresentationMotion
 extension View {
   /// The distances from the view's edges to its safe area, in points.
   ///
-  /// The window's insets and the additional insets of controllers reduce the safe area.
-  ///
-  /// Computed from the model values. Without a window, only the controllers' insets count.
+  /// The insets come from the window's ``Window/deviceInsets`` and from the
+  /// `additionalSafeAreaInsets` of controllers. If the view is in no window, only the controllers'
+  /// insets are used. Running animations do not change the value.
   public final var safeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
     let outer = superview.safeAreaInsets
@@ -22,5 +22,21 @@ extension View {
       insets.right += more.right
     }
     return insets
+  }
+
+  /// Calls `safeAreaInsetsDidChange` of this view and of its subviews whose insets have changed,
+  /// and `viewSafeAreaInsetsDidChange` of their controllers (L-12).
+  ///
+  /// A subview that waits for its layout is left out; its own layout calls this method.
+  final func noticeSafeArea() {
+    guard let window else { return }
+    if let controller, controller.additionalSafeAreaInsets != .zero { window.hasInsets = true }
+    guard window.hasInsets else { return }
+    let insets = safeAreaInsets
+    guard insets != extras?.knownSafeAreaInsets ?? .zero else { return }
+    madeExtras.knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for subview in subviews where !subview.needsLayout { subview.noticeSafeArea() }
   }
 }

@@ -1,7 +1,7 @@
 extension View {
-  /// Adds a view in front of the subviews.
+  /// Adds a view in front of the other subviews.
   ///
-  /// If the view has a superview, removes the view from it first.
+  /// If the view has a superview, it is removed from that superview first.
   public final func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }
@@ -50,9 +50,9 @@ extension View {
     changeSubviews { place(&$0, $0.remove(at: index)) }
   }
 
-  /// Returns the first view with a tag, or nil.
+  /// Returns the first view with a tag; nil if no view has the tag.
   ///
-  /// Searches this view first, and then the views inside it from back to front.
+  /// The search begins at this view, and continues with the views inside it from back to front.
   public final func viewWithTag(_ tag: Int) -> View? {
     var found: View?
     forEachInside { if found == nil, $0.tag == tag { found = $0 } }
@@ -97,12 +97,11 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// Returns whether the parent of the view's controller permits adding the view to this view.
+  /// Returns whether `view` may be added to this view, if `view` is the view of a controller.
   ///
-  /// If the view of a child controller is added outside its parent's view, reports an issue and
-  /// returns false (C-15).
-  ///
-  /// The view of a controller without a parent may be added anywhere (C-8).
+  /// The view of a child controller must be inside the parent's view. If this view belongs to
+  /// another controller, the method reports an issue and returns false (C-15). The view of a
+  /// controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = nearestController,
       owner !== parent, owner !== child
@@ -129,7 +128,7 @@ extension View {
     return false
   }
 
-  /// The controller of this view, or of the nearest superview that has one.
+  /// The controller of this view, or of the nearest superview that has a controller.
   final var nearestController: ViewController? {
     var next: View? = self
     while let view = next {
@@ -185,10 +184,9 @@ extension View {
     for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
   }
 
-  /// Sends the appearance events of a move between windows.
+  /// Sends a controller its appearance events, because its view has moved to another window.
   ///
-  /// If a view moves from one visible window to another, the view stays on screen, and its
-  /// controller gets no events (P-102a).
+  /// If both windows are visible, the view stays on screen, and no events are sent (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }

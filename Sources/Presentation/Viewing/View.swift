@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// A rectangle in a tree of views, with a place, a layout and animatable properties.
+/// A rectangle on the screen, with subviews, a layout and animatable properties.
 ///
-/// A view draws nothing. Its geometry is in points, with y pointing down; `frame` is computed from
-/// `bounds`, `center` and `transform`. If a value that is not finite is set, an issue is reported,
-/// and the old value stays.
+/// A view draws nothing. Lengths are in points, and y points down. `frame` is computed from
+/// `bounds`, `center` and `transform`. If a property is set to a value that is not finite, an issue
+/// is reported, and the property keeps its old value.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
   /// The name that a printed view tree shows; empty if the view has none.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
@@ -33,8 +33,8 @@ import Synchronization
   /// Whether the view and everything inside it is hidden.
   ///
   /// A new window is hidden (P-117a). The property is also true while a ``ViewStateRestorer`` hides
-  /// the view. A value that is set during this time takes effect when the restorer shows the view
-  /// again (H-11a).
+  /// the view. If the app sets the property during this time, the new value takes effect when the
+  /// restorer shows the view again (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
@@ -47,9 +47,9 @@ import Synchronization
   /// The value that the app has set for ``isHidden``, even while a transition hides the view
   /// (H-11a).
   public private(set) final var isHiddenByProgram = false
-  /// The parts of the frame that change with the superview's size.
+  /// The parts of the frame that change when the superview's size changes.
   ///
-  /// The default is an empty set: the frame does not change.
+  /// By default the set is empty, and the frame does not change.
   public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
@@ -72,7 +72,7 @@ import Synchronization
 
   /// The superview, the window, the controller and the subviews of the view.
   ///
-  /// The struct is private, so the compiler can prove exclusive access statically.
+  /// The struct is private, so that the compiler needs no run-time checks for exclusive access.
   private struct Surroundings {
     var subviews: [View] = []
     weak var superview: View?
@@ -106,7 +106,7 @@ import Synchronization
     named(name)
   }
 
-  /// Sets the view's name if the view has none, and returns the view.
+  /// Sets the view's name, unless the view has a name, and returns the view.
   @discardableResult public final func named(_ name: String) -> Self {
     if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
     return self
@@ -138,21 +138,27 @@ import Synchronization
 
   /// Places the subviews; called once in each layout of this view.
   ///
-  /// The default implementation applies constraints, so an override calls `super` (L-1).
+  /// The default implementation applies the constraints of the subviews. Therefore an override
+  /// calls `super` (L-1).
   open func layoutSubviews() {
     extras?.placement?.placeSubviews()
   }
 
-  /// Updates the constraints of the view; called before a layout, after the subviews.
+  /// Updates the constraints of the view.
   ///
-  /// Called before the first layout, and after ``setNeedsUpdateConstraints()``. For the view of a
-  /// controller, `updateViewConstraints` of the controller is called, which calls this method.
+  /// Called before the first layout, and before the layout that follows a call of
+  /// ``setNeedsUpdateConstraints()``. The method is called on subviews before their superviews. On
+  /// the view of a controller, the controller's `updateViewConstraints` calls this method.
   open func updateConstraints() {}
+
+  /// Called when `safeAreaInsets` have changed, just before the view's next layout (L-12).
+  open func safeAreaInsetsDidChange() {}
 
   /// Called just before the view enters a window, or leaves its window if `newWindow` is nil.
   open func willMove(toWindow newWindow: Window?) {}
 
-  /// Called when the view has entered or left a window, before any callback of its controller.
+  /// Called when the view has entered or left a window, before its controller's appearance
+  /// callbacks.
   open func didMoveToWindow() {}
 
   /// Called just before the view enters a superview, or leaves its superview if `newSuperview` is
@@ -176,11 +182,10 @@ import Synchronization
     bounds.contains(point)
   }
 
-  /// Returns the front-most view at a point in this view's coordinates, or nil.
+  /// Returns the front-most view at a point in this view's coordinates; nil if there is none.
   ///
-  /// The result is this view or a view inside it. A view is skipped, together with the views inside
-  /// it, if it is hidden, has an alpha below 0.01, disables user interaction, or does not contain
-  /// the point.
+  /// The result is this view or a view inside it. A view and its subviews are skipped if the view
+  /// is hidden, has an alpha below 0.01, disables user interaction, or does not contain the point.
   open func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -191,10 +196,10 @@ import Synchronization
     return self
   }
 
-  /// Returns the action for a change of a layer that has this view as its delegate; nil by default.
+  /// Returns the action for a change of a layer whose delegate is this view; by default nil.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 
-  /// The size of the view's content; none by default.
+  /// The size of the view's content; by default ``noIntrinsicMetric`` for width and height.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

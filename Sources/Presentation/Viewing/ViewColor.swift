@@ -3,7 +3,8 @@ public import PresentationMotion
 
 /// A color with red, green, blue and opacity components; the counterpart of `UIColor`.
 ///
-/// A color does not depend on traits: semantic colors have the values of the light appearance.
+/// A color does not depend on traits. Colors such as `label` have the values of the light
+/// appearance.
 public final class ViewColor: NSObject, Sendable {
   /// The red, green, blue and opacity components.
   public let components: ColorComponents
@@ -27,7 +28,7 @@ public final class ViewColor: NSObject, Sendable {
 
   /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   ///
-  /// A hue of 1 is a full turn of the color circle.
+  /// The hues 0 and 1 are both red.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {

@@ -1,9 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// The properties that few views use.
+/// The properties that only few views use.
 ///
-/// Because these properties are stored separately, all other views use less memory.
+/// These properties are stored in an object of their own, so that all other views use less memory.
 @MainActor final class ViewExtras {
   var look = View.Look()
   var details = View.Details()
@@ -14,7 +14,9 @@ import PresentationMotion
   var placement: (any ViewPlacement)?
   lazy var attachments = Attachments()
   var matching: MatchedView?
-  /// The gesture recognizers, which another module keeps.
+  /// The insets of the last `safeAreaInsetsDidChange` call; zero before the first call.
+  var knownSafeAreaInsets = ViewInsets.zero
+  /// The object of another module that keeps the gesture recognizers of the view.
   var touchArenaMember: (any TouchArenaMember)?
 }
 
@@ -28,7 +30,7 @@ extension View {
     var tintColor: ViewColor?
   }
 
-  /// The extras of the view; created at the first access.
+  /// The rarely used properties of the view; the first access creates the object.
   final var madeExtras: ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
@@ -36,10 +38,10 @@ extension View {
     return made
   }
 
-  /// Whether a transition hides the view, usually to show a copy in its place.
+  /// Whether a transition hides the view, usually to show a copy of the view instead.
   final var isConcealed: Bool { (extras?.concealments ?? 0) > 0 }
 
-  /// Hides the view until ``reveal()`` has been called once for each call of this method.
+  /// Hides the view until ``reveal()`` has been called as often as this method.
   final func conceal() { madeExtras.concealments += 1 }
 
   final func reveal() { madeExtras.concealments -= 1 }

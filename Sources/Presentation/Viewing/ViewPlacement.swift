@@ -1,20 +1,20 @@
 import PresentationMotion
 
-/// An object that places a view and its subviews by rules of another module, such as constraints.
+/// An object of another module that places a view and its subviews, for example by constraints.
 ///
-/// Each view with rules has its own placement object. Rules change frames only during layout: the
-/// default `layoutSubviews` of every view applies them (L-1).
+/// Each view with constraints has its own placement object. Constraints change frames only during
+/// layout: the default `layoutSubviews` of every view applies the constraints (L-1).
 @MainActor package protocol ViewPlacement: AnyObject {
   /// The view; nil when it has been deallocated.
   var view: View? { get }
-  /// Whether the rules place the view.
+  /// Whether this object determines the view's frame.
   ///
   /// If true, the view's autoresizing mask has no effect.
   var placesView: Bool { get }
 
-  /// Computes the frames from the rules again.
+  /// Computes the frames from the constraints again.
   ///
-  /// If the frames of subviews have changed, requests a layout of their superview.
+  /// If the frame of a subview has changed, a layout of the superview is requested.
   func refresh()
 
   /// Places the subviews of the view; called in the layout of the view.
@@ -29,13 +29,14 @@ import PresentationMotion
   /// Called when the view has entered another superview.
   func superviewChanged()
 
-  /// Removes the rules between views inside `subview` and views outside `subview`, because
-  /// `subview` is about to be removed.
+  /// Removes the constraints between views inside and views outside `subview`, because `subview` is
+  /// about to be removed.
   func forget(_ subview: View)
 }
 
 extension View {
-  /// The object that places the view and its subviews by rules; nil without rules.
+  /// The object that places the view and its subviews, for example by constraints; nil if there is
+  /// none.
   package final var placement: (any ViewPlacement)? {
     get { extras?.placement }
     set {
@@ -46,7 +47,7 @@ extension View {
 
   /// The frame that the view would have without its transform.
   ///
-  /// A placement sets this frame during layout.
+  /// Constraints set this frame during layout.
   package final var untransformedFrame: CGRect {
     get {
       var upright = geometry
@@ -62,8 +63,8 @@ extension View {
     }
   }
 
-  /// Removes the rules between this view and views outside it, because the view is about to leave
-  /// its superview (L-6).
+  /// Removes the constraints between views inside and views outside this view, because the view is
+  /// about to leave its superview (L-6).
   final func leavePlacements() {
     var next = superview
     while let view = next {
@@ -72,8 +73,9 @@ extension View {
     }
   }
 
-  /// Places this view and its superviews, each only if its own superview has a pending layout
-  /// (L-4).
+  /// Applies constraints to this view and its superviews (L-4).
+  ///
+  /// Skips each view whose superview has not requested a layout.
   final func takePlaces() {
     var owed: [any ViewPlacement] = []
     var next: View? = self
@@ -86,7 +88,7 @@ extension View {
     for placement in owed.reversed() { placement.placeView() }
   }
 
-  /// Computes the frames from the rules again, for all views of the window.
+  /// Computes the frames from the constraints again, for all views of the window.
   ///
   /// If this view has no window, only the frames of this view and the views inside it are computed.
   final func refreshPlaces() {
@@ -95,7 +97,7 @@ extension View {
   }
 }
 
-/// The placements of the views in a window.
+/// The placement objects of the views in a window.
 @MainActor struct WindowPlacements {
   private(set) var members: [any ViewPlacement] = []
 
@@ -105,16 +107,16 @@ extension View {
     if !members.contains(where: { $0 === placement }) { members.append(placement) }
   }
 
-  /// Removes the placements of views that have left `window`.
+  /// Removes the placement objects of views that have left `window`.
   mutating func sweep(_ window: Window) {
     members.removeAll { $0.view?.window !== window }
   }
 }
 
 extension Window {
-  /// Requests that the next commit computes the frames from the rules again.
+  /// Requests that the next commit computes the frames from the constraints again.
   ///
-  /// Called when a view has moved or its safe area may have changed.
+  /// Called when a view has moved, or when the safe area of a view may have changed.
   final func placesMayChange() {
     guard !placements.isEmpty else { return }
     owner?.placesMayChange()

@@ -2,9 +2,10 @@ import Foundation
 
 /// An object that makes temporary changes to views for a transition, and undoes them at the end.
 ///
-/// ``restore()`` shows the hidden views again, restores the stored values, and removes the added
-/// views. A transition calls ``restore()`` at its end, even if the transition was canceled. If the
-/// app sets `isHidden` of a hidden view, the app's value takes effect at the end (H-11a).
+/// An animator calls ``restore()`` at the end of the transition, even if the transition was
+/// canceled. ``restore()`` shows the hidden views again, restores the stored values, and removes
+/// the added views. If the app sets `isHidden` of a hidden view, the new value takes effect after
+/// ``restore()`` (H-11a).
 ///
 /// ```swift
 /// restorer.hide(cell)
@@ -30,15 +31,16 @@ import Foundation
   /// Whether there is nothing to undo.
   public var isEmpty: Bool { hidden.isEmpty && looks.isEmpty && temporary.isEmpty }
 
-  /// Hides a view until ``restore()``, without changing the value that the app has set for
-  /// `isHidden`.
+  /// Hides a view until ``restore()`` is called.
+  ///
+  /// After that, the view's `isHidden` has the app's value again.
   public func hide(_ view: View) {
     guard !hides(view) else { return }
     view.conceal()
     hidden.append(view)
   }
 
-  /// Stops hiding the given views; their other changes stay until ``restore()``.
+  /// Shows the given hidden views again; other changes stay until ``restore()`` is called.
   public func reveal(_ views: [View]) {
     for view in views {
       guard let index = hidden.firstIndex(where: { $0 === view }) else { continue }
@@ -49,10 +51,9 @@ import Foundation
   /// Returns whether this restorer hides a view.
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// Stores a view's current center, bounds, transform and opacity; ``restore()`` sets these values
-  /// again.
+  /// Stores a view's current center, bounds, transform and opacity, which ``restore()`` sets again.
   ///
-  /// Only the first call for a view has an effect.
+  /// If the method is called again for the same view, the first values stay stored.
   public func keep(_ view: View) {
     guard !looks.contains(where: { $0.view === view }) else { return }
     looks.append(
@@ -61,19 +62,19 @@ import Foundation
         alpha: view.alpha))
   }
 
-  /// Adds a view in front of the subviews of `container`, until ``restore()``.
+  /// Adds a view in front of the subviews of `container`; ``restore()`` removes the view.
   public func add(_ view: View, to container: View) {
     container.addSubview(view)
     temporary.append(view)
   }
 
-  /// Adds a view directly behind `sibling`, until ``restore()``.
+  /// Adds a view to `container`, directly behind `sibling`; ``restore()`` removes the view.
   public func add(_ view: View, to container: View, behind sibling: View) {
     container.insertSubview(view, belowSubview: sibling)
     temporary.append(view)
   }
 
-  /// Undoes all changes and forgets them.
+  /// Undoes all changes that this object has made or stored.
   ///
   /// A second call has no effect.
   public func restore() {

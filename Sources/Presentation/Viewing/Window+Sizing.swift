@@ -5,14 +5,14 @@ import PresentationMotion
 extension Window {
   /// Rotates the window.
   ///
-  /// First the window calls `willTransition(to:with:)` if the traits change (P-88), and then
-  /// `viewWillTransition(to:with:)` (P-85). Both methods are called on the root, then on its
-  /// children, and then on presented controllers. After that, the window takes its new size, is
-  /// laid out, and runs the blocks that were registered with the coordinator. All of this happens
-  /// in this call. The coordinator's completions are called after
+  /// If the traits change, `willTransition(to:with:)` is called first (P-88). Then
+  /// `viewWillTransition(to:with:)` is called (P-85). Both methods are called on the root, then on
+  /// its children, and then on presented controllers. After that, the window takes its new size and
+  /// is laid out, and the blocks that were registered with the coordinator are called. All of this
+  /// happens before this method returns. The coordinator's completions are called after
   /// ``SystemBehavior/rotationDuration``.
   ///
-  /// If a modal transition runs, the rotation waits for its end (P-84).
+  /// If a modal transition is running, the rotation waits for the end of that transition (P-84).
   public final func rotate(to orientation: InterfaceOrientation) {
     let old = pending?.orientation ?? interfaceOrientation
     guard orientation != old else { return }
@@ -25,8 +25,9 @@ extension Window {
 
   /// Changes the window's size, for example because it shares the screen with other windows.
   ///
-  /// A resize calls the methods that a rotation calls, but without animation. If the size of a
-  /// controller does not change, its `viewWillTransition(to:with:)` is not called (P-86).
+  /// The same methods are called as in ``rotate(to:)``, but the change is not animated. If the size
+  /// of a controller's view does not change, `viewWillTransition(to:with:)` is not called on the
+  /// controller (P-86).
   public final func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
       return

@@ -2,11 +2,11 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// The root of a view tree.
+/// A window, which contains the views of its root view controller and of presented controllers.
 ///
-/// The views of a visible window are on screen. A new window is hidden (P-117a). Show the window
-/// with ``makeKeyAndVisible()`` or `isHidden = false`. While a window is hidden, and after it was
-/// closed, its views are not on screen, and its controllers have disappeared.
+/// A new window is hidden (P-117a). To show the window, call ``makeKeyAndVisible()`` or set
+/// `isHidden = false`. While a window is hidden or closed, its views are not on screen, and its
+/// controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
   /// The world of the window; nil if the window was closed or the world has ended.
   public internal(set) final var owner: World? {
@@ -16,9 +16,7 @@ public import PresentationMotion
   private final var owningWorld: World?
   /// Whether the window is on screen: it is not hidden and has not been closed.
   public final var isVisible: Bool { isShown }
-  /// The orientation of the window.
-  ///
-  /// The method `rotate(to:)` changes this property.
+  /// The orientation of the window, which ``rotate(to:)`` changes.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }
@@ -26,26 +24,33 @@ public import PresentationMotion
   private var orientation = InterfaceOrientation.portrait
   /// The state of matched views in this window; created with the first matched view.
   final var matching: WindowMatching?
-  /// The placements of the window's views by rules of another module.
+  /// The objects that place the window's views, for example by constraints.
   final var placements = WindowPlacements()
-  /// A new size that waits for the end of a modal transition (P-84); nil if none waits.
+  /// A new size that waits for the end of a modal transition (P-84); nil if no size waits.
   final var pending: Sizing?
 
   /// The insets of the notch, the status bar and the home indicator, in points; zero by default.
   public final var deviceInsets = ViewInsets.zero {
-    didSet { forEachInside { $0.setNeedsLayout() } }
+    didSet {
+      hasInsets = true
+      forEachInside { $0.setNeedsLayout() }
+    }
   }
+  /// Whether a view of this window may have safe area insets other than zero, or may have had them.
+  final var hasInsets = false
 
-  /// The root that the app has set, and whether the app has called `close()`.
+  /// The root that the app has set; it may differ from `installedRoot` until the change is applied.
   private var root: ViewController?
+  /// Whether the app has called `close()`.
   private var isClosing = false
-  /// The root whose view is in the window now, and whether the window is on screen now.
+  /// The root whose view is in the window now.
   private var installedRoot: ViewController?
+  /// Whether the window is on screen now.
   private var isShown = false
   private var isUpdating = false
   private var hasToUpdate = false
 
-  /// Creates a hidden window in a world; by default in the current world, with 390 x 844 points.
+  /// Creates a hidden window in a world; by default in ``World/current``, with 390 x 844 points.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
@@ -65,14 +70,14 @@ public import PresentationMotion
 
   /// The root view controller, which is below everything that this window shows.
   ///
-  /// If the window is visible, setting the root tears down the presentations above the old root,
-  /// ends the running transitions that involve the old root, removes its view, and adds the new
-  /// root's view (P-115a, P-102, P-117). These changes are complete when the setter returns. But if
-  /// the root is set inside a callback of a transition, the changes wait until the outermost
-  /// callback has returned.
+  /// If the window is visible, setting this property removes the presentations above the old root,
+  /// and ends the old root's running transitions (P-115a). Then the new root's view replaces the
+  /// old root's view (P-102, P-117). These changes are complete when the setter returns. If this
+  /// property is set inside a callback of a transition, the changes are made when all callbacks
+  /// have returned.
   ///
-  /// If the new root is presented, has a parent or is the root of another window, the window keeps
-  /// the old root and an issue is reported (P-101a, C-15).
+  /// If the new root is presented, has a parent or is the root of another window, an issue is
+  /// reported. In this case the window keeps the old root (P-101a, C-15).
   public final var rootViewController: ViewController? {
     get { root }
     set {
@@ -86,18 +91,18 @@ public import PresentationMotion
     }
   }
 
-  /// Shows the window, loads the root's view, and sends `viewWillAppear`.
+  /// Shows the window, loads the root's view, and calls the root's `viewWillAppear`.
   ///
-  /// The next commit sends `viewIsAppearing`, lays out the views, and finally sends `viewDidAppear`
-  /// (P-117).
+  /// At the end of the run-loop turn, the root's `viewIsAppearing` is called, the views are laid
+  /// out, and finally the root's `viewDidAppear` is called (P-117).
   public final func makeKeyAndVisible() { isHidden = false }
 
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
-  /// The presentations are torn down from the top, without animation. Their controllers disappear,
-  /// and no completion or adaptive delegate method is called. Then the root's view is removed, and
-  /// the world, the window and the root release each other (P-83a). Inside a callback of a
-  /// transition, the window is closed when the outermost callback has returned.
+  /// The presented controllers are removed without animation, beginning with the top-most. No
+  /// completion and no adaptive delegate method is called. Then the root's view is removed, and the
+  /// world, the window and the root release each other (P-83a). If this method is called inside a
+  /// callback of a transition, the window is closed when all callbacks have returned.
   public final func close() {
     isClosing = true
     update()

@@ -11,7 +11,8 @@
 extension World {
   /// Records that a piece of work waits for an event.
   ///
-  /// If the stage is closed before `fulfill(_:)` is called, the stage reports the name of the work.
+  /// If a test closes its stage before `fulfill(_:)` is called, the stage reports the name of the
+  /// work.
   package func noteAwaited(_ what: String) -> AwaitedWork {
     let work = AwaitedWork(what)
     if !isEnded { awaited.append(work) }

@@ -1,24 +1,26 @@
 import PresentationLifecycle
 
-/// The work that waits for the next commit of a world.
+/// The work that waits for the next commit of a ``World``.
 ///
-/// After the end of the world, the queue accepts no work. This matters when a callback ends the
-/// world, and the code that made the call then requests a commit.
+/// A commit is the layout and transition work at the end of a run-loop turn. After the world has
+/// ended, the queue accepts no work, because no commit follows.
 @MainActor final class CommitQueue {
   /// The world whose work waits; nil if there is no work.
   ///
-  /// The clock keeps the queue alive. Therefore the queue keeps the world alive only while work
-  /// waits for a commit.
+  /// The clock retains the queue, and the queue retains the world. To avoid a cycle, the queue
+  /// retains the world only while work waits for a commit.
   private(set) var world: World?
-  /// Whether every commit calls the world, even without work.
+  /// Whether the world is called in every commit, even if no work waits.
+  ///
+  /// True while the world has property animators.
   var hearsAll = false
-  /// The number of calls into the world that have not returned.
+  /// The number of running calls into the state machines, for example by `present`.
   ///
   /// While this number is not zero, no commit may begin.
   var openCalls = 0
-  /// The functions to call when the outermost open call has returned.
+  /// The functions to call when the outermost running call has returned.
   var afterCalls: [() -> Void] = []
-  /// Whether the appearances under review have to be checked when the outermost open call returns
+  /// Whether to look for missing appearance callbacks when the outermost running call returns
   /// (P-102a).
   var looksAtReviews = false
   private var hasEnded = false
@@ -34,8 +36,9 @@ import PresentationLifecycle
     var mayChangePlaces = false
   }
 
-  /// A controller whose view has entered or left a window without a transition, and the event that
-  /// the commit sends.
+  /// A controller whose view has entered or left a window without a transition.
+  ///
+  /// The commit sends the event, which calls `viewDidAppear` or `viewDidDisappear`.
   struct Arrival {
     let controller: ViewController
     let event: Appearance.Event
@@ -49,7 +52,7 @@ import PresentationLifecycle
     !hasTransitions && !hasLayouts && work.place.pointee.arrivals.isEmpty
   }
 
-  /// Keeps the world alive until a commit leaves no work.
+  /// Retains the world until no work waits for a commit.
   func waits(for world: World) {
     if self.world == nil, !hasEnded { self.world = world }
   }
@@ -75,7 +78,8 @@ import PresentationLifecycle
     work.place.pointee.layouts.append(view)
   }
 
-  /// Adds an arrival; if `outer` has an arrival, too, inserts the new arrival before it.
+  /// Adds an arrival; if the controller `outer` already has an arrival, adds the new arrival before
+  /// that arrival.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
     let arrivals = work.place.pointee.arrivals
@@ -83,20 +87,20 @@ import PresentationLifecycle
     work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
   }
 
-  /// Removes an arrival, because another sender has sent the will-callback and will send the
-  /// did-callback.
+  /// Removes an arrival, because a transition or a container now sends the controller's appearance
+  /// callbacks.
   func remove(_ event: Appearance.Event, of controller: ViewController) {
     if work.place.pointee.arrivals.isEmpty { return }
     work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
-  /// Keeps the storage of an array whose views have been laid out, for the next views.
+  /// Keeps the storage of a finished layout queue for the next layout.
   func reuse(_ layouts: consuming [View]) {
     layouts.removeAll(keepingCapacity: true)
     if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
   }
 
-  /// Records that a view has moved, because constraints may refer to the view.
+  /// Records that a view has moved, so that the next commit applies constraints again.
   func noteMove() { work.place.pointee.mayChangePlaces = true }
 
   func takeMoves() -> Bool {
@@ -104,7 +108,7 @@ import PresentationLifecycle
     return work.place.pointee.mayChangePlaces
   }
 
-  /// Calls the functions that wait until the outermost call has returned.
+  /// Calls the functions in ``afterCalls``, if no call is running.
   func runAfterCalls() {
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
@@ -124,7 +128,7 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
-  /// Adds the waiting work to a visitor.
+  /// Adds the waiting work to a description of the world's state.
   func describe(to state: any StateVisitor) {
     let work = work.place.pointee
     state.add("transitions", work.transitions)

@@ -1,11 +1,10 @@
 package import PresentationLifecycle
 
-/// The effects of one row of a state table, in the order in which the machine's owner performs the
-/// effects.
+/// The effects of one row of a state table, in the order in which they are performed.
 ///
-/// Events that an effect sends are handled before the next effect is performed (depth first). The
-/// machine's list counts as open until its last effect begins: the last effect may send the machine
-/// the next event (laws 1 and 3). If the world ends during this time, the list ends, too.
+/// An effect may send events to other machines. These events are handled before the next effect of
+/// this list is performed. Only the last effect may send an event to the same machine (laws 1 and 3
+/// of `Machine`). If the world ends while the effects are performed, the list ends.
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)
@@ -16,7 +15,7 @@ package import PresentationLifecycle
   private let address: Address<M>
   private let effects: [M.Effect]
   private var place = 0
-  /// Whether the call into the machines has been ended.
+  /// Whether the list has ended, so that ``next()`` returns nil.
   private var isOver: Bool
 
   init(_ effects: consuming [M.Effect], in world: World, at address: Address<M>) {
@@ -24,13 +23,15 @@ package import PresentationLifecycle
     isOver = false
   }
 
-  /// Creates a list without a call.
+  /// Creates an empty list, because the world has ended.
   init(without world: World, at address: Address<M>) {
     (effects, self.world, self.address) = ([], world, address)
     isOver = true
   }
 
-  /// Returns the next effect; after the last one, ends the call into the machines and returns nil.
+  /// Returns the next effect; returns nil after the last effect, or when the world has ended.
+  ///
+  /// The first nil also ends the call into the state machines.
   package mutating func next() -> M.Effect? {
     if isOver { return nil }
     let count = effects.count

@@ -1,15 +1,15 @@
 import PresentationLifecycle
 
-/// The controllers of a world by identity.
+/// The controllers of a ``World``, which are found by their identity.
 ///
-/// The table does not keep the controllers alive. When the number of entries has doubled, the
-/// entries of deallocated controllers are removed, so the cost per controller stays constant.
+/// The controllers are not retained. When the number of entries has doubled, the entries of
+/// deallocated controllers are removed.
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The wanted names whose controllers were all in use at the last check.
+  /// The names for which, at the last check, each controller with this name was in use.
   private var takenNames: Set<String> = []
-  /// Every name that a controller of the world has had, including deallocated controllers.
+  /// Every name that a controller of the world has had, including names of deallocated controllers.
   private(set) var names: Set<String> = []
   private var sweepAt = 64
   /// The number of entries, including those of deallocated controllers.
@@ -39,8 +39,10 @@ import PresentationLifecycle
     namesMayBeFree()
   }
 
-  /// Removes the entries of deallocated controllers if the table has doubled, and returns their
-  /// identities.
+  /// Removes the entries of deallocated controllers, and returns the identities of these
+  /// controllers.
+  ///
+  /// Does nothing until the number of entries has doubled since the last removal.
   func sweep() -> [ControllerID] {
     guard count >= sweepAt else { return [] }
     var gone: [ControllerID] = []
@@ -53,10 +55,10 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Returns the controllers that want the same name as `controller`; empty if all of them are
-  /// known to be in use.
+  /// Returns the controllers whose names differ from the name of `controller` only in their number.
   ///
-  /// The number in the name of a controller is its index in the result plus one.
+  /// For example, the result for `Editor` contains `Editor`, `Editor #2` and `Editor #3`, in this
+  /// order. The result is empty if all these controllers are known to be in use.
   func namesakes(of controller: ViewController) -> [ControllerID] {
     let wanted = wantedName(of: controller)
     return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []
@@ -67,11 +69,11 @@ import PresentationLifecycle
     if !takenNames.isEmpty { takenNames.removeAll(keepingCapacity: true) }
   }
 
-  /// Returns the name for `controller`: the wanted name and a number.
+  /// Returns the name for `controller` in traces, for example `Editor #2`.
   ///
-  /// If the app has chosen the name, the first controller gets no number.
+  /// If the app has chosen the name, the first controller gets no number, for example `Editor`.
   ///
-  /// - Parameter free: The index of a namesake whose name is free; nil to use the next index.
+  /// - Parameter free: The index of a controller whose number is free; nil to use the next number.
   func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
     let place = free ?? namesakes[wanted]?.count ?? 0
@@ -86,9 +88,9 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns which numbers of each name are in use.
+  /// Returns one line for each name, for example `Editor 101`: numbers 1 and 3 are in use.
   ///
-  /// These numbers determine the number that the next controller gets.
+  /// These numbers determine the number that the next controller with this name gets.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
     namesakes.keys.sorted().compactMap { name in
       let uses = namesakes[name, default: []].map(isInUse)

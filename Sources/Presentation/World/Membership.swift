@@ -1,9 +1,8 @@
 import PresentationLifecycle
 
-/// The membership of a controller in a world.
+/// The membership of a controller in a ``World``.
 ///
-/// The world finds the controller through its membership. The membership does not keep the
-/// controller alive.
+/// The world finds the controller through this object, which does not retain the controller.
 @MainActor final class Membership {
   let id: ControllerID
   let name: String
@@ -11,16 +10,16 @@ import PresentationLifecycle
   let isNamed: Bool
   /// The subject of the controller's events in the trace; created at the first recorded event.
   private(set) lazy var subject = Subject(name: recorder.word(name))
-  /// The name that the clock shows for the end of the controller's transition.
+  /// The name of the timer that ends the controller's transition, for example `Editor.transition`.
   private(set) lazy var work = "\(name).transition"
   let recorder: Recorder
   /// Whether the controller belongs to the world only during the current call.
   ///
   /// True while the controller has no parent, window or presentation in the world yet.
   var isVisiting = true
-  /// Whether the controller is under review.
+  /// Whether the controller is in the list of the appearance review (P-102a).
   ///
-  /// A review checks whether the controller's appearance fits the place of its view (P-102a).
+  /// The review checks whether the controller has missed appearance callbacks.
   var isUnderReview = false
   private(set) weak var controller: ViewController?
 

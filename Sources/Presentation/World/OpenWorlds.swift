@@ -1,17 +1,18 @@
-/// The worlds of the open stages.
+/// The worlds of the stages that tests have opened.
 ///
-/// The open stages determine the world of a call that names no world. A stage stores the task that
-/// has opened it, because a task-local value needs a scope. A call in a task uses the stage that
-/// this task has opened; each test is a task of its own. If the task has opened no stage, the call
-/// uses the only stage that was opened without a task. A call without a task, for example in a
-/// synchronous XCTest test, uses the only open stage.
+/// A call such as `View.animate` names no ``World``. In a test, the call uses the world of the
+/// stage that the test has opened. Each test is a task, and each stage stores the task that has
+/// opened it.
+///
+/// If the task has opened no stage, the call uses the only stage that was opened without a task. A
+/// call without a task, for example in a synchronous XCTest test, uses the only open stage.
 @MainActor struct OpenWorlds {
-  /// The result of the search for the world of a call that names no world.
+  /// The result of the search for the world of a call that names no world, such as `View.animate`.
   enum Meaning {
     case one(World)
     /// Several open stages are possible, so the world is ambiguous.
     case several([World])
-    /// No stage is possible for this code, but other tasks have open stages.
+    /// This task has opened no stage, but other tasks have open stages.
     case elsewhere
     case none
   }
@@ -21,7 +22,7 @@
   }
 
   private var openings: [Opening] = []
-  /// The calls that a task has made before it has opened a stage.
+  /// The calls that a task has made before the task has opened a stage.
   private var early: (task: UnsafeCurrentTask, calls: [String])?
 
   mutating func open(_ world: World) -> WorldOpening {
@@ -57,7 +58,7 @@
     early = (task, calls)
   }
 
-  /// Removes and returns the calls that this task has made before it opened its first stage.
+  /// Removes and returns the calls that this task has made before opening its first stage.
   mutating func takeEarly() -> [String] {
     guard let early, early.task == Self.task else { return [] }
     self.early = nil
@@ -67,7 +68,9 @@
   private static var task: UnsafeCurrentTask? { withUnsafeCurrentTask { $0 } }
 }
 
-/// A token for an open world, which stays open until the token is closed or released.
+/// A token that keeps a world open until the token is closed or released.
+///
+/// Calls that name no world use an open world.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
   fileprivate let task: UnsafeCurrentTask?
@@ -78,8 +81,7 @@
 
   fileprivate var world: World? { ownWorld.isEnded ? nil : ownWorld }
 
-  /// Removes the world from the open worlds, so that calls that name no world do not use it any
-  /// more.
+  /// Removes the world from the open worlds; calls that name no world no longer use this world.
   package func close() {
     World.open.close(self)
   }

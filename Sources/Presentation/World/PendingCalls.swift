@@ -2,8 +2,8 @@ import PresentationLifecycle
 
 /// The calls of `present`, `dismiss` and container operations that have not been carried out yet.
 ///
-/// The state machines know a call only by its number, the ticket. This store keeps the objects that
-/// belong to the call.
+/// The state machines know only the number of a call, the ticket. This object stores the
+/// controllers and the completion that belong to the call.
 @MainActor final class PendingCalls {
   final class Call: StatefulObject {
     let receiver: ViewController
@@ -11,15 +11,19 @@ import PresentationLifecycle
     let presented: ViewController?
     /// The controllers that were passed to an operation on a container.
     ///
-    /// This array keeps the controllers alive, because the operation may have to wait (N-40).
+    /// This array retains the controllers, because the operation may have to wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
-    /// The bound presenter that made the call; nil if the app's code or the user made it.
+    /// The object that made the call for `present(while:of:)` or a similar function; nil if the
+    /// app's code or the user made the call.
     let requester: AnyObject?
-    /// The interaction if a gesture of the user has requested a dismissal or a pop; else nil.
+    /// The interaction controller, if a gesture of the user has begun a dismissal or a pop; else
+    /// nil.
     let interactor: SystemInteraction?
-    /// The object that makes transactions wait for the call; nil after an operation has taken this
-    /// object (N-91a).
+    /// The object that delays the completions of animation transactions until the call has been
+    /// carried out (N-91a).
+    ///
+    /// Nil after the operation has taken over this object.
     var hold: TransactionHold?
 
     init(
@@ -68,8 +72,8 @@ import PresentationLifecycle
 
   /// The calls in the order of their tickets.
   ///
-  /// A call that has been carried out leaves an empty entry. When more than half of the entries are
-  /// empty, the empty entries are removed.
+  /// When a call has been carried out, its entry becomes empty. When more than half of the entries
+  /// are empty, the empty entries are removed.
   private let entries = Box<[Entry]>([])
   private var waiting = 0
   private var next = 0
@@ -93,7 +97,7 @@ import PresentationLifecycle
     return next - 1
   }
 
-  /// Removes a call and returns it.
+  /// Removes and returns a call.
   func take(_ ticket: Int) -> Call? {
     guard let index = index(of: ticket) else { return nil }
     var call: Call?

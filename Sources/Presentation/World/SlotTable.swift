@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// A table of objects by identity; the index of an object is the index in its identity.
+/// A table that finds an object by its identity, which contains the object's index in the table.
 final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
   private struct Entry {
     var generation: Int32 = -1
@@ -9,8 +9,8 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
 
   private let entries = Box<[Entry]>([])
 
-  /// Returns the object of `id`; nil if there is no object, or if a newer identity uses the same
-  /// index.
+  /// Returns the object with the identity `id`; nil if there is none, or if a newer object uses the
+  /// same index.
   subscript(id: SlotID<Node>) -> Value? {
     let index = Int(id.index)
     guard index < entries.place.pointee.count,
@@ -27,7 +27,7 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
     withExtendedLifetime(old) {}
   }
 
-  /// Removes the object of `id` and returns it.
+  /// Removes and returns the object with the identity `id`.
   @discardableResult func take(_ id: SlotID<Node>) -> Value? {
     guard let value = self[id] else { return nil }
     entries.place.pointee[Int(id.index)].value = nil

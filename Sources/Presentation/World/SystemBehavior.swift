@@ -1,7 +1,7 @@
-/// The behaviors that differ between versions of the system, or that no source describes.
+/// The behaviors that differ between versions of UIKit, or that no public source describes.
 ///
-/// Each behavior is one property. A number and a word such as "A-45, low" name the rule and the
-/// confidence in it.
+/// Each behavior is one property. In a description, "A-45, low" means that rule A-45 describes the
+/// behavior, and that the confidence in this rule is low.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///
@@ -18,65 +18,68 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule defines this duration; the default is a choice of this package.
   public var rotationDuration: Duration = .milliseconds(300)
 
-  /// The limit for short spring animations: a spring with less remaining time ends in the next
-  /// run-loop turn (A-45, low).
+  /// The remaining time below which a spring animation ends early (A-45, low).
+  ///
+  /// The animation then ends in the next run-loop turn.
   public var instantSpringDuration: Duration = .milliseconds(100)
 
-  /// Whether a transition without animation begins in the commit instead of inside the call (P-21,
-  /// medium).
+  /// Whether a modal transition without animation begins at the end of the run-loop turn, instead
+  /// of inside the call (P-21, medium).
   public var defersPlainTransitions = true
 
   /// Whether the transition of a sheet without animation ends one run-loop turn after it begins
   /// (P-21a, high).
   ///
-  /// This behavior was measured on a real system. Transitions of other styles end in the commit in
-  /// which they begin. If `defersPlainTransitions` is false, this property has no effect.
+  /// This behavior was measured with UIKit. Transitions of other styles begin and end in the same
+  /// turn. If `defersPlainTransitions` is false, this property has no effect.
   public var plainSheetEndsNextTurn = true
 
-  /// Whether a request waits for the end of a visible transition (P-57, medium-high).
+  /// Whether requests wait for the end of a running modal transition (P-57, medium-high).
   ///
-  /// If false, the request is refused with a message (P-41, P-59).
+  /// If false, `present` and `dismiss` are refused with a message (P-41, P-59), and a push or pop
+  /// begins at once.
   public var queuesRequests = true
 
-  /// Whether `dismiss` calls its completion even if there is nothing to dismiss (P-49, low) or the
-  /// presenter is busy (P-59, medium).
+  /// Whether `dismiss` calls its completion even if nothing is dismissed.
+  ///
+  /// Nothing is dismissed if no controller is presented (P-49, low), or if another `present` or
+  /// `dismiss` of the presenter is running (P-59, medium).
   public var completesNoopDismiss = true
 
-  /// Whether a canceled transition calls the completion of the call that began it (P-75, P-76,
-  /// medium).
+  /// Whether the completion of `present` or `dismiss` is called even if the transition is canceled
+  /// (P-75, P-76, medium).
   public var completesCancelledTransitions = true
 
-  /// Whether the end of a gesture is remembered if the gesture ends before the transition of the
-  /// stack or the tabs has started to move.
+  /// Whether a push or pop ends normally if its gesture ends before the transition has started to
+  /// move.
   ///
-  /// If false, the transition never ends, and an issue is reported (N-71, high confidence that this
-  /// happens).
+  /// If false, the transition never ends, and an issue is reported (N-71, high).
   public var remembersEarlyEnds = true
 
-  /// Whether an edge swipe begins if the stack's delegate implements the animator method and
-  /// returns nil for the pop (N-61, low).
+  /// Whether an edge swipe begins if the delegate's animator method returns nil for the pop (N-61,
+  /// low).
   ///
   /// If false, a delegate that implements the animator method always prevents the edge swipe
   /// (medium).
   public var swipesBesideAnimators = true
 
-  /// Whether the system's own pushes, pops and modal transitions are fluid, which means that they
-  /// can be interrupted at any time (N-80 to N-85).
+  /// Whether the system's own pushes, pops and modal transitions can be interrupted at any time
+  /// (N-80 to N-85).
   ///
-  /// Zooms are always fluid.
+  /// Zoom transitions can always be interrupted.
   public var areTransitionsFluid = false
 
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
-  /// Whether a stack shows its root when the stack begins to appear, instead of in its first
-  /// layout.
+  /// Whether a navigation controller shows its root when it begins to appear, instead of in its
+  /// first layout.
   ///
-  /// If true, a push in the same run-loop turn reverses the root's appearance (N-19: iOS 17.4, not
-  /// 18.2).
+  /// If true, and the app pushes in the same run-loop turn, the root begins to appear and then
+  /// disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).
   public var showsRootBeforeLayout = false
 
-  /// Whether an operation that has to wait for another operation is reported as nested (N-46).
+  /// Whether an issue is reported if a push or pop has to wait for another push or pop (N-46).
   public var reportsNestedOperations = false
 
   /// The behavior of an app that is linked against a current SDK (iOS 13 to 26).
@@ -90,11 +93,11 @@ public struct SystemBehavior: Hashable, Sendable {
     return system
   }()
 
-  /// The behavior of ``modern``, with the hazards of systems that have no zoom transitions.
+  /// The behavior of systems without zoom transitions; otherwise like ``modern``.
   ///
-  /// If a gesture ends too early, its transition never ends (N-71). If the stack's delegate
-  /// supplies animators, the edge swipe does not begin (N-61). A push may reverse the root's first
-  /// appearance (N-19).
+  /// If the gesture of a push or pop ends too early, the transition never ends (N-71). If the
+  /// delegate implements the animator method, the edge swipe does not begin (N-61). If a controller
+  /// is pushed in the first run-loop turn, the root begins to appear and then disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false
@@ -106,9 +109,10 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of an app that is linked against an old SDK.
   ///
-  /// The behavior differs from ``classic`` in four ways. Transitions without animation begin in the
-  /// call. Requests during a transition are refused. If a `dismiss` has nothing to dismiss, its
-  /// completion is not called. Nested operations are reported.
+  /// The behavior differs from ``classic`` in four ways. Modal transitions without animation begin
+  /// inside the call. Calls of `present` and `dismiss` during a modal transition are refused. If
+  /// there is nothing to dismiss, `dismiss` does not call its completion. A push or pop that has to
+  /// wait is reported as an issue.
   public static let legacy: SystemBehavior = {
     var system = classic
     system.defersPlainTransitions = false

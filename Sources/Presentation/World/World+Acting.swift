@@ -2,7 +2,7 @@
 extension World {
   /// The world of the innermost `use(_:)`, else the world of the open stage.
   ///
-  /// Nil if no open stage or more than one open stage is possible for this code.
+  /// Nil if this code could use no open stage, or several open stages.
   static var inUse: World? {
     if let scoped { return scoped }
     guard case .one(let world) = open.meaning else { return nil }
@@ -11,11 +11,13 @@ extension World {
 
   /// Returns the world in which a call begins work, such as an animation.
   ///
-  /// If no world or several worlds are possible, returns the main world, whose time does not move.
-  /// The call is then reported as an issue with the code `noWorld`. If several open stages are
-  /// possible, each of these stages reports the call, and reports it again when the stage is
-  /// closed. If the test opens a stage later, this stage reports the call when it opens. If only
-  /// other tasks have open stages, the main world's reporter reports the call.
+  /// If the world is not clear, returns the main world, whose time does not move. The call is then
+  /// reported as an issue with the code `noWorld`. The place of the report depends on the reason:
+  ///
+  /// - Several stages are open: each of these stages reports the call, immediately and when the
+  ///   stage is closed.
+  /// - No stage is open: the next stage that the test opens reports the call.
+  /// - Only other tasks have open stages: the main world reports the call.
   package static func acting(_ call: String) -> World {
     if let scoped { return scoped }
     switch open.meaning {

@@ -1,9 +1,8 @@
 extension World {
-  /// Runs `body` in this world, and throws the first issue that `body` raises, independent of the
-  /// reporter's policy.
+  /// Runs `body` in this world, and throws an error if UIKit would raise an exception in `body`.
   ///
-  /// UIKit would leave `body` when the exception is raised. Here the call that raises the issue
-  /// changes nothing, and `body` continues after the call.
+  /// UIKit would leave `body` at the exception. Here the wrong call changes nothing, and the rest
+  /// of `body` runs. The policy of the world's ``reporter`` has no effect on this method.
   ///
   /// - Throws: `PresentationException`, for the first issue that was raised.
   public func catching<Result>(

@@ -8,8 +8,8 @@ extension World {
     case transitions
     /// The layout of views that the transitions have changed.
     case layoutOfTransitions = "layout of transitions"
-    /// The functions that were passed to `followCommits(_:)`, for example by flights that follow
-    /// their target views.
+    /// The functions that were passed to `followCommits(_:)`, for example to follow a view that
+    /// moves.
     case followers
     /// The appearance callbacks of views that entered or left a window without a transition.
     case arrivals
@@ -61,8 +61,9 @@ extension World {
     requestCommit()
   }
 
-  /// Records that a view has moved, and requests a commit, because constraints may refer to the
-  /// view.
+  /// Records that a view has moved, and requests a commit.
+  ///
+  /// In the commit, other views may have to move, because constraints relate them to this view.
   func placesMayChange() {
     commits.noteMove()
     requestCommit()
@@ -101,8 +102,8 @@ extension World {
 
   /// Returns whether the queue is already in order.
   ///
-  /// True if each view is a subview of the view before it, or is in front of that view in the same
-  /// superview. This is the usual case, which needs no sorting.
+  /// True if each view is a subview of the previous view in the queue, or is in front of the
+  /// previous view in the same superview. This is the usual case, which needs no sorting.
   private func isInOrder(_ queue: [View]) -> Bool {
     for index in 1..<queue.count {
       let (last, view) = (queue[index - 1], queue[index])
@@ -154,11 +155,9 @@ extension World {
     return nil
   }
 
-  /// Begins the transitions that were requested before this commit, in the order of their requests
-  /// (P-20).
+  /// Begins the modal transitions that wait for this commit, in the order of their requests (P-20).
   ///
-  /// A transition that is requested during this method waits for the commit of the next run-loop
-  /// turn.
+  /// If a callback requests another transition, that transition waits for the next run-loop turn.
   private func beginTransitions() {
     for transition in commits.takeTransitions() { transition.beginIfScheduled(in: self) }
   }
@@ -172,9 +171,10 @@ extension World {
     if !commits.isEmpty { clock.setNeedsCommit() }
   }
 
-  /// Requests a commit, because work waits for it.
+  /// Requests a commit at the end of the run-loop turn.
   ///
-  /// A running commit requests the next commit by itself if it leaves work.
+  /// While a commit is running, this method does not request another commit. The running commit
+  /// itself requests another commit if work is left.
   func requestCommit() {
     commits.waits(for: self)
     if !clock.isCommitting { clock.setNeedsCommit() }

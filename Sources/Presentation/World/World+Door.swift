@@ -1,12 +1,10 @@
 package import PresentationLifecycle
 
-/// The functions that send events to state machines.
-///
-/// Every event passes through one of these functions.
+/// The functions that send events to state machines; every event passes through one of them.
 extension World {
   /// Sends an event to the machine at an address.
   ///
-  /// The object that owns the machine performs the returned effects one after another, to the end.
+  /// The caller must perform all returned effects in their order.
   package func effects<M: HierarchyMachine>(
     of event: M.Event, at address: Address<M>
   ) -> EffectList<M> {
@@ -15,11 +13,12 @@ extension World {
     return open(hierarchy.handle(event, at: address), at: address)
   }
 
-  /// Sends an appearance event.
+  /// Sends an appearance event, such as `willAppear`, to the machine of a controller.
   ///
-  /// For a `will` event, `animated` is the new animated flag (P-104).
+  /// For `willAppear` and `willDisappear`, `animated` is the argument of the callback. The
+  /// following `viewDid…` callback gets the same argument (P-104).
   ///
-  /// - Returns: The effects, and the flag with which they are performed.
+  /// - Returns: The effects, and the argument `animated` of the callbacks.
   func effects(
     of event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (list: EffectList<Appearance>, isAnimated: Bool) {
@@ -40,12 +39,13 @@ extension World {
     return EffectList(row.effects, in: self, at: address)
   }
 
-  /// Begins a call into the machines; each call is ended by ``endCall()``.
+  /// Records that a call, such as `present`, begins; ``endCall()`` records the end of the call.
   func beginCall() { commits.openCalls += 1 }
 
-  /// Ends a call into the machines.
+  /// Records that a call, such as `present`, has ended.
   ///
-  /// If this call is the outermost call, does the work that waited for its end.
+  /// When the outermost call has ended, performs the work that had to wait for the end of all
+  /// calls.
   func endCall() {
     commits.openCalls -= 1
     if commits.openCalls == 0 {
@@ -60,9 +60,9 @@ extension World {
 
   /// Whether a state machine's effects are being performed.
   ///
-  /// While the property is true, nothing is torn down.
+  /// While the property is true, no window is closed and no root is replaced.
   var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
 
-  /// Calls `body` when the outermost call into the state machines has returned.
+  /// Calls `body` when the outermost running call, such as `present`, has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
 }

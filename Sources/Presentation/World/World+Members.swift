@@ -1,8 +1,8 @@
 import PresentationLifecycle
 
 extension World {
-  /// Adds a controller to the world until the world ends, with its parents and all controllers
-  /// inside them.
+  /// Adds a controller to the world until the world ends, together with its parents and all their
+  /// descendants.
   ///
   /// If one of these controllers belongs to another world, reports an issue, changes nothing, and
   /// returns false.
@@ -14,8 +14,8 @@ extension World {
 
   /// Adds a controller to the world like ``admits(_:)``, but only for the duration of a call.
   ///
-  /// The controller becomes a visitor. If it has no parent, window or presentation in the world
-  /// when the call has been carried out, the controller leaves the world again.
+  /// The controller becomes a visitor. After the call, the controller leaves the world again,
+  /// unless the call has given it a parent, a window or a presentation in the world.
   func receives(_ controller: ViewController) -> Bool {
     if controller.world === self {
       forgetParent(of: controller)
@@ -34,8 +34,8 @@ extension World {
     return true
   }
 
-  /// Returns whether a controller or a controller inside it belongs to another world, and is not
-  /// only a visitor there.
+  /// Returns whether a controller or one of its descendants belongs to another world, and not only
+  /// during a call.
   func isForeign(_ controller: ViewController) -> Bool {
     if controller.world === self { return false }
     var open = [controller]
@@ -53,10 +53,10 @@ extension World {
 
   /// Returns the controllers that join the world together with a controller.
   ///
-  /// These are its outermost parent that has not joined the world, and all controllers inside this
+  /// These are the outermost parent that has not joined the world, and all descendants of this
   /// parent that have not joined.
   ///
-  /// The controller itself is included, even if it is not among its parent's children yet.
+  /// The controller itself is included, even if its parent's `children` do not contain it yet.
   private func newcomers(around controller: ViewController) -> [ViewController] {
     var path = [controller]
     while let parent = path.last?.parent, parent.world !== self { path.append(parent) }
@@ -91,8 +91,8 @@ extension World {
 
   // MARK: Visitors
 
-  /// Makes a visitor stay in the world until the world ends, with its parents and all controllers
-  /// inside them.
+  /// Makes a visitor stay in the world until the world ends, together with its parents and all
+  /// their descendants.
   private func settle(_ controller: ViewController) {
     var outermost = controller
     while let parent = outermost.parent, parent.membership?.isVisiting == true {
@@ -107,10 +107,10 @@ extension World {
     visitors.removeAll { self.controller($0)?.membership?.isVisiting != true }
   }
 
-  /// Removes the visitors from the world, if no call is open.
+  /// Removes the visitors from the world, if no call is running.
   ///
-  /// If a waiting call needs a visitor, this visitor stays, together with the controllers around it
-  /// and inside it.
+  /// A visitor is a controller that belongs to the world only during a call. If a waiting call
+  /// needs a visitor, the visitor stays, together with its parents and descendants.
   func releaseVisitors() {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
@@ -122,8 +122,9 @@ extension World {
 
   /// Removes several visitors from the world.
   ///
-  /// Before the first visitor is removed, `left()` is called on every visitor, so that containers
-  /// can read their controllers from the world. Each visitor keeps its appearance state.
+  /// Before the first visitor is removed, `left()` is called on every visitor. During this call,
+  /// containers can still read their children from the world. Each visitor keeps its appearance
+  /// state.
   private func letGo(_ leaving: [ViewController]) {
     for visitor in leaving { visitor.left() }
     for visitor in leaving {
@@ -135,11 +136,11 @@ extension World {
     }
   }
 
-  /// Returns whether a controller is on screen, is related to another controller, or is part of a
-  /// waiting call.
+  /// Returns whether a controller is on screen, has a parent, presents or is presented, or is part
+  /// of a waiting call.
   ///
-  /// If the result is false, another controller may get the controller's name, even while this
-  /// controller exists. Thus names do not depend on the time at which memory is released.
+  /// If the result is false, a new controller may get the same name, even if this controller still
+  /// exists. Therefore names do not depend on the time at which controllers are deallocated.
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
@@ -157,7 +158,7 @@ extension World {
     hierarchy.apply(.parent(id, controller.parent?.membership?.id))
   }
 
-  /// Removes a controller's parent from the state machines, if the parent has been deallocated.
+  /// Removes a controller's parent from the world's hierarchy, if the parent was deallocated.
   private func forgetParent(of controller: ViewController) {
     if controller.parent == nil, let id = controller.membership?.id, hierarchy.parent(of: id) != nil
     {

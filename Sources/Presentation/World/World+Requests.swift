@@ -1,8 +1,8 @@
 import PresentationLifecycle
 
-/// Admission, which decides for every request whether it begins, waits or is refused.
+/// The decision about every request, such as a `present`: the request begins, waits or is refused.
 ///
-/// The receiver of the request carries out the decision.
+/// The controller that received the request carries out the decision.
 extension World {
   /// Decides whether a request begins, waits or is refused, and performs the effects of the
   /// decision.
@@ -34,15 +34,17 @@ extension World {
 
   /// Stores a call and returns its ticket.
   ///
-  /// The completions of open animation transactions wait for the end of the call (N-91a).
+  /// The completions of open animation transactions are delayed until the call has been carried out
+  /// (N-91a).
   func write(_ call: PendingCalls.Call) -> Int {
     call.hold = transactions.hold()
     return calls.write(call)
   }
 
-  /// Removes a call, and returns it.
+  /// Removes and returns a call.
   ///
-  /// If a transaction was waiting only for this call, its completion can now be called.
+  /// If the completion of an animation transaction was waiting only for this call, the completion
+  /// can now be called.
   @discardableResult func discard(_ ticket: Int) -> PendingCalls.Call? {
     let call = calls.take(ticket)
     call?.takeHold()?.release(in: self)
@@ -76,8 +78,8 @@ extension World {
 
   /// Returns the decision that the trace prints for a request that has waited.
   ///
-  /// For a dismissal, the result names its presenter, which may have changed during the waiting
-  /// time.
+  /// For a `dismiss`, the result contains the presenter and the presented controller, because they
+  /// may have changed while the request waited.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
       let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),

@@ -5,11 +5,11 @@ extension World {
   package struct TableSize: Hashable, Sendable {
     package let name: String
     package let count: Int
-    /// Whether entries of objects that are gone may stay until the table is swept.
+    /// Whether entries of deallocated objects may stay in the table for some time.
     package let isSwept: Bool
   }
 
-  /// The numbers of entries of all tables; a soak checks that they do not grow.
+  /// The numbers of entries of all tables; long random tests check that these numbers do not grow.
   package var tableSizes: [TableSize] {
     func size(_ name: String, _ count: Int, isSwept: Bool = false) -> TableSize {
       TableSize(name: name, count: count, isSwept: isSwept)

@@ -1,23 +1,24 @@
 public import PresentationClock
 package import PresentationLifecycle
 
-/// The owner of all objects of one run: clock, windows, controllers, recorder, reporter and
-/// settings.
+/// The owner of all objects of one run, for example of one test: clock, windows, controllers,
+/// recorder, reporter and settings.
 ///
-/// A controller joins a world when it first enters a window, a presentation or a parent of that
-/// world. It stays in the world until the world ends. If a call is refused or has no effect, the
-/// controller does not join. Worlds are independent of each other.
+/// A controller joins a world when it first gets a window, a presentation or a parent in that
+/// world. The controller stays in the world until the world ends. A refused call does not make a
+/// controller join. Worlds are independent of each other.
 @MainActor public final class World {
   /// The clock of the world.
   public let clock = RunLoopClock()
-  /// The reporter of misuse.
+  /// The object that receives the issues of this world.
   public let reporter: IssueReporter
   /// The recorder of the trace, which records only while it is on.
   public let recorder = Recorder()
-  /// The behaviors that differ between systems.
+  /// The behaviors that differ between versions of UIKit.
   public let system: SystemBehavior
-  /// Whether requests may be animated; if false, `animated: true` is treated as `animated: false`
-  /// (P-23).
+  /// Whether transitions may be animated.
+  ///
+  /// If false, `animated: true` is treated as `animated: false` (P-23).
   public var areAnimationsEnabled: Bool {
     get { animates }
     set { animates = newValue }
@@ -25,9 +26,9 @@ package import PresentationLifecycle
   private var animates = true
   /// The accessibility setting "Reduce Motion", which animators can read.
   ///
-  /// If true, the views of the system's own modal transitions do not move. The views fade if
-  /// ``prefersCrossFadeTransitions`` is true; otherwise they appear or disappear without animation.
-  /// Callbacks and times do not change.
+  /// If true, views do not move in the system's own transitions. The views fade if
+  /// ``prefersCrossFadeTransitions`` is true, and appear or disappear without animation if it is
+  /// false. The callbacks and the duration of a transition do not change.
   public var isReduceMotionEnabled = false
   /// The accessibility setting "Prefer Cross-Fade Transitions".
   ///
@@ -49,18 +50,18 @@ package import PresentationLifecycle
   }
   /// The storage of the hierarchy.
   ///
-  /// A `Box` is safe for the hierarchy, because the hierarchy calls no other code. Thus no access
-  /// can begin during another access.
+  /// A `Box` does not check whether accesses overlap. Here no accesses can overlap, because the
+  /// hierarchy calls no other code.
   private let store: Box<Hierarchy>
-  /// Called for every row of a state table that a state machine chooses, with the kind of the
-  /// machine and the name of the row.
+  /// Called when a state machine chooses a row of its state table.
+  ///
+  /// The arguments are the kind of the machine and the name of the row.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
   }
   private var rowListener: ((MachineKind, String) -> Void)?
-  /// Called for every `completeTransition`, with the presented controller, whether the interaction
-  /// was canceled, and the argument of the call.
+  /// Called for every call of `completeTransition`.
   package var onCompletion: CompletionListener? {
     get { completionListener }
     set { completionListener = newValue }
@@ -69,14 +70,17 @@ package import PresentationLifecycle
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
-  /// The bound presenter that makes the current requests; nil if the app's code makes the requests.
+  /// The object that now calls `present` or `dismiss` for `present(while:of:)` or a similar
+  /// function.
+  ///
+  /// Nil if the app's code makes the calls.
   var currentRequester: AnyObject?
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that belong to the world only during a call, in the order in which they were
   /// added.
   var visitors: [ControllerID] = []
-  /// The review of controllers whose appearance may not fit the places of their views.
+  /// The review of controllers that may have missed appearance callbacks (P-102a).
   private(set) lazy var reviews = AppearanceReview(in: self)
   let members = Members()
   let calls = PendingCalls()
@@ -86,36 +90,37 @@ package import PresentationLifecycle
   private(set) lazy var animators = AnimatorRegistry(of: self)
   /// The context of the running animation block; nil outside an animation block.
   var animationContext: AnimationContext?
-  /// The timeline that calls of `animate` use while an interactive transition starts its animator;
-  /// else nil (T-36).
+  /// The timeline of an interactive transition, while its animator's `animateTransition` is
+  /// running; else nil (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
   /// The views that fly between two screens.
   package let flights = FlightBoard()
   /// The functions passed to `followCommits(_:)`, in the order of registration.
   var commitFollowers: [() -> Bool] = []
-  /// Whether the matching of views has changed since the last commit, and whether it has changed in
-  /// the running animation block (`hasMatchedDeparture`).
+  /// Whether the matched geometry of a view may have changed since the last commit.
   var hasMatchedUpdate = false
+  /// Whether the running animation block may have changed the matched geometry of a view.
   var hasMatchedDeparture = false
   /// The open animation transactions.
   package var transactions = AnimationTransactions()
-  /// The pieces of work that wait for events that the clock does not schedule.
+  /// The pieces of work that wait for an event that the clock does not schedule.
   var awaited: [AwaitedWork] = []
-  /// The calls that named no world and therefore used the main world, although this world was open
-  /// or was opened later.
+  /// The calls that named no world, but may have been meant for this world.
+  ///
+  /// These calls used the main world, because several worlds or no world was open.
   package internal(set) var strays: [String] = []
   /// The objects that other modules store with the world.
   private lazy var attachments = Attachments()
   private(set) var hasEnded = false
 
-  /// The world that a call uses if the call names no world.
+  /// The world that is used by calls that name no world, such as `View.animate`.
   ///
-  /// This is the world of the innermost `use(_:)`, else the world of the test's open stage, else
-  /// the main world of the process.
+  /// This is the world of the innermost `use(_:)`. Outside of `use(_:)`, this is the world of the
+  /// test's open stage. If no stage is open, this is the main world of the process.
   public static var current: World { inUse ?? main }
 
-  /// The world of the process, for code that runs outside of stages.
+  /// The main world of the process, for code that runs outside of stages.
   static let main = World()
   /// The world of the innermost `use(_:)`.
   @TaskLocal static var scoped: World?
@@ -133,7 +138,7 @@ package import PresentationLifecycle
 
   /// Creates a world with a deliberate mistake in one row of a state table; for tests.
   ///
-  /// - Parameter laws: What happens when the mistake breaks a law of the state machines.
+  /// - Parameter laws: The reaction when the mistake breaks a law of the state machines.
   package init(
     system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
   ) {
@@ -156,8 +161,10 @@ package import PresentationLifecycle
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
   /// After this call, no callback is called. Tasks of the clock are canceled, and end in this call.
-  /// A second call has no effect. Before this call, the world, its windows and its controllers keep
-  /// each other alive.
+  /// A second call has no effect.
+  ///
+  /// To release a world, call this method: before that, the world, its windows and its controllers
+  /// retain each other.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -206,10 +213,9 @@ package import PresentationLifecycle
   /// While a modal transition is running, windows keep their sizes (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or that were released while paused or
-  /// stopped.
+  /// The property animators that are paused or stopped, or that were released in such a state.
   ///
-  /// The released animators come first; the others follow in the order of their identities.
+  /// The released animators come first. The others follow in the order of their identities.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
   /// The running transitions, in the order in which they were requested.

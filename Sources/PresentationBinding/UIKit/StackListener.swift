@@ -2,7 +2,7 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || PRESENTATION_MODEL
   import UIKit
 
-  /// Observes a stack on a device with an invisible child controller.
+  /// An object that observes a navigation stack on a device with an invisible child controller.
   ///
   /// The child is inside the top-most controller of the stack, and gets that controller's
   /// appearance callbacks.
@@ -23,7 +23,7 @@
       follow()
     }
 
-    /// Moves the probe into the top-most controller, once the stack is on screen.
+    /// Moves the invisible child into the top-most controller, if the stack is on screen.
     func follow() {
       guard let stack, stack.viewIfLoaded?.window != nil, let place = Self.place(in: stack),
         probe.parent !== place
@@ -38,10 +38,11 @@
       isMoving = false
     }
 
-    /// Returns the top-most controller, or the controller that it shows if it is a container.
+    /// Returns the deepest visible controller of the stack, inside nested tab bar controllers and
+    /// stacks.
     ///
-    /// Tab bar controllers and stacks cannot hold the probe, because they treat every child as a
-    /// tab or as a controller of the stack.
+    /// Tab bar controllers and stacks cannot hold the invisible child, because they treat every
+    /// child as a tab or as a controller of the stack.
     private static func place(in stack: UINavigationController) -> UIViewController? {
       var place: UIViewController? = stack
       while let container = place {

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIView {
-    /// The view that can hold a probe.
+    /// The view to which a ``PresenterProbe`` can be added: this view or its content view.
     ///
     /// A visual effect view raises an exception for subviews outside its content view.
     var probeContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }

@@ -11,8 +11,8 @@ struct QueuedBlock {
 
 /// The main queue of a clock.
 ///
-/// One run of the queue takes the blocks that are queued when the run begins. Later blocks wait for
-/// the next run.
+/// Each turn runs the queue once, with the blocks that are queued when this run begins. Later
+/// blocks wait for the next run.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
   /// The blocks of the current run of the queue, and the number of those blocks that have been

@@ -1,6 +1,7 @@
 /// A function to call later.
 ///
-/// An array or an optional that stored a closure directly would cost an allocation at each use.
+/// This type wraps the closure, because an array or an optional that stores a closure directly
+/// costs an allocation at each use.
 struct Body {
   var call: @MainActor () -> Void
 }

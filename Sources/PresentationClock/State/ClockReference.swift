@@ -1,7 +1,7 @@
-/// A weak reference to a clock, which all handles of the clock share.
+/// A weak reference to a clock; all handles of the clock share this object.
 ///
-/// A body that captures its own handle therefore creates no reference cycle, and a handle costs no
-/// allocation.
+/// So a scheduled closure that captures its own handle creates no reference cycle, and a handle
+/// costs no allocation.
 @MainActor final class ClockReference {
   weak var clock: RunLoopClock?
 }

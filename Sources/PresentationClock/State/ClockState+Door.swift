@@ -1,17 +1,17 @@
 extension ClockState {
-  /// Receives the messages that arrived before a turn, and sets the door's time to the time of the
-  /// turn.
+  /// Receives the messages that the ``Door`` (the executor for tasks) got before a turn, and sets
+  /// the door's time to the time of the turn.
   @inline(never)
   mutating func tellDoor(_ instant: Int64) {
     receiveMail()
     door?.now = instant
   }
 
-  /// Receives the messages of the door, the object that runs tasks on the virtual clock: a job of a
-  /// task becomes a block, and a sleeping task becomes a timer.
+  /// Receives the messages of the ``Door``, the executor that runs tasks on the clock.
   ///
-  /// Because this method is not inlined, a turn of a clock without tasks does not run through the
-  /// code of the door.
+  /// A job of a task becomes a block, and a sleeping task becomes a timer.
+  ///
+  /// This method is not inlined, so a clock without tasks skips the code of the door.
   @inline(never)
   mutating func receiveMail() {
     guard let door, door.hasMail else { return }

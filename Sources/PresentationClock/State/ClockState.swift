@@ -1,7 +1,7 @@
-/// The whole state of a clock as one value, so that each operation needs only one access.
+/// The whole state of a clock as one value, so that each operation needs only one exclusive access.
 ///
-/// No method of this type calls client code. Methods that remove work return the removed work, so
-/// that bodies run and are released after the access has ended.
+/// No method of this type calls client code. Methods that remove work return the removed work. The
+/// caller runs and releases it after the exclusive access has ended.
 struct ClockState {
   /// The stages of a turn, in the order in which they run.
   private enum Phase {
@@ -18,10 +18,10 @@ struct ClockState {
   private var route = Route(goal: .reached)
   /// The number of the next submission of any kind of work; it never decreases.
   private var nextOrder: UInt64 = 1
-  /// The first submission number that is too late for the current step of the turn.
+  /// The lowest submission number that the current step of the turn does not run.
   ///
-  /// Timers that were scheduled in this turn, and observers that were added in this commit, have
-  /// this number or a larger number.
+  /// Each timer and each observer gets a number when it is added. Timers that were scheduled in
+  /// this turn, and observers that were added in this commit, have this number or a larger number.
   private var limit: UInt64 = 0
 
   private(set) var timers = TimerStore()
@@ -29,10 +29,10 @@ struct ClockState {
   private(set) var links = LinkList()
   private var observers = ObserverList()
 
-  /// The executor for asynchronous code; nil until it is used for the first time.
+  /// The executor for tasks and actors; nil until it is used for the first time.
   var door: Door?
-  /// The timers of the sleeping tasks, including tasks that were just resumed, by the number of the
-  /// sleep.
+  /// The timers of sleeping tasks, by the number of the sleep; includes tasks that were just
+  /// resumed.
   var sleepers: [UInt64: TimerID] = [:]
 
   var isRunningTurn: Bool { phase != .betweenTurns }
@@ -46,7 +46,8 @@ struct ClockState {
     route = Route(goal: goal)
   }
 
-  /// Continues the turns up to the next function to call; returns nil if the goal has been reached.
+  /// Advances through the turns and returns the next function to call; returns nil if the goal has
+  /// been reached.
   mutating func nextCall() -> Body? {
     while true {
       if phase != .betweenTurns, let body = nextCallOfTurn() { return body }
@@ -63,7 +64,7 @@ struct ClockState {
     limit = nextOrder
   }
 
-  /// Continues the turn up to its next function to call.
+  /// Advances through the current turn and returns its next function to call.
   ///
   /// - Returns: Nil if the turn has ended, or if no turn is running.
   mutating func nextCallOfTurn() -> Body? {
@@ -227,7 +228,8 @@ struct ClockState {
     timers.modeChanged()
   }
 
-  /// Removes all work and returns it, so that the caller can release it after the access has ended.
+  /// Removes all work and returns it; the caller releases it after the exclusive access to the
+  /// state.
   mutating func removeAll() -> ([TimerSlot], BlockQueue, LinkList, ObserverList) {
     let removed = (timers.removeAll(), blocks, links, observers)
     blocks = BlockQueue()
@@ -250,7 +252,8 @@ struct ClockState {
 
   // MARK: Asynchronous code
 
-  /// Receives the messages of the door now, so that work submitted later runs after them.
+  /// Receives the messages of the ``Door`` now, so that work that is submitted later runs after
+  /// them.
   @inline(__always)
   mutating func receive() {
     if door != nil { receiveMail() }

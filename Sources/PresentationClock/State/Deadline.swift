@@ -12,7 +12,7 @@ struct Deadline {
   /// The instant and the submission number combined in one number, so that one comparison without a
   /// branch orders two deadlines.
   ///
-  /// Instants are not negative.
+  /// The order is correct because instants are not negative.
   @inline(__always)
   private var rank: UInt128 {
     UInt128(truncatingIfNeeded: instant) << 64 | UInt128(truncatingIfNeeded: order)

@@ -1,4 +1,4 @@
-/// The deadlines of timers in a heap with four children per entry.
+/// The deadlines of timers, in a heap whose entries have up to four children.
 ///
 /// The earliest deadline comes first; equal deadlines come in order of submission.
 ///

@@ -1,9 +1,9 @@
-/// The state of a door, which the door's lock protects.
+/// The state of a ``Door``, protected by the door's lock.
 ///
-/// No method of this type resumes, cancels or runs anything. The methods return tasks and jobs,
-/// which the caller then resumes, cancels or runs.
+/// The methods of this type only return tasks and jobs. The caller then resumes, cancels or runs
+/// them, without the lock.
 struct DoorState {
-  /// A message from the door to the clock.
+  /// A message from the ``Door`` to its clock.
   enum Mail {
     case job(TaskOrigin)
     case asleep(number: UInt64, deadline: Int64, origin: TaskOrigin)
@@ -50,7 +50,8 @@ struct DoorState {
 
   /// Stores the function that cancels a task.
   ///
-  /// If the door is being cleared or was abandoned, stores nothing and returns false.
+  /// While ``Door/clear(limit:)`` runs, and after ``Door/abandon()``, stores nothing and returns
+  /// false.
   mutating func keep(_ cancel: @escaping @Sendable () -> Void, for number: UInt64) -> Bool {
     guard phase == .open else { return false }
     cancels[number] = cancel
@@ -63,7 +64,7 @@ struct DoorState {
 
   // MARK: Jobs
 
-  /// Adds a job; if the door was abandoned, adds nothing and returns false.
+  /// Adds a job; after ``Door/abandon()``, adds nothing and returns false.
   mutating func add(_ job: UnownedJob, origin: TaskOrigin?) -> Bool {
     guard phase != .abandoned else { return false }
     if let origin = jobs.append(job, origin: origin) { mail.append(.job(origin)) }
@@ -76,21 +77,22 @@ struct DoorState {
     jobs.beginRow()
   }
 
-  /// Returns the next job of the current row.
+  /// Returns the next job of the current row, a sequence of jobs without a break.
   mutating func takeNextInRow() -> UnownedJob? {
     jobs.takeNextInRow()
   }
 
-  /// Ends a row; the jobs that it has not run wait in the queue.
+  /// Ends a row, a sequence of jobs without a break; its remaining jobs wait in the queue.
   mutating func endRow() {
     for origin in jobs.endRow() { mail.append(.job(origin)) }
   }
 
   // MARK: Sleepers
 
-  /// Adds a sleeper.
+  /// Adds a sleeping task.
   ///
-  /// If the door is being cleared or was abandoned, adds nothing and returns false.
+  /// While ``Door/clear(limit:)`` runs, and after ``Door/abandon()``, adds nothing and returns
+  /// false.
   mutating func add(_ sleeper: Sleeper, as number: UInt64, until deadline: Int64) -> Bool {
     guard phase == .open else { return false }
     sleepers[number] = sleeper
@@ -111,16 +113,17 @@ struct DoorState {
 
   // MARK: Ends
 
-  /// Returns the functions that cancel the tasks, the oldest task first; returns nil if the door is
-  /// already being cleared or was abandoned.
+  /// Returns the functions that cancel the tasks, the oldest task first.
+  ///
+  /// Returns nil if ``Door/clear(limit:)`` is already running, or after ``Door/abandon()``.
   mutating func beginClearing() -> [@Sendable () -> Void]? {
     guard phase == .open else { return nil }
     phase = .clearing
     return orderedCancels
   }
 
-  /// Ends the clearing of the door, and discards all messages to the clock except the messages
-  /// about remaining jobs.
+  /// Ends ``Door/clear(limit:)``; discards all messages to the clock except the messages about
+  /// remaining jobs.
   mutating func endClearing() {
     if phase == .clearing { phase = .open }
     mail = jobs.origins.map { .job($0) }

@@ -1,10 +1,10 @@
-/// The jobs of a door, which run in *rows*.
+/// The waiting jobs of a ``Door``, which run in *rows*.
 ///
 /// A row is one waiting job, followed without a break by the jobs that it adds, by the jobs that
 /// those jobs add, and so on.
 ///
-/// Whether an `await` needs a job depends on how the code was compiled. Rows make the order of
-/// tasks independent of the compiler. A task runs until it has to wait for something, however many
+/// The compiler decides whether the code after an `await` is another job. Rows make the order of
+/// tasks independent of this decision. A task runs until it has to wait for something, however many
 /// jobs that takes. Only then does the next task run.
 struct JobQueue {
   struct Entry {
@@ -20,7 +20,7 @@ struct JobQueue {
   private var arrivals: [Entry] = []
   /// The jobs that will run later in the current row, in reverse order.
   private var following: [Entry] = []
-  /// The number of running rows; each further row runs inside a job of the row before it.
+  /// The number of running rows; a row can begin inside a job of another row.
   private var rows = 0
   /// The origin of the job that was taken last.
   private var running = TaskOrigin.unknown
@@ -41,8 +41,9 @@ struct JobQueue {
     return nil
   }
 
-  /// Begins a row and returns its first job; if a row is already running, its remaining jobs run
-  /// first.
+  /// Begins a row and returns its first job.
+  ///
+  /// A row inside another row begins with the remaining jobs of the other row.
   mutating func beginRow() -> UnownedJob? {
     guard !isEmpty else { return nil }
     rows += 1
@@ -62,8 +63,8 @@ struct JobQueue {
     return next.job
   }
 
-  /// Ends a row, and returns the origins of its remaining jobs; each remaining job now begins a
-  /// row.
+  /// Ends a row, and returns the origins of its remaining jobs; each remaining job now begins a row
+  /// of its own.
   mutating func endRow() -> [TaskOrigin] {
     rows -= 1
     guard rows == 0 else { return [] }

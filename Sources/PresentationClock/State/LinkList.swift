@@ -33,7 +33,7 @@ struct LinkList {
     entries.append(entry)
   }
 
-  /// Removes a link and returns it, so that the caller can release it after the access has ended.
+  /// Removes a link and returns it; the caller releases it after the exclusive access to the state.
   mutating func remove(_ number: UInt64) -> LinkEntry? {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return nil }
     return entries.remove(at: index)
@@ -54,8 +54,8 @@ struct LinkList {
     }
   }
 
-  /// Returns the call of the oldest link that has a frame at `now`, and schedules that link's next
-  /// tick.
+  /// Returns the callback of the oldest link that has a frame at `now`, and schedules the next tick
+  /// of this link.
   mutating func takeDue(
     at now: Int64, in mode: RunLoopMode
   ) -> Body? {

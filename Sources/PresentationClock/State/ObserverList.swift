@@ -17,7 +17,7 @@ struct ObserverEntry {
 /// The commit observers of a clock, in the order in which they run.
 struct ObserverList {
   private var entries: [ObserverEntry] = []
-  /// The place that the running commit has reached in the order of the observers.
+  /// The place of the observer that the running commit has called last.
   private var reached: ObserverEntry.Place?
 
   mutating func insert(_ entry: ObserverEntry) {
@@ -25,8 +25,8 @@ struct ObserverList {
     entries.insert(entry, at: index)
   }
 
-  /// Removes an observer and returns it, so that the caller can release it after the access has
-  /// ended.
+  /// Removes an observer and returns it; the caller releases it after the exclusive access to the
+  /// state.
   mutating func remove(_ number: UInt64) -> ObserverEntry? {
     guard let index = entries.firstIndex(where: { $0.place.number == number }) else { return nil }
     return entries.remove(at: index)

@@ -1,4 +1,5 @@
-/// The timers of a clock: bodies in slots, and deadlines in one queue for each group of modes.
+/// The timers of a clock: their closures in slots, and their deadlines in one queue for each kind
+/// of mode.
 struct TimerStore {
   private var slots: [TimerSlot] = []
   /// The plan of the timer in each slot; if a slot is free, the plan of its last timer.
@@ -9,7 +10,8 @@ struct TimerStore {
   /// The deadlines of timers for the current mode, and the deadlines of timers for the other mode.
   private var running = DeadlineQueue()
   private var suspended = DeadlineQueue()
-  /// The repeating timers with an interval of zero that have already fired, between two turns.
+  /// The repeating timers with an interval of zero that have already fired; stored here between two
+  /// turns.
   ///
   /// These timers fire in every turn, but they cause no turn.
   private var everyTurn: [Deadline] = []
@@ -31,7 +33,7 @@ struct TimerStore {
     return first
   }
 
-  /// Returns the earliest deadline after `now` that can run in `mode`, by comparing all timers.
+  /// Returns the earliest deadline after `now` among the timers that may run in `mode`.
   func instant(after now: Int64, in mode: RunLoopMode) -> Int64? {
     var earliest: Int64?
     forEach { plan, deadline in
@@ -71,8 +73,8 @@ struct TimerStore {
     return id
   }
 
-  /// Removes a timer and returns its body, so that the caller can release the body after the access
-  /// has ended.
+  /// Removes a timer and returns its body; the caller releases the body after the exclusive access
+  /// to the state.
   mutating func remove(_ id: TimerID, current: RunLoopMode) -> Body? {
     guard contains(id) else { return nil }
     let body = vacate(id)
@@ -89,8 +91,8 @@ struct TimerStore {
     return body
   }
 
-  /// Removes all timers and returns them, so that the caller can release them after the access has
-  /// ended.
+  /// Removes all timers and returns them; the caller releases them after the exclusive access to
+  /// the state.
   mutating func removeAll() -> [TimerSlot] {
     let removed = slots
     for (index, slot) in removed.enumerated() where slot.body != nil {
@@ -104,8 +106,7 @@ struct TimerStore {
   /// Returns the body of the first timer that is due at `now` and whose submission number is below
   /// `limit`.
   ///
-  /// Before the body of a repeating timer runs, the timer is scheduled again, and this counts as a
-  /// new submission.
+  /// A repeating timer is scheduled again before its body runs, and gets a new submission number.
   mutating func takeDue(
     at now: Int64, before limit: UInt64, numbering nextOrder: inout UInt64, in current: RunLoopMode
   ) -> Body? {

@@ -28,7 +28,9 @@ struct MissingNames {
     return advice[name] != nil || isNamedLikeUIKit(name)
   }
 
-  /// Whether a name begins like a UIKit name: `UI` and a capital, or `CA`, a capital and a
+  /// Whether a name begins like a UIKit name.
+  ///
+  /// Such a name begins with `UI` and an uppercase letter, or with `CA`, an uppercase letter and a
   /// lowercase letter.
   private static func isNamedLikeUIKit(_ name: String) -> Bool {
     let letters = Array(name.unicodeScalars.prefix(4))
@@ -40,7 +42,8 @@ struct MissingNames {
   private static let usualAdvice =
     "declare the needed part of it in a file for Linux, or put its use into #if !os(Linux)"
 
-  /// The advice for often-used missing names, and for missing names without a UIKit prefix.
+  /// The advice for often-used missing names, and for missing names that begin with neither `UI`
+  /// nor `CA`.
   private static let advice: [String: String] = {
     let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
     let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"

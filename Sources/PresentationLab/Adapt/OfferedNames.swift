@@ -63,8 +63,9 @@ enum OfferedNames {
     objc_setAssociatedObject
     """)
 
-  /// The base names of optional methods in delegates and data sources, which have default
-  /// implementations.
+  /// The base names of optional methods in the protocols of delegates and data sources.
+  ///
+  /// In `HeadlessUIKit`, these methods have default implementations.
   static let optionalMethods = names(
     """
     adaptivePresentationStyle animationController animationDidStart animationDidStop

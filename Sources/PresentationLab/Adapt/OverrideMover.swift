@@ -55,7 +55,8 @@ struct OverrideMover {
     return Move(range: member.range, target: (other, target.path), isPublic: isPublic)
   }
 
-  /// Returns a file-private name that the member uses; nil if the member uses none.
+  /// Returns the name of a private declaration in the file that a member uses; nil if the member
+  /// uses none.
   private func hiddenName(in member: SourceMember, of file: Int) -> String? {
     let code = project.tokens[file].filter(\.isCode)
     var hidden: Set<String> = []
@@ -70,7 +71,7 @@ struct OverrideMover {
     return project.tokens[file][member.range].first { hidden.contains($0.text) }?.text
   }
 
-  /// Removes a member from its file, and returns it with the comments directly before it.
+  /// Removes a member and the comments directly before it from a file, and returns their tokens.
   private mutating func take(_ move: Move, outOf file: Int) -> [SwiftToken] {
     let tokens = project.tokens[file]
     var start = move.range.lowerBound

@@ -1,7 +1,7 @@
-/// The rewriting of files that import UIKit for Linux, with notes about places to change by hand.
+/// An adaptation of files that import UIKit to Linux, with notes about places to change by hand.
 ///
-/// Comments and strings are not changed. The files are read together, because a selector may name a
-/// method in another file, and an override may move from an extension to its class in another file.
+/// Comments and strings are not changed. All files are read together: a selector may name a method
+/// in another file, and an override may move to its class in another file.
 package struct SourceAdaptation {
   /// The texts of the files after rewriting, in the given order.
   package let texts: [String]
@@ -9,7 +9,9 @@ package struct SourceAdaptation {
   package let notes: [SourceNote]
   /// The number of rewritten places.
   package let rewrites: Int
-  /// The number of UIKit names that are used but missing; a name counts once in each file.
+  /// The number of UIKit names that the files use and `HeadlessUIKit` does not declare.
+  ///
+  /// A name counts once for each file that uses the name.
   package let missing: Int
 
   /// Adapts the texts of several files.

@@ -21,13 +21,13 @@ struct SourceMember: Hashable, Sendable {
   var type: String?
   /// The modifiers and attributes before the member.
   let modifiers: [String]
-  /// The name in an `@objc(name)` attribute.
+  /// The name in an `@objc(name)` attribute; nil if the member has no such attribute.
   let objectiveCName: String?
-  /// The tokens of the member, from the first modifier to the end of the body.
+  /// The indices of the member's tokens, from the first modifier to the end of the body.
   let range: Range<Int>
   /// The index of the token with the member's name.
   let nameIndex: Int
-  /// The tokens of the signature, without modifiers and body.
+  /// The indices of the signature's tokens, without modifiers and body.
   let signature: Range<Int>
 
   var labels: [String] { parameters.map(\.label) }

@@ -4,6 +4,6 @@ package struct SourceNote: Hashable, Sendable {
   package let file: Int
   /// The line in the original file, counted from 1.
   package let line: Int
-  /// The reason and the advice.
+  /// The reason for the change, and the advice.
   package let text: String
 }

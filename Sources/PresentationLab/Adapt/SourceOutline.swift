@@ -5,8 +5,9 @@ struct SourceOutline {
   private let tokens: [SwiftToken]
   /// The indices of the tokens that are neither spaces nor comments.
   private let code: [Int]
-  /// For each brace that is still open, the index in `types` of the type whose body it opens; nil
-  /// if it opens something else, such as a function body.
+  /// For each open brace, the index in `types` of the type whose body begins with this brace.
+  ///
+  /// The entry is nil for a brace that does not open a type, such as the brace of a function.
   private var scopes: [Int?] = []
   /// The current position in `code`.
   private var at = 0
@@ -140,7 +141,7 @@ struct SourceOutline {
     at = place + 1
   }
 
-  /// Returns the inherited names after a colon, without the names in angle brackets.
+  /// Returns the superclass and the protocols after a type's colon, without generic arguments.
   private static func inherited(_ words: [String]) -> [String] {
     var (names, depth, isAfterColon) = ([String](), 0, false)
     for word in words {
@@ -183,7 +184,7 @@ struct SourceOutline {
     types[scope].members.append(member)
   }
 
-  /// Returns the result type of a function, and the position of the last token of its signature.
+  /// Returns the result type of a function, and the position of the last token in its signature.
   private func result(after end: Int) -> (type: String?, last: Int) {
     var (last, text) = (end, "")
     while ["async", "throws", "rethrows"].contains(word(last + 1)) { last += 1 }

@@ -1,4 +1,4 @@
-/// The files that are adapted together, and their declarations.
+/// The Swift files that are adapted to Linux together, with their declarations.
 struct SourceProject {
   /// An `@objc optional` requirement of a protocol.
   struct Requirement {
@@ -7,10 +7,10 @@ struct SourceProject {
     let member: SourceMember
   }
 
-  /// The tokens of each file; a token that was moved keeps the file and line of its origin.
+  /// The tokens of each file; a token that has moved keeps its original file and line number.
   var tokens: [[SwiftToken]]
   private(set) var outlines: [SourceOutline] = []
-  /// The types that the files declare, by path; extensions are stored only in the outlines.
+  /// The types that the files declare, by path such as `Outer.Inner`; extensions are not included.
   private(set) var types: [String: SourceType] = [:]
   private(set) var fileOfType: [String: Int] = [:]
   /// The methods by name, with the paths of the types that declare them.
@@ -25,7 +25,7 @@ struct SourceProject {
     read()
   }
 
-  /// Parses the outlines again, after tokens have moved.
+  /// Finds the types and their members again, after tokens have moved.
   mutating func read() {
     outlines = tokens.map { SourceOutline($0) }
     (types, fileOfType, methods, optional, declared) = ([:], [:], [:], [:], [])
@@ -60,19 +60,19 @@ struct SourceProject {
     }
   }
 
-  /// Returns the type with a path.
+  /// Returns the type with a path such as `Outer.Inner`, or with a name such as `Inner`.
   ///
-  /// If no path matches, returns the only type with this name. If several types have the name, or
-  /// no type has it, returns nil.
+  /// Returns nil if no type matches, or if several types have the name.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
     let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns the path of a type, followed by the names of its superclasses.
+  /// Returns the path of a type, followed by its superclasses from the nearest to the farthest.
   ///
-  /// The last name is the first superclass that the files do not declare.
+  /// The list ends with the first superclass that the files do not declare, such as
+  /// `UIViewController`.
   func chain(of path: String) -> [String] {
     var (chain, next) = ([String](), Optional(path))
     while let name = next, !chain.contains(name) {

@@ -3,7 +3,7 @@ extension SourceRewriter {
 
   /// Removes the second question mark in `delegate?.method?(...)`.
   ///
-  /// A call is rewritten only if its requirement gets a default implementation.
+  /// The call is rewritten only if the method has a default implementation after the rewriting.
   mutating func rewriteOptionalCall(_ place: Int) {
     let name = word(place - 1)
     guard word(place - 2) == "." else { return }
@@ -89,8 +89,9 @@ extension SourceRewriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Returns the literal that all callers use if the requirement is missing; nil if the callers
-  /// differ.
+  /// Returns the literal that every caller of an optional requirement writes after `??`.
+  ///
+  /// Returns nil if callers write different values, or if no caller writes a literal.
   private func fallback(of member: SourceMember) -> String? {
     var found: Set<String> = []
     for tokens in project.tokens {
@@ -105,10 +106,9 @@ extension SourceRewriter {
     return value
   }
 
-  /// Returns the literal after `??`, which follows a call or a property.
+  /// Returns the literal after the `??` that follows a call or a property at `index`.
   ///
-  /// - Returns: An empty text if `??` is followed by another kind of value; nil if there is no
-  ///   `??`.
+  /// - Returns: An empty text if the value after `??` is not a literal; nil if there is no `??`.
   private static func fallback(in code: [SwiftToken], after index: Int) -> String? {
     var (next, depth) = (index + 1, 0)
     if next + 1 < code.count, code[next].is("?"), code[next + 1].is("(") {

@@ -51,7 +51,7 @@ extension SourceRewriter {
   private struct MethodName {
     var owner: String?
     var base: String
-    /// The argument labels; nil if the expression has none.
+    /// The argument labels; nil if the expression states no labels, as in `#selector(tap)`.
     var labels: [String]?
   }
 
@@ -74,11 +74,12 @@ extension SourceRewriter {
     return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)
   }
 
-  /// Returns the method that a selector refers to; nil if the method is not certain.
+  /// Returns the method that a selector refers to; nil if no method or several methods may be
+  /// meant.
   ///
-  /// The method is searched in the type that the selector names, and then in its superclasses. If
-  /// the selector names no type, the search begins in the type around the selector. If the search
-  /// finds no method, the only method of that name in all files is returned.
+  /// The search begins in the type that the selector names, and continues in the superclasses. If
+  /// the selector names no type, the search begins in the type around the selector. If a selector
+  /// without a type finds no method there, all files are searched for a single method of this name.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {
@@ -98,7 +99,7 @@ extension SourceRewriter {
     return name.owner == nil && paths.count == 1 && named.count == 1 ? named[0] : nil
   }
 
-  /// Rewrites `#keyPath(CALayer.position)` as a string literal.
+  /// Rewrites `#keyPath(CALayer.position)` as the string literal `"position"`.
   mutating func rewriteKeyPath(_ place: Int) {
     guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)

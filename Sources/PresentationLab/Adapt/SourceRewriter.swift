@@ -1,4 +1,4 @@
-/// The rewriter of one file, which works token by token.
+/// A rewriter that adapts one Swift file to Linux, token by token.
 struct SourceRewriter {
   let project: SourceProject
   private(set) var notes: [SourceNote] = []
@@ -23,7 +23,7 @@ struct SourceRewriter {
     }
   }
 
-  /// Returns the text of the file after rewriting.
+  /// Rewrites the file, and returns its new text.
   mutating func rewritten() -> String {
     for place in code.indices { rewrite(place) }
     for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
@@ -109,7 +109,8 @@ struct SourceRewriter {
     remove(place..<(hasName ? closing(place + 1) : place) + 1)
   }
 
-  /// Adds a note about an outlet that no code sets; reading it stops the program.
+  /// Adds a note about an outlet of the form `var name: Type!`, because no storyboard sets the
+  /// outlet.
   private mutating func noteOutlet(_ place: Int) {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }
@@ -186,8 +187,9 @@ struct SourceRewriter {
     "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
   ]
 
-  /// Makes the initializer of a cell `required`, because a list calls it to create registered
-  /// cells.
+  /// Replaces `override` by `required` before the initializer of a table or collection view cell.
+  ///
+  /// The initializer must be required, because the table or collection view creates cells with it.
   private mutating func requireCellInitializer(_ place: Int) {
     guard word(place + 1) == "init", word(place + 2) == "(",
       ["frame", "style"].contains(word(place + 3)),

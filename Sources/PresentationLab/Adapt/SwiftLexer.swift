@@ -79,7 +79,8 @@ struct SwiftLexer {
 
   /// Returns the end of the string literal whose opening quote is at `start`.
   ///
-  /// The literal ends at equal quotes and number signs outside of interpolations.
+  /// The literal ends at the same kind of quote, followed by `pounds` number signs. A quote inside
+  /// an interpolation does not end the literal.
   private func endOfString(from start: Int, pounds: Int) -> Int {
     let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
     let close = quote + String(repeating: "#", count: pounds)

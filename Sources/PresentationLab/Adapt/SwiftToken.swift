@@ -1,4 +1,4 @@
-/// A token of a Swift file; the texts of all tokens in order are the text of the file.
+/// A token of a Swift file; the joined texts of all tokens are the text of the file.
 package struct SwiftToken: Hashable, Sendable {
   /// The kind of a token.
   package enum Kind: Hashable, Sendable {

@@ -1,14 +1,14 @@
-/// The result of one exported plan on a system.
+/// The result of one plan on a real system; a plan is a JSON file with steps and expectations.
 package struct ConformanceEntry: Codable, Hashable, Sendable {
-  /// The plan's folder and name, without `.json`.
+  /// The plan's folder and name without `.json`, such as `styles/popover-plain`.
   package var plan: String
-  /// The rules that the plan names.
+  /// The numbers of the rules in the plan's description, such as `P-55`.
   package var rules: [String]
-  /// Whether the run on the system met the plan's expectation.
+  /// Whether the run on the system met all expectations of the plan.
   package var agrees: Bool
-  /// The differences from the expectation, each with its path in the plan.
+  /// The differences from the plan's expectations, each with the expectation's path in the JSON.
   package var differences: [String]
-  /// The lines that were recorded on the system.
+  /// The calls and callbacks that were recorded on the system, as lines of text.
   package var record: [String]
   /// The system, such as `iOS 18.2`.
   package var system: String

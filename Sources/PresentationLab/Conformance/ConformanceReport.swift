@@ -2,30 +2,34 @@ import Foundation
 package import Presentation
 package import PresentationPlans
 
-/// The results of the conformance kit on a system, with switch settings that would explain them.
+/// The results of plans that were run on a real system.
+///
+/// If the results differ from the model, the report proposes changes of `SystemBehavior` that would
+/// explain the differences.
 @MainActor package struct ConformanceReport {
-  /// A switch of `SystemBehavior` whose other value would remove differences from some plans.
+  /// A Boolean property of `SystemBehavior` whose other value would remove differences.
   package struct Proposal {
-    /// The switch.
+    /// The property of `SystemBehavior`.
     package let item: SystemSwitch
-    /// The proposed value of the switch.
+    /// The proposed value of the property.
     package let value: String
-    /// The plans that differ now and would agree with this value.
+    /// The plans that differ from the real system now, and would agree with the proposed value.
     package let plans: [String]
-    /// The plans that agree now and would differ with this value.
+    /// The plans that agree with the real system now, and would differ with the proposed value.
     package let broken: [String]
   }
 
-  /// The results, in the file's order.
+  /// The results of the plans, in the order of the report's file.
   package let entries: [ConformanceEntry]
   private let plans: [String: Plan]
 
-  /// Parses a report.
+  /// Parses the report of a run on a real system.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes of the file that the kit's `run` wrote.
+  ///   - bytes: The bytes of the JSON file that the script `Tests/Conformance/run` wrote.
   ///   - file: The path for error messages.
-  ///   - plans: The plans of the report. The report plays them again with changed switches.
+  ///   - plans: The plans that the report names. To find proposals, these plans are played again
+  ///     with changed properties of `SystemBehavior`.
   /// - Throws: A `PlanError` if the file is not a report.
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
@@ -40,10 +44,12 @@ package import PresentationPlans
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
-  /// The results of the plans with a difference.
+  /// The results that differ from the plan.
   package var differing: [ConformanceEntry] { entries.filter { !$0.agrees } }
 
-  /// The switches that would correct more plans than they break, most helpful first.
+  /// The changes of `SystemBehavior` that would correct more plans than they would break.
+  ///
+  /// The change that corrects the most plans comes first.
   package var proposals: [Proposal] {
     SystemSwitch.all.compactMap { item -> Proposal? in
       guard let flip = item.flip else { return nil }
@@ -58,12 +64,12 @@ package import PresentationPlans
     .sorted { ($0.plans.count, $1.item.name) > ($1.plans.count, $0.item.name) }
   }
 
-  /// The system `modern` with every proposed switch changed, as a model of the reporting system.
+  /// The behavior `modern` with all proposed changes, which models the system of the report.
   package var system: SystemBehavior {
     proposals.reduce(into: .modern) { system, proposal in proposal.item.flip?(&system) }
   }
 
-  /// Returns whether playing a plan on a system gives the recorded lines.
+  /// Whether the plan of `entry` gives the recorded lines when it is played with `system`.
   private func agrees(_ entry: ConformanceEntry, with system: SystemBehavior) -> Bool {
     plans[entry.plan]?.recordableLines(on: system) == entry.record
   }

@@ -1,18 +1,19 @@
 package import PresentationPlans
 
-/// A small selection of plans for the conformance kit.
+/// A small selection of plans to run on a real system.
 ///
-/// If an exported plan names a rule of high or medium confidence, at least one of the chosen plans
-/// names this rule as well.
+/// Each rule of high or medium confidence that any of the plans names is also named by a chosen
+/// plan.
 package struct ConformanceSelection {
   /// The chosen plans.
   package let plans: Set<String>
   /// The rules of high or medium confidence that the chosen plans name.
   package let rules: Set<String>
 
-  /// Chooses plans one by one; each choice adds the most rules that no chosen plan names yet.
+  /// Chooses plans one by one, and always chooses the plan that adds the most new rules.
   ///
-  /// If several plans add equally many rules, the first of them is chosen.
+  /// Only rules of high or medium confidence count. If several plans add equally many rules, the
+  /// first of these plans is chosen.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package init(among files: [FolderExport.File]) throws(PlanError) {

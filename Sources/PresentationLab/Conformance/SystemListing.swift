@@ -1,9 +1,9 @@
 package import PresentationPlans
 
-/// A list of the switches of `SystemBehavior`.
+/// A list of the properties of `SystemBehavior`.
 ///
-/// The list shows for each switch its values in the presets, the systems that have the value of the
-/// preset `modern`, and the source of this value.
+/// For each property, the list shows the values in the four presets. It also shows the systems that
+/// have the value of the preset `modern`, and the source of this value.
 package struct SystemListing {
   private let book: RuleBook
 
@@ -14,7 +14,7 @@ package struct SystemListing {
     book = try RuleBook.shipped()
   }
 
-  /// A paragraph for each switch.
+  /// The list as text, with a paragraph for each property of `SystemBehavior`.
   package var text: String {
     SystemSwitch.all.map { item in
       let values = SystemSwitch.presets.map { "\($0.name) \(item.value($0.system))" }
@@ -28,7 +28,7 @@ package struct SystemListing {
     }.joined(separator: "\n")
   }
 
-  /// A Markdown table with a row for each switch.
+  /// The list as a Markdown table, with a row for each property of `SystemBehavior`.
   package var markdown: String {
     let names = SystemSwitch.presets.map(\.name)
     let rows = SystemSwitch.all.map { item in

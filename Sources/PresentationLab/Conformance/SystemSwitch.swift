@@ -1,18 +1,18 @@
 package import Presentation
 
-/// A switch of `SystemBehavior`, and the systems in which it has the value of the preset `modern`.
+/// A property of `SystemBehavior`, and the systems with the value of the preset `modern`.
 package struct SystemSwitch: Sendable {
   /// The name of the property.
   package let name: String
-  /// The rule that the switch belongs to; nil for a duration without a rule.
+  /// The number of the rule that describes the property; nil for a duration without a rule.
   package let rule: String?
-  /// The systems that have the value of ``SystemBehavior/modern``.
+  /// The systems on which the property has its value in ``SystemBehavior/modern``.
   package let systems: String
-  /// The source of the value; if nil, the source of the rule applies.
+  /// The source of the value; nil to list the rule's source.
   let source: String?
-  /// Returns the value of the switch in a system, as text.
+  /// A function that returns the value of the property as text.
   package let value: @Sendable (SystemBehavior) -> String
-  /// Sets the switch to its other value; nil for a duration.
+  /// A function that toggles a Boolean property; nil for a duration.
   let flip: (@Sendable (inout SystemBehavior) -> Void)?
 
   private init(
@@ -33,7 +33,7 @@ package struct SystemSwitch: Sendable {
     value = { "\(Int($0[keyPath: property] / .milliseconds(1))) ms" }
   }
 
-  /// Every switch, in the order of `SystemBehavior`.
+  /// All properties of `SystemBehavior`, in the order of their declarations.
   package static let all: [SystemSwitch] = [
     SystemSwitch(\.modalTransitionDuration, "modalTransitionDuration"),
     SystemSwitch(\.stackTransitionDuration, "stackTransitionDuration"),

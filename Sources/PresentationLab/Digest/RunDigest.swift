@@ -2,13 +2,15 @@ import Presentation
 package import PresentationPlans
 package import PresentationTesting
 
-/// The digest of one run, which plays a plan or a seed of a soak.
+/// A fingerprint of one run; two builds with equal fingerprints behave alike in this run.
+///
+/// The run plays a plan (a JSON file of steps), or performs the random operations of a seed.
 @MainActor package struct RunDigest {
-  /// The name of the plan, or the kind of soak with the seed.
+  /// The name of the plan, or the kind of random operations with the seed, such as `modals 7`.
   package let name: String
   package let fingerprint: Fingerprint
 
-  /// Plays a plan; the plan's expectations do not affect the digest.
+  /// Plays a plan and computes its fingerprint; the plan's expectations do not affect the result.
   package init(of plan: Plan) {
     var digest: WorldDigest?
     let result = PlanPlayer { system in
@@ -20,7 +22,7 @@ package import PresentationTesting
     fingerprint = digest?.total(with: result.trace) ?? Fingerprint()
   }
 
-  /// Performs the run of a seed of a soak.
+  /// Performs the random operations of a seed, and computes the fingerprint of this run.
   package init(of kind: SoakKind, seed: UInt64) {
     let run = SoakRun(seed: seed, kind, records: true)
     let digest = WorldDigest(of: run.world)

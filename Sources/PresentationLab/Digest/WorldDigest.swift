@@ -1,17 +1,17 @@
 package import Presentation
 package import PresentationTesting
 
-/// The fingerprint of everything that a world does.
+/// A fingerprint of everything that happens in a world, which is one simulated app.
 ///
-/// The fingerprint covers the rows of the state machines in the order in which they are taken. At
-/// each commit, the pending work and the controllers that are alive are added. At the end, the
-/// trace and the issues are added. If two builds have equal digests of a run, they behave alike in
-/// this run.
+/// The fingerprint covers each state-table row that a state machine takes, in order. At the end of
+/// each run-loop turn, it also covers the scheduled work and the names of all controllers. The
+/// trace and the reported issues are added last. If two builds of the package have equal
+/// fingerprints of a run, they behave alike in this run.
 @MainActor package final class WorldDigest {
   private let reporter: IssueReporter
   private var fingerprint = Fingerprint()
 
-  /// Starts to observe a world.
+  /// Starts to observe a world, which is one simulated app.
   package init(of world: World) {
     reporter = world.reporter
     let next = world.onRow
@@ -29,13 +29,14 @@ package import PresentationTesting
     fingerprint.add(world.controllers.map(\.name).joined(separator: " "))
   }
 
-  /// Returns a description of pending work without its call site, because edits change line
-  /// numbers.
+  /// Returns a description of scheduled work.
+  ///
+  /// The description does not contain the call site, because edits change line numbers.
   private func text(of work: PendingWork) -> String {
     "\(work.kind) \(work.what) \(work.deadline) \(work.interval, default: "once")"
   }
 
-  /// Returns the fingerprint so far, completed with the lines of a trace and the issues.
+  /// Returns the fingerprint so far, with the trace lines and all reported issues added.
   package func total(with trace: [String]) -> Fingerprint {
     var total = fingerprint
     for line in trace { total.add(line) }

@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// One row of a machine's state table, as text: its name, its rules, its steps and its effects.
+/// One row of a state machine's table, as text: its name, its rules, its steps and its effects.
 package struct RowCard: Hashable, Sendable {
-  /// A transition of the row: a state, an event, and the next state.
+  /// A step of a state machine that the row describes: a state, an event, and the next state.
   package struct Step: Hashable, Sendable {
     package let state: String
     package let event: String
@@ -15,10 +15,12 @@ package struct RowCard: Hashable, Sendable {
   package let rules: [String]
   package let steps: [Step]
   package let effects: [String]
-  /// Whether the state and the event cannot occur together; taking an impossible row is a failure.
+  /// Whether the states and events of the row can never occur together.
+  ///
+  /// A state machine takes an impossible row only if the package has a bug.
   package let isImpossible: Bool
 
-  /// The rows of all machines, in the order of the machines' states and events.
+  /// The rows of all state machines, in the order of each machine's states and events.
   package static let all: [RowCard] =
     admission + cards(Appearance.self) + cards(ManualAppearance.self) + cards(Interaction.self)
     + cards(PresentationMachine.self) + cards(PropertyAnimation.self)
@@ -53,7 +55,7 @@ package struct RowCard: Hashable, Sendable {
       effects: row.effects.map(words), isImpossible: row.kind == .impossible)
   }
 
-  /// Returns a value in words: the names of its cases without type names.
+  /// Returns the text of a value without type names, such as `running(presenting)`.
   private static func words(_ value: some Any) -> String {
     var result = ""
     var word = ""

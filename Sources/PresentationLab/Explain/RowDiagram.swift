@@ -1,11 +1,11 @@
 import PresentationTesting
 
-/// The state table of one machine as a picture: a column for each state, a band for each row.
+/// A picture of a state machine, with a column for each state and a band for each row.
 ///
 /// An arrow leads from a state to the next state. A dot marks a state that the row does not change.
 /// Impossible rows are left out.
 package struct RowDiagram {
-  /// The colors of a picture.
+  /// The colors of a picture, for a light or a dark background.
   package enum Appearance {
     case light
     case dark
@@ -25,8 +25,7 @@ package struct RowDiagram {
   private let column: Int
   private static let (names, head, line) = (250, 46, 20)
 
-  /// Creates the picture of one machine's rows; returns nil if the rows have guards instead of
-  /// states.
+  /// Creates a picture of the rows of one state machine; returns nil if the rows have no states.
   package init?(_ cards: [RowCard]) {
     self.cards = cards.filter { !$0.isImpossible }
     states = RowListing.unique(self.cards.flatMap(\.steps).flatMap { [$0.state, $0.next] })
@@ -35,7 +34,7 @@ package struct RowDiagram {
     if states == ["any"] || states.isEmpty { return nil }
   }
 
-  /// Returns the picture as SVG; the description in the SVG contains the table as text.
+  /// Returns the picture as SVG; its `desc` element contains the table as text.
   package func svg(_ appearance: Appearance) -> String {
     let bands = cards.map(band)
     let width = Self.names + states.count * column

@@ -9,10 +9,10 @@ package struct RowListing {
     self.cards = cards
   }
 
-  /// The names of the machines in the order of their rows, each listed once.
+  /// The names of all state machines, each listed once.
   package static var machines: [String] { unique(RowCard.all.map(\.machine)) }
 
-  /// Returns the name of the documentation page with a machine's table.
+  /// Returns the name of the documentation page with a state machine's table.
   static func page(of machine: String) -> String {
     machine == MachineKind.presentationLink.rawValue
       ? "PresentationMachineTable" : machine.prefix(1).uppercased() + machine.dropFirst() + "Table"
@@ -21,7 +21,7 @@ package struct RowListing {
   /// The list as text, with a paragraph per row.
   package var text: String { cards.map(paragraph).joined(separator: "\n") }
 
-  /// The list as Markdown: a table per machine, with links to the pages of the rules.
+  /// The list as Markdown: a table per state machine, with links to the pages of the rules.
   package var markdown: String {
     Self.unique(cards.map(\.machine)).map { machine in
       let rows = cards.filter { $0.machine == machine }.map { card in

@@ -1,10 +1,12 @@
-/// A rule as `present explain` prints it, without the rows that cite the rule.
+/// A rule in the form in which `present explain` prints it.
+///
+/// The card lists only the names of the state-table rows that cite the rule.
 package struct RuleCard {
   private let rule: Rule
   private let rows: [RowCard]
   private let evidence: RuleEvidence.Entry
 
-  /// Creates the card of a rule; `rows` are the state table rows that cite the rule.
+  /// Creates the card of a rule; `rows` are the state-table rows that cite the rule.
   package init(_ rule: Rule, rows: [RowCard], evidence: RuleEvidence.Entry) {
     self.rule = rule
     self.rows = rows
@@ -19,7 +21,7 @@ package struct RuleCard {
       + list("Tests", evidence.tests.map(Self.words), limit: 6)
   }
 
-  /// The card as Markdown, for a section of the documentation page of the rule's chapter.
+  /// The card as Markdown: a section for the documentation page of the rule's chapter.
   package var markdown: String {
     let items =
       paragraphs(tables: linkedTables).dropFirst().map { label, text in
@@ -51,10 +53,10 @@ package struct RuleCard {
     return paragraphs
   }
 
-  /// The names of the rows that cite the rule, grouped by machine.
+  /// The names of the state-table rows that cite the rule, grouped by state machine.
   private var tables: String { tables { $0 } }
 
-  /// The names of the rows that cite the rule, each with a link to the page of its machine's table.
+  /// The names of the state-table rows that cite the rule, with links to the pages of the tables.
   private var linkedTables: String {
     tables { "[\($0)](doc:\(RowListing.page(of: $0)))" }
   }
@@ -68,7 +70,7 @@ package struct RuleCard {
 
   private static func words(_ test: RuleTest) -> String { "\(test.name) (\(test.file))" }
 
-  /// Returns a heading, one line for each item up to `limit`, and the number of remaining items.
+  /// Returns a heading, at most `limit` items, and the number of the remaining items.
   private func list(_ heading: String, _ items: [String], limit: Int) -> String {
     guard !items.isEmpty else { return "" }
     let rest = items.count - limit

@@ -1,4 +1,4 @@
-/// The wrapping of paragraphs in the command's output.
+/// The wrapping of paragraphs in the output of the `present` command.
 enum TextWrap {
   static let width = 100
 

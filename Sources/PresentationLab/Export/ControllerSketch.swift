@@ -1,15 +1,17 @@
 import Presentation
 import PresentationTesting
 
-/// A controller of a scenario, written as a plan declares it.
+/// A controller of a scenario, as the JSON that declares this controller in a plan.
 @MainActor struct ControllerSketch {
   let name: String
-  /// The entry of the controller in the plan's list of controllers, as JSON.
+  /// The value for the controller in the plan's object `controllers`, as JSON.
   let json: String
-  /// The steps that present the controller before the first step; nil if it is not presented.
+  /// The JSON steps that present the controller at the start; nil if it is not presented then.
   let presentation: String?
 
-  /// Returns the controllers of a stage: the root, presented controllers, and all others by name.
+  /// Returns all controllers of a stage.
+  ///
+  /// The root and the presented controllers come first; all others follow, sorted by name.
   static func all(in stage: Stage) -> [ControllerSketch] {
     let layers = stage.layers
     let others = stage.world.controllers.sorted { $0.name < $1.name }

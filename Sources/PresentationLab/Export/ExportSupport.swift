@@ -1,9 +1,9 @@
 import Foundation
 package import PresentationPlans
 
-/// Source files that the package ships for clients.
+/// Swift files that `present export` copies into the folder of a client.
 ///
-/// The files are the shared files of a folder of exported tests, and the recorder for apps.
+/// The files are either helpers of exported tests, or the recorder for apps.
 package struct ExportSupport {
   /// A file with its name and its text.
   package struct File: Hashable, Sendable {
@@ -16,17 +16,19 @@ package struct ExportSupport {
   /// The files, sorted by name.
   package let files: [File]
 
-  /// Reads the files that the exported tests of a target need in the same folder.
+  /// Reads the helper files that tests exported for UIKit or for a stage need in their folder.
   ///
-  /// - Throws: A `PlanError` if the files are not next to the command.
+  /// - Throws: A `PlanError` if the resources of the command do not contain the files.
   package init(for target: ExportTarget) throws(PlanError) {
     try self.init(folder: target == .stage ? "Stage" : "UIKit")
   }
 
-  /// Reads the recorder files, with which the debug build of an app writes a trace and a draft of a
-  /// plan.
+  /// Reads the files of the recorder.
   ///
-  /// - Throws: A `PlanError` if the files are not next to the command.
+  /// The debug build of an app can include these files. They record the app's calls and callbacks
+  /// as a trace, and as the draft of a plan.
+  ///
+  /// - Throws: A `PlanError` if the resources of the command do not contain the files.
   package static func recorder() throws(PlanError) -> ExportSupport {
     try ExportSupport(folder: "Recorder")
   }

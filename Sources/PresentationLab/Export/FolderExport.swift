@@ -1,6 +1,6 @@
 package import PresentationPlans
 
-/// The exported files of several plans.
+/// The test files that `present export` creates from several plans.
 package struct FolderExport {
   /// An exported test file.
   package struct File: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct FolderExport {
     package let plan: String
     /// The name of the test type, which is also the name of the file.
     package let typeName: String
-    /// The rules that the plan names.
+    /// The numbers of the rules that the plan names.
     package let rules: [String]
     /// The text of the file.
     package let text: String
@@ -19,9 +19,10 @@ package struct FolderExport {
   /// The plans that cannot be exported, with the reasons.
   package private(set) var refused: [(plan: String, reasons: [ExportRefusal])] = []
 
-  /// Exports plans.
+  /// Exports plans as test files.
   ///
-  /// If two plans have the same name, the names of their test types begin with the folder's name.
+  /// If two plans in different folders have the same name, the names of their test types begin with
+  /// the names of the folders.
   @MainActor package init(of plans: [Plan], for target: ExportTarget) {
     let counts = Dictionary(plans.map { ($0.name, 1) }, uniquingKeysWith: +)
     for plan in plans {
@@ -37,8 +38,9 @@ package struct FolderExport {
     }
   }
 
-  /// Keeps only a selection of plans that together name the same rules of high or medium
-  /// confidence.
+  /// Keeps a small selection of the plans.
+  ///
+  /// Together, the kept plans name the same rules of high or medium confidence as all plans.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package mutating func select() throws(PlanError) {

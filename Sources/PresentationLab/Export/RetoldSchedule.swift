@@ -3,13 +3,13 @@ import Presentation
 package import PresentationPlans
 package import PresentationTesting
 
-/// The conversion of a scenario's schedule into a plan.
+/// A conversion of one run of a scenario into a plan, which is a JSON file of steps.
 ///
-/// The plan repeats the calls of the scenario's code, in the same order and at the same times. Thus
-/// the plan shows how the system responds to these calls. The code around the calls, such as a
-/// presenter or a button's action, is not part of the plan.
+/// The plan repeats the scenario's calls, such as `present` and `dismiss`, in the same order and at
+/// the same times. Thus the plan shows how the system responds to these calls. The code that made
+/// the calls, such as a button's action, is not part of the plan.
 @MainActor package struct RetoldSchedule {
-  /// A schedule that cannot be converted, with the reason.
+  /// An error for a run that cannot be converted, with the reason.
   package struct Refusal: Error, CustomStringConvertible {
     package let description: String
   }
@@ -20,7 +20,7 @@ package import PresentationTesting
   private var steps: [String] = []
   private var expected: [TraceLine] = []
 
-  /// Runs a schedule, and returns a plan with the same calls that expects the same trace.
+  /// Runs a schedule of a scenario, and returns a plan with the same calls and the same trace.
   ///
   /// - Throws: `Refusal` if the schedule contains a gesture, or if the calls alone do not give the
   ///   same trace; `ScheduleError`; and any error that `build` throws.
@@ -66,10 +66,11 @@ package import PresentationTesting
     expected = run.trace.lines.filter(isShown)
   }
 
-  /// Adds the calls of one step to the plan.
+  /// Adds the calls in the trace lines of one step to the plan.
   ///
-  /// If the step advances the clock, the plan waits for this time before the calls. If the step is
-  /// a turn without a wait, the plan runs the turn after the calls.
+  /// `wait` is the time by which the step advances the clock. If `wait` is positive, the plan first
+  /// advances its clock by this time. If `wait` is zero, the plan runs a turn after the calls. If
+  /// `wait` is nil, the step is not a turn of the run loop.
   private mutating func tell(_ lines: [TraceLine], after wait: Duration?) throws {
     if let wait, wait > .zero { steps.append(#"{ "advance": "\#(wait / .seconds(1)) s" }"#) }
     for line in lines {
@@ -78,9 +79,9 @@ package import PresentationTesting
     if wait == .zero { steps.append(#"{ "turn": 1 }"#) }
   }
 
-  /// Returns a plan's step that repeats the call in a trace line.
+  /// Returns a plan step, as JSON, that repeats the call in a trace line.
   ///
-  /// - Returns: Nil for a callback, and for a request that was waiting in a queue.
+  /// - Returns: Nil for a callback, and for a queued request that is performed later.
   private func step(of line: TraceLine) throws -> String? {
     if line.subject == "user", line.event.contains("begins") {
       throw Refusal(
@@ -102,7 +103,9 @@ package import PresentationTesting
     }
   }
 
-  /// Whether the plan expects a trace line; true for lines of controllers, except completions.
+  /// Whether the plan expects a trace line.
+  ///
+  /// The plan expects all lines about its controllers, except calls of completions.
   private func isShown(_ line: TraceLine) -> Bool {
     controllers[String(line.subject.prefix { $0 != "." })] != nil
       && !line.event.hasSuffix("completion")

@@ -2,19 +2,20 @@ import Presentation
 import PresentationPlans
 import PresentationTesting
 
-/// A fuzz test with randomly damaged plans and schedules.
+/// A fuzz test that parses and runs randomly damaged plans and schedules.
 ///
-/// An input passes if it is refused with an error that names a place, or if it runs to its end. A
-/// plan that runs is played a second time and must give the same result.
+/// A plan is a JSON file of steps; a schedule is a text such as `0.t.1` that chooses the steps of a
+/// run. A damaged input passes if the parser refuses it with a complete error message, or if it
+/// runs to its end. A plan that runs is played twice, and both results must be equal.
 @MainActor package struct Fuzz {
-  /// The number of inputs by result.
+  /// The numbers of all inputs, of refused inputs, and of inputs that ran.
   package struct Counts: Hashable, Sendable {
     package var inputs = 0
     package var refused = 0
     package var run = 0
   }
 
-  /// An input that fails: its error has no text, two runs of it differ, or it throws another error.
+  /// A failed input: its error has no text, its two runs differ, or it throws an unexpected error.
   package struct Failure: Error, CustomStringConvertible {
     package let seed: UInt64
     package let reason: String
@@ -22,7 +23,7 @@ import PresentationTesting
     package var description: String { "seed \(seed): \(reason)" }
   }
 
-  /// The maximum number of turns in a plan that is played; longer plans are only parsed.
+  /// The maximum number of run-loop turns in a plan that is played; longer plans are only parsed.
   private static let longestPlay = 2_000
 
   private let plans: [[UInt8]]
@@ -36,13 +37,13 @@ import PresentationTesting
     "0", "1", "2", "9", "t", ".", "..", "t.t.t", "-", "+",
   ])
 
-  /// Creates a fuzz that damages the texts of plans.
+  /// Creates a fuzz test that damages the texts of these plans.
   package init(plans: [[UInt8]]) {
     precondition(!plans.isEmpty, "A fuzz needs at least one plan to damage.")
     self.plans = plans
   }
 
-  /// Runs one input for each seed, on average one schedule for every three plans.
+  /// Runs one damaged input for each seed; on average, every fourth input is a schedule.
   package func run(
     firstSeed: UInt64, count: Int, progress: (Counts) -> Void = { _ in }
   ) throws(Failure) -> Counts {
@@ -101,7 +102,7 @@ import PresentationTesting
 }
 
 extension Plan {
-  /// The number of turns that the plan's `turn` steps run in total.
+  /// The total number of run-loop turns in the plan's `turn` steps.
   fileprivate var turnCount: Int {
     steps.reduce(0) { count, step in
       count + step.turns

@@ -1,11 +1,12 @@
 import PresentationTesting
 
-/// A mutator that damages texts at random; equal seeds give equal damage.
+/// A mutator that damages texts at random; the same seed always gives the same damage.
 struct Mutator {
   private let words: [[UInt8]]
 
-  /// Creates a mutator that can also insert `words`; a parser accepts these more often than random
-  /// bytes.
+  /// Creates a mutator that inserts `words` as well as random bytes.
+  ///
+  /// A parser accepts an inserted word more often than random bytes.
   init(words: [String]) {
     self.words = words.map { Array($0.utf8) }
   }

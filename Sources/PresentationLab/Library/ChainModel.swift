@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// A chain of controllers that present each other, as a plain value.
+/// A model of controllers that present each other; the model is a value without controllers.
 ///
-/// The chain serves as a model for measuring explorations.
+/// Benchmarks and tests explore this value: they visit every state that its steps can reach.
 package struct ChainModel: Explorable {
-  /// A step of the chain.
+  /// A step that changes the chain, such as a request, a frame or the firing of a timer.
   package enum Step: Hashable, Sendable {
     case present
     case dismiss(isInteractive: Bool)
@@ -50,7 +50,8 @@ package struct ChainModel: Explorable {
 
   /// Creates a chain of `count` controllers, at most 16, with transitions of `frames` frames.
   ///
-  /// - Parameter requests: The maximum number of requests in total.
+  /// - Parameter requests: The maximum total number of the steps `present`, `dismiss` and
+  ///   `reverse`.
   package init(count: Int, frames: Int, requests: Int) {
     (self.count, frameCount, self.requests) = (UInt8(count), UInt8(frames), UInt8(requests))
     stages[0] = Stage.shown.rawValue
@@ -114,7 +115,8 @@ package struct ChainModel: Explorable {
     requests -= 1
   }
 
-  /// The verdict: all controllers below the top must be shown, all controllers above the top idle.
+  /// The result of the check that controllers below the top are shown, and controllers above are
+  /// idle.
   package var verdict: Verdict {
     for index in 0..<Int(count) where index != Int(top) {
       let expected = index < Int(top) ? Stage.shown : .idle

@@ -1,32 +1,33 @@
 /// The implementation of a presenter or an animator in a scenario.
 ///
-/// The implementation is either the package's own, or handwritten with one common mistake.
+/// A presenter presents and dismisses a controller as a value of the model changes. The
+/// implementation is either the package's own, or handwritten with one common mistake.
 package enum Craft: String, Hashable, Sendable, CaseIterable {
   /// The package's presenters, and an animator without mistakes.
   case binding = "Binding"
-  /// Acts during a transition, and does not check `isBeingDismissed`.
+  /// A presenter that makes requests during a transition without checking `isBeingDismissed`.
   case naive = "Naive"
-  /// Treats every presented controller as its own content.
+  /// A presenter that dismisses even a controller that other code has presented.
   case unowned = "Unowned"
-  /// Does not restore the value when a drag is canceled.
+  /// A presenter that does not restore the model's value when the user cancels a drag.
   case noRollBack = "NoRollBack"
-  /// Ignores a change during a transition, and does not apply the change after the transition.
+  /// A presenter that ignores changes of the model during a transition, even after its end.
   case lostUpdate = "LostUpdate"
-  /// Writes to the model after the dismissal, even if the model has changed meanwhile.
+  /// A presenter that clears the model's value after a dismissal, even if the value is a new one.
   case lateWriteBack = "LateWriteBack"
-  /// Has an animator that completes every transition with true.
+  /// An animator that calls `completeTransition(true)` even after a canceled transition.
   case completesTrue = "CompletesTrue"
-  /// Has an animator that returns early if a view is missing, and does not complete the transition.
+  /// An animator that returns without calling `completeTransition` if a view is missing.
   case neverCompletes = "NeverCompletes"
-  /// The package's presenter for a path.
+  /// The package's presenter that makes a stack follow an array of values (a path).
   case path = "Path"
-  /// Assumes that the stack contains exactly the controllers that it has pushed.
+  /// A path presenter that assumes that no other code changes the stack.
   case naivePath = "NaivePath"
 
   /// Whether the implementation is the package's own.
   package var isOwn: Bool { self == .binding || self == .path }
 
-  /// The description in the headline of an exploration.
+  /// The description of the implementation in the first lines that `present explore` prints.
   package var about: String {
     switch self {
     case .binding, .path: "the package's own"

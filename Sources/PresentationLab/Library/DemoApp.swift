@@ -1,10 +1,10 @@
 import Observation
 import Presentation
 
-/// The model of a small app with the screens that show the model.
+/// The model and the screens of a small app.
 ///
-/// The app has two tabs with a path each, an editor that asks a question before closing, and a
-/// login in front of everything.
+/// The app has two tabs with a stack each. An editor asks about unsaved changes before it closes. A
+/// login screen is presented over everything.
 @MainActor @Observable final class DemoApp {
   enum Tab: String, CaseIterable {
     case notes
@@ -16,7 +16,7 @@ import Presentation
     case keep
   }
 
-  /// A controller that stores the value that it shows.
+  /// A controller whose name is the value that it shows.
   final class Page: ViewController {}
 
   var tab = Tab.notes
@@ -76,13 +76,14 @@ import Presentation
       ])
   }
 
-  /// Shows a note, wherever the app is, as a link does.
+  /// Shows a note as a deep link does: closes the editor and the question, and selects the notes
+  /// tab.
   func open(_ note: String) {
     (question, hasChanges, isEditing) = (nil, false, false)
     (tab, notes) = (.notes, [note])
   }
 
-  /// Ends the session: only the login and the first screens of the tabs are left.
+  /// Ends the session: after this call, only the login and the roots of the stacks are shown.
   func logOut() {
     (question, hasChanges, isEditing) = (nil, false, false)
     (tab, notes, searches) = (.notes, [], [])
@@ -91,7 +92,7 @@ import Presentation
 
   // MARK: Places
 
-  /// The selected tab with the values of its path, according to the screens.
+  /// The selected tab and the values in its stack, read from the controllers.
   var shownPlace: [String] {
     guard let index = stacks.firstIndex(where: { $0 === tabs.selectedViewController }) else {
       return []
@@ -99,6 +100,6 @@ import Presentation
     return [Tab.allCases[index].rawValue] + stacks[index].viewControllers.dropFirst().map(\.name)
   }
 
-  /// The selected tab with the values of its path, according to the model.
+  /// The selected tab and the values for its stack, read from the model.
   var wantedPlace: [String] { [tab.rawValue] + (tab == .notes ? notes : searches) }
 }

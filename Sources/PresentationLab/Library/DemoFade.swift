@@ -1,7 +1,9 @@
 import Foundation
 import Presentation
 
-/// A fade with the mistake that its `Craft` names; a gesture can drive the dismissal.
+/// A custom fade transition with the mistake that its `Craft` names.
+///
+/// A gesture can drive the dismissal.
 @MainActor
 final class DemoFade: ViewControllerTransitioningDelegate,
   ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning

@@ -3,10 +3,10 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A gallery with a grid of photos that zoom in and out, and a side menu.
+/// An app with a side menu and with a photo that zooms out of a grid and back.
 ///
-/// An exploration makes the program's calls, and two gestures that drive ready-made transitions, in
-/// every order.
+/// An exploration tries the actions of this app in every order: push, pop, scroll, two gestures
+/// that drive transitions, and closing the menu.
 @MainActor final class DemoGallery {
   /// The grid, whose only cell may be scrolled out of view.
   private final class Grid: ViewController, PhotoScreen {
@@ -18,7 +18,7 @@ import PresentationTransitions
     var photoView: View? { isScrolled ? nil : cell }
   }
 
-  /// A photo that is as wide as the screen.
+  /// A screen with a photo that is as wide as the screen.
   private final class Photo: ViewController, PhotoScreen {
     let image = View("image", frame: CGRect(x: 0, y: 227, width: 390, height: 390))
 
@@ -29,7 +29,7 @@ import PresentationTransitions
 
   let stack: NavigationController
   private let grid = Grid("Grid"), menu = ViewController("Menu")
-  /// The photos that were pushed so far; every push creates a new photo.
+  /// The photo controllers that were pushed so far; every push creates a new controller.
   private var photos: [Photo] = []
   private let zoom = PhotoZoomTransition(), side = SideMenuTransition()
 
@@ -39,7 +39,9 @@ import PresentationTransitions
     menu.customTransition = side
   }
 
-  /// Declares the moves, and the property that every view is back in its normal state at rest.
+  /// Declares the possible actions of a run, and a check for moments at which no transition runs.
+  ///
+  /// The check requires that no view is hidden or changed, and that no copy of a view is left.
   func declare(in scenario: Scenario) {
     let isPhotoThere = { [self] in stack.viewControllers.count > 1 }
     scenario.may("push", times: 2) { [self] in
@@ -107,7 +109,9 @@ import PresentationTransitions
 }
 
 extension [ViewController] {
-  /// Whether no view in the window or in the controllers' views is hidden, changed or flying.
+  /// Whether all views in the window and in the controllers' views are visible and unchanged.
+  ///
+  /// The result is false if a copy of a view that was made for a transition is left.
   ///
   /// - Parameter isFree: Returns whether a view may be hidden or changed.
   @MainActor func isTidy(except isFree: (View) -> Bool = { _ in false }) -> Bool {

@@ -3,9 +3,10 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Three screens with views that fly between them.
+/// An app with three screens, and with views that fly from screen to screen during transitions.
 ///
-/// An exploration makes the program's calls, a gesture and a rotation, in every order.
+/// An exploration tries the actions of this app in every order: `present` and `dismiss` calls, a
+/// gesture, the removal of a view, and a rotation.
 @MainActor final class DemoHeroes {
   let gallery = ViewController("Gallery")
   private let photo = ViewController("Photo"), map = ViewController("Map")
@@ -26,7 +27,8 @@ import PresentationTransitions
     map.customTransition = HeroTransition()
   }
 
-  /// Declares the moves, and the property that exactly the flying views are hidden.
+  /// Declares the possible actions, and the check that a view is hidden if and only if its copy
+  /// flies.
   func declare(in scenario: Scenario, on stage: Stage) {
     scenario.may("present Photo", times: 2) { [self] in
       gallery.presentedViewController == nil || photo.isBeingDismissed

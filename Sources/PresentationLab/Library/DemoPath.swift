@@ -2,9 +2,9 @@ import Foundation
 import Observation
 import Presentation
 
-/// A path that is the model of a scenario, and the stack that shows the path.
+/// An array of values (a path), and a stack that shows a controller for each value.
 @MainActor @Observable final class DemoPath {
-  /// A controller that stores the value that it shows.
+  /// A controller that shows one value of the path.
   final class Page: ViewController {
     let value: String
 
@@ -27,10 +27,11 @@ import Presentation
   /// The values of the controllers above the root of the stack.
   var shown: [String] { stack.viewControllers.compactMap { ($0 as? Page)?.value } }
 
-  /// The first of three names that the path does not contain; nil if it contains all three.
+  /// The first of the names Rome, Forum and Arch that is not in the path; nil if all are in the
+  /// path.
   var freshName: String? { ["Rome", "Forum", "Arch"].first { !values.contains($0) } }
 
-  /// Whether a stack operation is waiting, or a request is waiting for a transition to end.
+  /// Whether a push, a pop or another request waits for the end of a transition.
   var hasRequestsWaiting: Bool {
     stack.hasOperationsWaiting
       || stack.world?.runningTransitions.contains { $0.waitingRequests > 0 } == true
@@ -47,7 +48,10 @@ import Presentation
     if let freshName, let first = values.first { values = [first, freshName] }
   }
 
-  /// Attaches the presenter that a `Craft` names; the presenter makes the stack follow the path.
+  /// Attaches a presenter that makes the stack follow the path.
+  ///
+  /// For the craft `naivePath`, the presenter is a `NaivePathPresenter`. For all other crafts, it
+  /// is the package's own.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
       stack.presenterAttach(NaivePathPresenter(self, root: root))

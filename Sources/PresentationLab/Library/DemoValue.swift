@@ -1,9 +1,9 @@
 import Observation
 import Presentation
 
-/// A value in a scenario's model that the program writes and a presenter shows.
+/// A model value that the program sets, and that a presenter shows as a presented controller.
 @MainActor @Observable final class DemoValue {
-  /// An item that a presenter shows; the item's ID is the name of the screen.
+  /// An item that is shown as a presented controller; the ID is the name of the controller.
   struct Item: Identifiable, Equatable, CustomStringConvertible {
     let id: String
 
@@ -11,7 +11,7 @@ import Presentation
   }
 
   @ObservationIgnored let name: String
-  /// If the value is a Bool, the item that stands for true; otherwise nil.
+  /// The item that stands for true if the value is a Bool; nil if the value is an optional item.
   @ObservationIgnored let flagged: Item?
   /// Whether a presenter has overwritten a value that the program wrote during a dismissal.
   @ObservationIgnored private(set) var isOverwritten = false
@@ -41,7 +41,9 @@ import Presentation
   /// The value as traces print it.
   var text: String { flagged == nil ? item?.id ?? "nil" : "\(isOn)" }
 
-  /// Writes an item as the program, unless this item is already set.
+  /// Sets the item with an ID, or no item; does nothing if the value does not change.
+  ///
+  /// This method stands for a write by the program, not by a presenter.
   func say(_ item: String?) {
     guard item != stored?.id else { return }
     isNewer = (presenter?.shown as? ViewController)?.isBeingDismissed == true
@@ -50,6 +52,6 @@ import Presentation
 
   func toggle() { say(isOn ? nil : flagged?.id) }
 
-  /// Notes that a presenter creates content for the current item.
+  /// Records that a presenter creates a controller for the current item.
   func contentIsMade() { isNewer = false }
 }

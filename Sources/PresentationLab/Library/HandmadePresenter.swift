@@ -1,6 +1,8 @@
 import Presentation
 
-/// A handwritten presenter, correct except for the mistake that its `Craft` names.
+/// A handwritten presenter that shows a model value as a presented controller.
+///
+/// Its only mistake is the mistake that its `Craft` names.
 @MainActor
 final class HandmadePresenter: AttachedPresenter,
   AdaptivePresentationControllerDelegate
@@ -73,7 +75,9 @@ final class HandmadePresenter: AttachedPresenter,
     }
   }
 
-  /// Handles a removal of the content, including a dismissal that calls no delegate.
+  /// Updates the model if the controller is no longer presented.
+  ///
+  /// This also handles dismissals that call no delegate method.
   private func contentMayBeGone() {
     guard content?.presentingViewController == nil else { return }
     content = nil

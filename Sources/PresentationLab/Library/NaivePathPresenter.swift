@@ -1,9 +1,9 @@
 import Presentation
 
-/// A presenter of a path in the form in which apps often write it first, with a mistake.
+/// A presenter that makes a stack follow a path, with a mistake that is common in apps.
 ///
-/// The presenter assumes that the stack contains exactly the controllers that it has pushed. After
-/// a pop, it writes to the model even if the model has changed meanwhile.
+/// The presenter assumes that no other code changes the stack. After a pop, the presenter writes to
+/// the model even if the model has changed meanwhile.
 @MainActor
 final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate {
   let name = "path"

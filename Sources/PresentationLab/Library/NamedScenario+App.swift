@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The flows of a whole app; each flow is a scenario of its own.
+/// The scenarios of a whole app: tabs with stacks, a login, a question and a deep link.
 extension NamedScenario {
   static let tabPaths = NamedScenario(
     "tab-paths",
@@ -88,7 +88,10 @@ extension NamedScenario {
 }
 
 extension DemoApp {
-  /// Declares the values of the model as part of the state, because they influence later events.
+  /// Declares that the model's values are part of the explored state.
+  ///
+  /// Two states with different values count as different states, because the values influence later
+  /// events.
   fileprivate func declareState(in scenario: Scenario) {
     scenario.state { [self] in
       ["\(tab)", "\(notes)", "\(searches)", question?.title ?? ""]
@@ -98,8 +101,8 @@ extension DemoApp {
 }
 
 extension ViewController {
-  /// Whether the named controller is presented by this controller, directly or further up the
-  /// chain.
+  /// Whether a controller with this name is in the chain of controllers presented above this
+  /// controller.
   fileprivate func isPresenting(_ name: String) -> Bool {
     presentedViewController.map { $0.name == name || $0.isPresenting(name) } ?? false
   }

@@ -113,7 +113,7 @@ extension NamedScenario {
 }
 
 extension DemoValue {
-  /// Whether the content is presented and is not in a transition.
+  /// Whether the controller for the value is presented and takes part in no transition.
   fileprivate var isShown: Bool {
     guard let shown = presenter?.shown as? ViewController else { return false }
     return shown.presentingViewController != nil && shown.transitionCoordinator == nil

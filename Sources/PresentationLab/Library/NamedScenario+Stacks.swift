@@ -46,7 +46,8 @@ extension NamedScenario {
 }
 
 extension DemoPath {
-  /// Sets a path with two values, and declares the moves that change the model.
+  /// Sets the path to two values, attaches the presenter, and declares actions that change the
+  /// path.
   fileprivate func declare(in scenario: Scenario, _ craft: Craft) {
     values = ["Rome", "Forum"]
     follow(craft)
@@ -68,10 +69,10 @@ extension DemoPath {
     scenario.atRest("the stack matches the path") { .expect(self.shown, self.values) }
   }
 
-  /// Declares moves that pop controllers without first changing the model.
+  /// Declares actions that pop controllers directly instead of changing the path.
   ///
-  /// The moves are not possible while a request is waiting, because each further waiting call would
-  /// add a new state.
+  /// While a request waits, these actions are not possible. Each further waiting call would add a
+  /// new state to the exploration.
   fileprivate func declarePops(in scenario: Scenario) {
     scenario.userMay("tap Back") {
       self.stack.viewControllers.count > 1 && self.stack.presentedViewController == nil

@@ -1,15 +1,15 @@
 import Presentation
 package import PresentationTesting
 
-/// A scenario of the package's library, which can be run with or without a known bug.
+/// A ready-made scenario that `present explore` runs by name, with or without a known bug.
 package struct NamedScenario {
   /// The name of the scenario on the command line.
   package let name: String
   /// A description of the controllers and their presenters.
   package let about: String
-  /// The crafts that the scenario can use; the first craft is the default.
+  /// The presenters or animators that the scenario can use; the first element is the default.
   package let crafts: [Craft]
-  /// The default depth of the exploration; nil to visit all states.
+  /// The default limit on the steps of a run, which are moves and turns; nil to visit all states.
   package let depth: Int?
   private let body: @MainActor (Scenario, Craft) -> Void
 
@@ -21,7 +21,7 @@ package struct NamedScenario {
     self.body = body
   }
 
-  /// Declares one run of the scenario with an implementation of the given craft.
+  /// Declares the screens, actions and properties of one run, with the given presenter or animator.
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
   /// All scenarios, sorted by name.
@@ -32,7 +32,9 @@ package struct NamedScenario {
 }
 
 extension ViewController {
-  /// Presents the content for `value` with a presenter of the given craft.
+  /// Attaches a presenter that shows `value` as a presented controller.
+  ///
+  /// `craft` selects the implementation of the presenter, and `make` creates the controller.
   func show(
     _ value: DemoValue, _ craft: Craft, make: @escaping (String) -> ViewController
   ) {

@@ -2,10 +2,10 @@ package import PresentationPlans
 import PresentationTesting
 
 extension RuleBook {
-  /// Parses a book from the bytes of its file; `file` is the name that errors print.
+  /// Parses the bytes of a JSON file with rules; `file` is the name of this file in error messages.
   ///
   /// - Throws: A `PlanError` for the first mistake: invalid JSON, an unknown key or word, an empty
-  ///   text, or a number out of order.
+  ///   text, or a rule number out of order.
   package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
     let reader = Reader(file: file)
     let top = try reader.object(JSONReader.read(bytes, file: file), keys: [.required("rules")])
@@ -24,7 +24,9 @@ private struct Reader: JSONValueReader {
     ["number", "title", "text", "confidence", "restsOn"].map { .required($0) }
     + ["inApps", "keywords", "notTested", "outOfScope"].map { .optional($0) }
 
-  /// Parses a rule; an error names the rule's number in place of its index.
+  /// Parses a rule.
+  ///
+  /// An error message names the number of the rule instead of its index in the list.
   func rule(_ node: JSONNode, after last: Rule?) throws(PlanError) -> Rule {
     do throws(PlanError) {
       let object = try object(node, keys: Self.keys)

@@ -3,10 +3,10 @@ import Foundation
 extension RuleBook {
   /// Returns the rules that contain every word of a query, best match first.
   ///
-  /// The search ignores case. A signature such as `present(_:animated:completion:)` is shortened to
-  /// the name before the parenthesis. Rules with the whole query in their title or keywords come
-  /// first, then rules with each word in their title or keywords, and then all other rules. Within
-  /// each of these groups, rules are in the order of their numbers.
+  /// The search ignores case. In the query, a signature such as `present(_:animated:completion:)`
+  /// is shortened to the name before the parenthesis. Rules with the whole query in their title or
+  /// keywords come first. Rules with each word of the query there come next, and all other matching
+  /// rules follow. Each of these three groups is sorted by number.
   package func rules(matching query: String) -> [Rule] {
     let words = query.split(separator: " ").compactMap { word in
       word.split(separator: "(", omittingEmptySubsequences: false).first.map(String.init)

@@ -1,7 +1,7 @@
 extension RuleBook {
-  /// The text of the book's file: a paragraph for each rule, and a line for each key of a rule.
+  /// The rules as JSON text, with a paragraph for each rule and a line for each key.
   ///
-  /// The order of rules and keys is fixed.
+  /// Rules are sorted by number, and the keys of each rule are always in the same order.
   package var text: String {
     let paragraphs = rules.map { rule in
       let lines = Self.members(of: rule).map { "      \"\($0)\": \"\(Self.escaped($1))\"" }

@@ -1,13 +1,13 @@
 import Foundation
 package import PresentationPlans
 
-/// All rules of the model, which can be looked up by number.
+/// The package's rules about UIKit's behavior, which can be looked up by number.
 package struct RuleBook: Sendable {
   /// The rules, sorted by number.
   package let rules: [Rule]
   private let indices: [RuleNumber: Int]
 
-  /// Creates a book of rules that are already sorted.
+  /// Creates a rule book from rules that are already sorted by number.
   init(_ rules: [Rule]) {
     self.rules = rules
     indices = Dictionary(
@@ -16,7 +16,7 @@ package struct RuleBook: Sendable {
 
   /// Returns the rules that the package ships; the file is read once per process.
   ///
-  /// - Throws: A `PlanError` for the first mistake, with the line and the rule.
+  /// - Throws: A `PlanError` that names the line and the rule of the first mistake in the file.
   package static func shipped() throws(PlanError) -> RuleBook { try shippedBook.get() }
 
   private static let shippedBook = Result { () throws(PlanError) -> RuleBook in
@@ -30,15 +30,16 @@ package struct RuleBook: Sendable {
     return try RuleBook(parsing: [UInt8](data), file: name)
   }
 
-  /// Returns the rule with a number; nil if there is none.
+  /// Returns the rule with a number such as `P-55`; nil if no rule has this number.
   package subscript(number: String) -> Rule? {
     RuleNumber(number).flatMap { indices[$0] }.map { rules[$0] }
   }
 
-  /// Returns the rule with the nearest number, if a text looks like a rule number.
+  /// Returns the rule whose number is nearest to a text such as `p21`.
   ///
-  /// Case is ignored, and the hyphen may be missing. If two rules are equally near, the first of
-  /// them is returned.
+  /// Case is ignored, and the hyphen may be missing. The rule must have the chapter letter of the
+  /// text. If two rules are equally near, the rule with the lower number is returned. The result is
+  /// nil if the text does not look like a rule number.
   package func nearest(to text: String) -> Rule? {
     guard let match = text.wholeMatch(of: /([A-Za-z])-?([0-9]{1,9})([A-Za-z]?)/),
       let number = RuleNumber(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RuleEvidence {
-  /// Collects the evidence from the folders `Tests` and `Plans` of a repository.
+  /// Finds the rule numbers in the tests and plans of a repository with the path `root`.
   package static func collected(at root: String) -> RuleEvidence {
     var listing = Listing()
     for path in paths(below: root) {
@@ -18,9 +18,10 @@ extension RuleEvidence {
     return RuleEvidence(listing)
   }
 
-  /// Returns the tests and suites with rule traits in the text of a file, each with its rules.
+  /// Returns the tests and suites in a Swift file that have a trait such as `.rule("P-1")`, each
+  /// with the rule numbers in its traits.
   ///
-  /// Each trait belongs to the next function or type in the text.
+  /// A trait belongs to the next function or type in the text.
   package static func carriers(in text: String) -> [(name: String, rules: [String])] {
     var carriers: [(name: String, rules: [String])] = []
     var rules: [String] = []
@@ -46,7 +47,7 @@ extension RuleEvidence {
     .sorted()
   }
 
-  /// Returns the rules that a plan's description names in order, each listed once.
+  /// Returns the rule numbers in a plan's description, in order and without repetitions.
   private static func rules(ofPlan bytes: Data) -> [String] {
     let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
     guard let about = object?["about"] as? String else { return [] }

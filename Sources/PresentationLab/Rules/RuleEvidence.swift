@@ -1,12 +1,14 @@
 import Foundation
 package import PresentationPlans
 
-/// The tests and plans that show each rule.
+/// The tests and plans that show each rule; a plan is a JSON file that describes a run.
 ///
-/// The package ships the evidence as a file, so that `present explain` works without the folders of
-/// tests and plans.
+/// The package ships this list as a file. Thus `present explain` can print the tests and plans of a
+/// rule without reading the folders `Tests` and `Plans`.
 package struct RuleEvidence: Equatable, Sendable {
-  /// The tests and plans that show one rule; items that show the fewest rules come first.
+  /// The tests and plans that show one rule.
+  ///
+  /// A test or plan that shows few rules is listed before a test or plan that shows many.
   package struct Entry: Equatable, Sendable {
     /// The paths of the plans, relative to the root of the repository.
     package var plans: [String] = []
@@ -15,9 +17,9 @@ package struct RuleEvidence: Equatable, Sendable {
 
   /// The content of the evidence file: each plan and each test with the rules that it shows.
   struct Listing: Codable, Equatable, Sendable {
-    /// The rules of each plan, by the plan's path.
+    /// The numbers of the rules that each plan shows, by the plan's path.
     var plans: [String: [String]] = [:]
-    /// The rules of each test, by the path of the test's file and by the test's name.
+    /// The numbers of the rules that each test shows, by the path of its file and then by its name.
     var tests: [String: [String: [String]]] = [:]
   }
 
@@ -89,7 +91,9 @@ package struct RuleEvidence: Equatable, Sendable {
     return entries
   }
 
-  /// Sorts items by the number of rules that they show; then by the items themselves.
+  /// Sorts tests or plans by the number of rules that they show, fewest first.
+  ///
+  /// If two numbers are equal, the names decide the order.
   private static func sorted<Item: Comparable>(
     _ items: [Item: [String]]
   ) -> [(item: Item, rules: [String])] {

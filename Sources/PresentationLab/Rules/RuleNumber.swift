@@ -1,4 +1,4 @@
-/// The number of a rule, such as `P-21a`: a chapter, a number, and an optional letter.
+/// The number of a rule, such as `P-21a`: a chapter letter, a number, and an optional letter.
 package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The chapters, in the order of the rule book.
   package enum Chapter: Character, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     case layout = "L"
     case questions = "Q"
 
-    /// The subject of the chapter, as the title of its page states it.
+    /// The subject of the chapter, such as "modal presentations", as in the title of its page.
     package var subject: String {
       switch self {
       case .presentations: "modal presentations"
@@ -51,7 +51,9 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package let chapter: Chapter
   package let value: Int
-  /// The letter of a rule that was inserted after an existing rule; nil for other rules.
+  /// The letter at the end of the number, such as `a` in `P-21a`; nil if there is none.
+  ///
+  /// A rule gets a letter if it is added later between two existing rules.
   package let letter: Character?
 
   /// Creates a number from text such as `P-21a`; returns nil for any other text.
@@ -68,7 +70,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     "\(chapter.rawValue)-\(value)\(letter.map(String.init) ?? "")"
   }
 
-  /// A Markdown link to the rule, for pages other than the page of the rule's chapter.
+  /// A Markdown link from another page to the rule on the page of its chapter.
   package var link: String { "[\(self)](doc:\(chapter.page)#\(self))" }
 
   /// Returns a Markdown text with each rule number replaced by a link to the rule.
@@ -78,10 +80,10 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     }
   }
 
-  /// Whether a number precedes another: by chapter, then by value, then by letter.
+  /// Whether `left` precedes `right`: by chapter, then by value, then by letter.
   package static func < (left: RuleNumber, right: RuleNumber) -> Bool { left.key < right.key }
 
-  /// Returns the distance to another number of the same chapter, by value and by letter.
+  /// Returns the differences from another number of the same chapter, in value and in letter.
   func distance(to other: RuleNumber) -> (value: Int, letter: Int) {
     (abs(key.value - other.key.value), abs(key.letter - other.key.letter))
   }

@@ -1,6 +1,6 @@
-/// A case that violates a law; the same seed always gives the same text.
+/// An error for a random case that violates a law; the same seed always gives the same text.
 package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of soak, as `present soak` names it.
+  /// The name of the soak test, such as `motion` in the command `present soak motion`.
   package let soak: String
   /// The seed of the case.
   package let seed: UInt64
@@ -8,7 +8,7 @@ package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let law: String
   /// The case, the value that was found and the expected value.
   package let message: String
-  /// The number of cases to run again, from the seed on.
+  /// The number of cases that the replay command runs, beginning with `seed`.
   var count = 1
 
   /// The command that runs this case again.

@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// A soak that explores chains of controllers as plain values, and compares the numbers of states.
+/// A test that explores models of presented controllers, and compares the numbers of states.
 ///
-/// The expected numbers were computed by two independent explorers.
+/// Two independent programs have computed the expected numbers of states.
 package struct ModelSoak {
-  /// A chain with its expected numbers of states and steps.
+  /// A model of presented controllers, with the expected numbers of states and steps.
   package struct Case: Sendable {
     package let count: Int
     package let frames: Int
@@ -22,7 +22,7 @@ package struct ModelSoak {
     Case(count: 9, frames: 5, requests: 30, states: 3_350_364, steps: 20_676_395),
   ]
 
-  /// Explores a chain.
+  /// Visits every state that a chain of presented controllers can reach.
   @MainActor package static func explore(_ chain: Case) throws -> ValueExploration {
     try PresentationTesting.explore(
       ChainModel(count: chain.count, frames: chain.frames, requests: chain.requests))

@@ -1,4 +1,4 @@
-/// Cases with consecutive seeds.
+/// Random test cases with consecutive seeds.
 struct SeededCases {
   let firstSeed: UInt64
   let count: Int

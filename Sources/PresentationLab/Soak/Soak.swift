@@ -1,11 +1,11 @@
 package import Presentation
 import PresentationTesting
 
-/// A soak: many runs of random operations on small worlds, with checks after every turn.
+/// A soak test: many runs with random operations on controllers, and checks after every turn.
 ///
-/// Each seed has its own world. A run creates a root and a cast, which is a set of controllers with
-/// random styles and animators. It presents, dismisses, drags, taps and advances the clock,
-/// sometimes from inside callbacks. At the end, it waits for all transitions. The seed determines
+/// Each run has its own world (one simulated app) and creates controllers with random styles and
+/// animators. The run presents, dismisses, drags, taps and advances the clock, sometimes from
+/// inside callbacks. At the end, the run waits for all transitions. The seed of a run determines
 /// every random choice, so running a seed again reproduces its failure.
 ///
 /// ```swift
@@ -13,20 +13,20 @@ import PresentationTesting
 /// #expect(outcome.failure == nil)
 /// ```
 @MainActor package struct Soak {
-  /// The kind of the worlds.
+  /// The kind of controllers and operations in the runs.
   package let kind: SoakKind
   /// The seed of the first run; run `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of runs; a failing run ends the soak early.
+  /// The maximum number of runs; the test ends at the first failing run.
   package let count: Int
   private let flip: RowFlip?
 
-  /// Creates a soak of `count` runs.
+  /// Creates a soak test of `count` runs.
   package init(_ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int) {
     self.init(kind, firstSeed: firstSeed, count: count, flip: nil)
   }
 
-  /// Creates a soak of worlds with a deliberate mistake in one state-table row.
+  /// Creates a soak test with a deliberate mistake in one row of a state table; nil for no mistake.
   package init(
     _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?
   ) {
@@ -54,8 +54,8 @@ import PresentationTesting
 
   /// Performs one run and releases its objects.
   ///
-  /// - Returns: Whether an invariant was broken, and the objects of the run that must have been
-  ///   released.
+  /// - Returns: Whether an invariant was broken, and closures that return the run's objects. Now
+  ///   that the run has ended, each closure must return nil.
   private func perform(
     _ seed: UInt64, _ counts: inout SoakCounts
   ) -> (isBroken: Bool, witnesses: [(name: String, object: () -> AnyObject?)]) {
@@ -71,8 +71,8 @@ import PresentationTesting
 
   /// Runs the seed again with a recorder, and returns the failure with its trace.
   ///
-  /// - Parameter leak: The broken invariant that was found when the objects of the first run were
-  ///   released.
+  /// - Parameter leak: The failure to report if the repeated run finds none: an object of the first
+  ///   run was not released.
   private func failure(of seed: UInt64, _ leak: SoakJournal.Break? = nil) -> SoakFailure {
     let run = makeRun(seed: seed, records: true)
     run.perform()

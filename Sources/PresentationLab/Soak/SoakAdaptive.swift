@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// The adaptive delegates of guests, whose return values come from the cast list (P-60 to P-65c).
+/// Delegates of presentation controllers, with random return values (P-60 to P-65c).
 ///
-/// Their callbacks may perform operations.
+/// The delegates' methods may perform random operations.
 extension SoakCast {
   static func adaptiveDelegate(
     of name: String, _ style: ModalPresentationStyle, mayDismiss: Bool,

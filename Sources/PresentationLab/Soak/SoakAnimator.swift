@@ -2,13 +2,13 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// An animator that completes its transition early, in time, late, twice, or with false.
+/// An animator that completes its transition early, late, twice, or with `false`.
 @MainActor final class SoakAnimator: ViewControllerAnimatedTransitioning {
   enum Ending: Hashable {
-    /// Completes inside `animateTransition` (P-118).
+    /// Calls `completeTransition` with this value inside `animateTransition` (P-118).
     case early(Bool)
     case after(milliseconds: Int, Bool)
-    /// Calls `completeTransition` a second time, which has no effect (P-81).
+    /// Calls `completeTransition` twice; the second call has no effect (P-81).
     case twice(milliseconds: Int)
   }
 
@@ -16,7 +16,7 @@ import PresentationTesting
   let isPresenting: Bool
   let ending: Ending
   weak var run: SoakRun?
-  /// The stack whose transitions the animator animates; nil for other transitions.
+  /// The navigation stack whose transitions the animator animates; nil for other transitions.
   weak var stack: SoakStack?
   /// The tab bar controller whose selections the animator animates; nil for other transitions.
   weak var tabs: SoakTabs?

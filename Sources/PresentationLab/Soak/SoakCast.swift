@@ -1,33 +1,36 @@
 import Presentation
 import PresentationTesting
 
-/// The controllers of a run; the seed determines them, and the cast keeps them until the run ends.
+/// The controllers of one run of a soak test; the seed of the run determines them.
+///
+/// The cast keeps the controllers alive until the run ends.
 @MainActor final class SoakCast {
   let root: any SoakMember
-  /// The controllers that have a parent: the root, a presented controller or a page.
+  /// The controllers that are children of the root, of a presented controller or of a page.
   private(set) var children: [any SoakMember] = []
   /// The controllers that are presented and dismissed during the run.
   private(set) var guests: [any SoakMember] = []
   private(set) var stacks: [SoakStack] = []
   var tabs: SoakTabs? { root as? SoakTabs }
-  /// The controllers that may be pushed.
+  /// The controllers that may be pushed, and that the cast keeps alive.
   private(set) var pages: [SoakController] = []
-  /// Closures that return a page which only its stack keeps alive, or nil once the page is
-  /// released.
+  /// Closures that return the pages that only their stack or tab bar controller keeps alive.
+  ///
+  /// A closure returns nil after its page was released.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
   private(set) var adaptives: [ScriptedAdaptiveDelegate?] = []
-  /// The delegates of stacks and tab bar controllers in a run of the kind `upheavals`.
+  /// The delegates of stacks and tab bar controllers, in runs that also perform illegal operations.
   private var movers: [SoakMovers] = []
-  /// A description of the cast, with a line for each controller.
+  /// The descriptions of the controllers, one line per controller.
   private(set) var list: [String] = []
 
-  /// The members that the cast keeps alive, except pages.
+  /// The controllers that the cast keeps alive, except the controllers in `pages`.
   var regulars: [any SoakMember] { [root] + children + guests }
-  /// The members that may be presented, without the members that may become tabs.
+  /// The controllers that may be presented; controllers that may become tabs are not included.
   var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }
-  /// All pages that are alive.
+  /// The controllers that may be pushed and have not been released.
   var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
   var everybody: [any SoakMember] { regulars + everyPage }
 
@@ -72,9 +75,10 @@ import PresentationTesting
     for delegate in delegates { delegate.join(run) }
   }
 
-  /// Sets the adaptive delegate for the next presentation of a guest.
+  /// Sets the delegate of a controller's presentation controller before the controller is
+  /// presented.
   ///
-  /// If the guest is already presented, its delegate stays.
+  /// Does nothing if the controller is already presented, or takes part in a transition.
   func prepare(_ guest: any SoakMember) {
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
       guest.presentingViewController == nil, guest.transitionCoordinator == nil
@@ -184,7 +188,8 @@ import PresentationTesting
 
   // MARK: Upheavals
 
-  /// Adds plain controllers, stacks and tab bar controllers that may be moved to any place.
+  /// Adds plain controllers, stacks and tab bar controllers, each of which may be presented, pushed
+  /// or added as a child.
   private func addEverything(_ numbers: inout SeededNumbers) {
     pages = ["P1", "P2", "P3", "P4"].map { SoakController($0) }
     let makers: [(String) -> any SoakMember] = [
@@ -213,7 +218,7 @@ import PresentationTesting
     movers.append(mover)
   }
 
-  /// Returns a new page that is alive only while a stack contains it.
+  /// Returns a new controller that only its stack or tab bar controller keeps alive.
   func passer() -> SoakController {
     passed += 1
     let page = SoakController("N\(passed)")
@@ -224,7 +229,8 @@ import PresentationTesting
 }
 
 extension SoakTransitioning {
-  /// Chooses random animators for presentation and dismissal, and sometimes gestures.
+  /// Chooses random animators for presentation and dismissal, and sometimes interaction
+  /// controllers.
   func draw(_ numbers: inout SeededNumbers) {
     presenting = .drawn(name, isPresenting: true, &numbers)
     dismissing = .drawn(name, isPresenting: false, &numbers)

@@ -1,4 +1,4 @@
-/// The counts of a soak.
+/// The numbers of runs, operations, turns and transitions in a soak test.
 package struct SoakCounts: Hashable, Sendable {
   /// The number of runs, each in its own world.
   package var runs = 0

@@ -1,8 +1,8 @@
 package import PresentationTesting
 
-/// A run that broke an invariant; the same seed always gives the same text.
+/// An error for a run that broke an invariant; the same seed always gives the same text.
 package struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of soak.
+  /// The kind of the soak test.
   package let kind: SoakKind
   /// The seed of the run.
   package let seed: UInt64
@@ -20,7 +20,7 @@ package struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The command that runs this seed again.
   package var replay: String { "\(kind.command) --seed \(seed) --count 1" }
 
-  /// The seed, the rule, the cast, the operations, the trace and the replay command.
+  /// The seed, the rule, the controllers, the operations, the last events and the replay command.
   package var description: String {
     let lines =
       ["Seed \(seed) breaks \(rule): \(message)", "Cast:"] + cast.map { "  \($0)" }

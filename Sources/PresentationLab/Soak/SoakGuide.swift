@@ -1,20 +1,19 @@
 import Presentation
 import PresentationTesting
 
-/// The delegate of a stack, which uses the animators from the cast list.
+/// The delegate of a navigation controller, which returns random animators.
 ///
-/// The delegate checks that a `didShow` call follows each `willShow` call (N-12). Its callbacks may
-/// perform operations.
+/// The delegate checks that a `didShow` call follows each `willShow` call (N-12). Its methods may
+/// perform random operations.
 @MainActor final class SoakGuide {
   weak var run: SoakRun?
   var pushing: SoakAnimator?
   var popping: SoakAnimator?
   let delegate = ScriptedStackDelegate()
-  /// The controller of the last `willShow` call, until its `didShow` call arrives.
+  /// The controller of the last `willShow` call; nil after the matching `didShow` call.
   private var shown: Shown?
 
-  /// A controller in a `willShow` call, and the number of its earlier `viewWillDisappear`
-  /// callbacks.
+  /// The controller of a `willShow` call, and the number of its earlier `viewWillDisappear` calls.
   private struct Shown {
     weak var member: (any SoakMember)?
     let departures: Int
@@ -62,8 +61,9 @@ import PresentationTesting
     return operation == .push ? pushing : popping
   }
 
-  /// Whether the stack is disappearing or has disappeared, in which case its controllers do not
-  /// appear.
+  /// Whether the stack is disappearing or has disappeared.
+  ///
+  /// The stack's controllers do not appear in this state.
   private func isGoing(_ stack: NavigationController) -> Bool {
     (stack as? SoakStack)?.watch.phase.isShown == false
   }

@@ -3,7 +3,7 @@ import Presentation
 
 /// A presentation controller that checks the order of its transition callbacks (P-82).
 ///
-/// Some of these presentation controllers remove the presenter's view.
+/// If `removes` is true, the presentation removes the presenting controller's view.
 final class SoakHooks: PresentationController {
   enum Phase: Hashable {
     case fresh
@@ -13,7 +13,7 @@ final class SoakHooks: PresentationController {
     case ended
   }
 
-  /// A view around the presented controller's view.
+  /// A superview of the presented controller's view, which serves as `presentedView`.
   final class Wrapper: View {}
 
   weak var run: SoakRun?
@@ -66,7 +66,9 @@ final class SoakHooks: PresentationController {
     phase = next
   }
 
-  /// Checks that user interaction is enabled again before the presentation's completions (P-66).
+  /// Checks that the ended transition no longer disables user interaction (P-66).
+  ///
+  /// Interaction must be enabled before the completions of `present` and `dismiss` are called.
   private func checkEnd() {
     if let run { SoakInvariants(run).checkLocks() }
   }

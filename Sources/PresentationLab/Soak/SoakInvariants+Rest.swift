@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// The invariants that hold when no transition runs, and the invariants at rest.
+/// The invariants that hold when no transition runs, or when no work is scheduled at all.
 extension SoakInvariants {
-  /// Checks that exactly the visible controllers have appeared (P-31, P-32, P-72).
+  /// Checks that a controller has appeared if and only if it should be visible (P-31, P-32, P-72).
   func checkVisibility() {
     let removed = removedPresenters
     for controller in run.cast.everybody {
@@ -38,16 +38,18 @@ extension SoakInvariants {
     return isAttached(presenter) && isContextVisible(of: controller, without: removed)
   }
 
-  /// Whether a parent shows a child: a stack shows its top, and tabs show the selection (C-18).
+  /// Whether a parent shows a child (C-18).
+  ///
+  /// A stack shows only its top controller, and a tab bar controller shows only the selected tab.
   private func isTop(_ controller: ViewController, of parent: ViewController) -> Bool {
     if let tabs = parent as? SoakTabs { return tabs.selectedViewController === controller }
     guard let stack = parent as? SoakStack else { return true }
     return stack.topViewController === controller
   }
 
-  /// Whether the area that a presentation covers is visible.
+  /// Whether the area that a presented controller covers is visible.
   ///
-  /// The area is the window, or the view of the controller around the presentation context.
+  /// The area is the window or, if the presenting controller has a parent, the parent's view.
   private func isContextVisible(
     of guest: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
@@ -60,7 +62,7 @@ extension SoakInvariants {
     return true
   }
 
-  /// The controllers whose views were removed by a presentation above them.
+  /// The presenting controllers whose views a presentation has removed from the window.
   private var removedPresenters: Set<ObjectIdentifier> {
     var removed: Set<ObjectIdentifier> = []
     for guest in run.cast.guests {
@@ -82,9 +84,10 @@ extension SoakInvariants {
     return false
   }
 
-  /// Checks that the window contains only the root's view and one container for each presentation.
+  /// Checks that the window contains the root's view, a container view per presentation, and no
+  /// more.
   ///
-  /// The rules are P-71, P-74 and P-30.
+  /// These checks follow the rules P-30, P-71 and P-74.
   private func checkContainers(_ removed: Set<ObjectIdentifier>) {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
     let containers = presented.compactMap(\.presentationController?.containerView)
@@ -108,7 +111,7 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks that no work is stuck, and that every expected callback was called.
+  /// Checks that no transition runs, no work is scheduled, and all expected callbacks were called.
   func checkRest() {
     checkTurn()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")

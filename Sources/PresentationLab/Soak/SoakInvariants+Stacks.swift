@@ -1,10 +1,10 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants of stacks.
+/// The invariants of navigation stacks.
 extension SoakInvariants {
-  /// Checks that each stack contains the requested controllers, and that no change is half done
-  /// (N-1).
+  /// Checks that each stack contains the requested controllers, and that no push or pop is half
+  /// done (N-1).
   func checkStacks() {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: false, "N-42")
@@ -39,10 +39,10 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks the stacks at rest.
+  /// Checks the navigation stacks when no transition runs and no work is scheduled.
   ///
-  /// No operation waits, no controller enters or leaves, and each view is at its place in its
-  /// stack.
+  /// No operation may wait, and no push or pop may be unfinished. A visible stack must contain only
+  /// the view of its top controller.
   func checkStacksAtRest() {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: true, "N-42")

@@ -1,9 +1,11 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants of tab bar controllers.
+/// The invariants of tab bar controllers.
 extension SoakInvariants {
-  /// Checks that the selection was requested; if no transition runs, no request may be waiting.
+  /// Checks that the tabs and the selection are as requested.
+  ///
+  /// A request may wait only while a transition runs.
   func checkTabs() {
     let isComplete = run.stage.world.runningTransitions.isEmpty
     run.cast.tabs?.checkAsked(journal, isComplete: isComplete)

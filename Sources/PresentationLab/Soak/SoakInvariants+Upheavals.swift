@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants that hold after any operation on controllers, windows and views.
+/// Invariants that hold after any operation on controllers, windows and views, legal or illegal.
 extension SoakInvariants {
   func checkUpheaval() {
     checkHolders()
@@ -14,8 +14,8 @@ extension SoakInvariants {
       "visible lists a controller twice: \(run.stage.visible)")
   }
 
-  /// Checks that no controller contains itself (C-1a), and that no child is presented as well
-  /// (P-39, P-101).
+  /// Checks that no controller contains itself (C-1a), and that no child controller is also
+  /// presented (P-39, P-101).
   private func checkHolders() {
     let count = world.controllers.count
     for controller in world.controllers {
@@ -37,7 +37,8 @@ extension SoakInvariants {
     return controller.presentingViewController
   }
 
-  /// Checks that controllers of stacks and tabs are children of their container and of no other.
+  /// Checks that each controller in a stack or tab is a child of the stack or tab bar controller,
+  /// and of no other controller.
   private func checkContainers() {
     for controller in world.controllers {
       let held: [ViewController] =
@@ -81,7 +82,7 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks that exactly the controllers with a view in a visible window have appeared (P-92,
+  /// Checks that a controller has appeared if and only if its view is in a visible window (P-92,
   /// P-102a).
   private func checkAgreement() {
     for member in run.cast.everybody where !isExempt(member) {
@@ -99,9 +100,9 @@ extension SoakInvariants {
 
   /// Whether the appearance of a controller may differ from the visibility of its view.
   ///
-  /// If the run itself has sent an appearance callback, a difference is allowed until appearance
-  /// and view agree again. A difference is allowed as well if the controller's presentation
-  /// determines the appearance (P-102).
+  /// The run calls `beginAppearanceTransition` on some controllers. For such a controller and the
+  /// controllers inside it, a difference is allowed until appearance and visibility agree again
+  /// (P-102).
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
     let isOnScreen = member.viewIfLoaded?.window?.isVisible == true

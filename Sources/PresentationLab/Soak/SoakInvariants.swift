@@ -1,6 +1,6 @@
 import Presentation
 
-/// Invariants that hold after every turn and every operation.
+/// The invariants that a soak test checks after every turn of the run loop.
 @MainActor struct SoakInvariants {
   let run: SoakRun
   var journal: SoakJournal { run.journal }
@@ -11,7 +11,7 @@ import Presentation
     self.run = run
   }
 
-  /// Checks relations and flags; checks which controllers are visible only if no transition runs.
+  /// Checks relations and flags and, if no transition runs, which controllers are visible.
   func checkTurn() {
     checkLinks()
     checkFlags()
@@ -24,8 +24,9 @@ import Presentation
     checkVisibility()
   }
 
-  /// Checks that both controllers of a presentation link refer to this link and to no other (P-11,
-  /// P-12).
+  /// Checks that both controllers of each presentation link refer to this link (P-11, P-12).
+  ///
+  /// A presentation link is the record of one presentation.
   private func checkLinks() {
     for id in hierarchy.links.ids {
       guard let link = hierarchy.links[id] else { continue }
@@ -59,7 +60,7 @@ import Presentation
     }
   }
 
-  /// Whether a presentation link may stay in a state from one turn to the next.
+  /// Whether a presentation may stay in a state from one turn of the run loop to the next.
   private func isLasting(_ state: PresentationMachine.State) -> Bool {
     switch state {
     case .scheduled, .running, .presented, .carried: true
@@ -67,7 +68,8 @@ import Presentation
     }
   }
 
-  /// Checks that the flags of controllers agree with their presentation links (P-15, P-16, P-41).
+  /// Checks that flags such as `isBeingPresented` agree with the controllers' presentations (P-15,
+  /// P-16, P-41).
   private func checkFlags() {
     for id in hierarchy.controllers.ids {
       guard let node = hierarchy.controllers[id] else { continue }
@@ -99,8 +101,8 @@ import Presentation
     state.map { "is \($0)" } ?? "does not exist"
   }
 
-  /// Checks that each transition waits or runs with an open coordinator and locks interaction
-  /// (P-35, P-66).
+  /// Checks that each transition waits or runs, has a transition coordinator, and disables user
+  /// interaction (P-35, P-66).
   private func checkTransitions() {
     for id in hierarchy.transitions.ids {
       guard let transition = hierarchy.transitions[id] else { continue }
@@ -116,12 +118,14 @@ import Presentation
     checkLocks()
   }
 
-  /// Checks that user interaction is disabled exactly while timed modal transitions run (P-66).
+  /// Checks that user interaction is disabled if and only if a modal transition runs by time
+  /// (P-66).
   ///
-  /// A transition locks interaction from its acceptance to its end. A fluid transition takes no
-  /// lock (N-80). A zoom is fluid if its controller prefers the zoom when the request is accepted
-  /// (N-86). The preference may change before the transition ends. Therefore, if a run has set a
-  /// preference, there may be fewer locks than transitions, but not more.
+  /// A transition holds a lock on user interaction from the acceptance of its request to its end. A
+  /// fluid transition, which can be interrupted at any time, holds no lock (N-80). A zoom is fluid
+  /// if its controller prefers the zoom when the request is accepted (N-86). A run may change this
+  /// preference before the transition ends. Therefore, fewer locks than transitions are allowed
+  /// after such a change, but never more.
   func checkLocks() {
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
       .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }

@@ -1,4 +1,4 @@
-/// The record of a run: its operations, its open callbacks, and the first broken invariant.
+/// The record of one run: its operations, its counts, and the first broken invariant.
 @MainActor package final class SoakJournal {
   package struct Break: Hashable, Sendable {
     package let rule: String
@@ -6,11 +6,11 @@
   }
 
   package var counts = SoakCounts()
-  /// The descriptions of the operations; empty if the journal does not record words.
+  /// The descriptions of the operations; empty if the journal records only counts.
   package private(set) var lines: [String] = []
   package private(set) var broken: Break?
 
-  /// The counts of `present` and `dismiss` calls and of completions (P-46, P-49, P-75, P-76).
+  /// The counts of `present` and `dismiss` calls and of their completions (P-46, P-49, P-75, P-76).
   var presents = 0
   var presentCompletions = 0
   var dismissals = 0
@@ -18,20 +18,21 @@
   /// The counts of animations that began and that ended, including interactive animations.
   var animationsBegun = 0
   var animationsEnded = 0
-  /// The counts of coordinator blocks that were accepted and that were run.
+  /// The counts of animation blocks that transition coordinators accepted, and that they ran.
   var alongsideAccepted = 0
   var alongsideRun = 0
-  /// Whether a stack has left its window before one of its transitions began.
+  /// Whether a navigation stack has left its window before one of its transitions began.
   ///
-  /// If so, the coordinator blocks of that transition do not run (T-19).
+  /// The blocks that the coordinator of such a transition has accepted do not run (T-19).
   var hasGivenUp = false
   var coordinatorCompletions = 0
   var coordinatorCompletionsRun = 0
-  /// The counts of callbacks to adaptive delegates about dismissals by the user.
+  /// The counts of the delegate calls `presentationControllerWillDismiss` and
+  /// `presentationControllerDidDismiss`.
   var willDismisses = 0
   var didDismisses = 0
 
-  /// Called when an invariant breaks for the first time.
+  /// Called when an invariant is broken for the first time.
   var onBreak: () -> Void = {}
   private let keepsWords: Bool
 
@@ -44,7 +45,10 @@
     lines.append(String(repeating: "  ", count: depth) + text())
   }
 
-  /// Records a broken invariant; later calls have no effect, because they may be consequences.
+  /// Records the first broken invariant.
+  ///
+  /// Later calls have no effect, because further broken invariants may be consequences of the
+  /// first.
   func breaks(_ rule: String, _ message: @autoclosure () -> String) {
     guard broken == nil else { return }
     broken = Break(rule: rule, message: message())

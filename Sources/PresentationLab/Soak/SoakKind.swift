@@ -1,18 +1,20 @@
-/// The kind of the worlds of a soak.
+/// The kind of controllers and operations in a soak test.
 package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// Controllers that present each other.
   case modals
-  /// Stacks in addition to modals: a stack may be the root, presented, or in a page of another
-  /// stack.
+  /// Controllers that present each other, with navigation stacks and tab bar controllers.
+  ///
+  /// A stack may be the root, a presented controller, a tab, or a child of a pushed controller.
   case stacks
   /// All operations together, legal or not.
   ///
-  /// Windows open and close, roots are replaced, and children move. Containers send appearance
-  /// callbacks to their children.
+  /// Windows open and close, root controllers are replaced, and children move to other parents. The
+  /// run also calls `beginAppearanceTransition` on controllers.
   case upheavals
-  /// The operations of `upheavals`, performed in every third callback, to a nesting depth of four.
+  /// The operations of `upheavals`, performed also inside every third callback on average.
   ///
-  /// After each run, all objects of the run must be released.
+  /// Up to four such operations are nested. After each run, all objects of the run must be
+  /// released.
   case hostile
 
   /// Whether a run performs illegal operations as well.
@@ -20,10 +22,12 @@ package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// If true, only the invariants that hold after any operation are checked.
   var performsAnything: Bool { self == .upheavals || self == .hostile }
 
-  /// The limits of operations inside callbacks: one callback in `rarity` performs an operation, if
-  /// fewer than `depth` operations are open and fewer than `count` were performed in this run.
+  /// The limits of operations inside callbacks.
+  ///
+  /// On average, one callback in `rarity` performs an operation. At most `depth` operations are
+  /// nested, and a run performs at most `count` operations inside callbacks.
   var nesting: (rarity: Int, depth: Int, count: Int) { self == .hostile ? (3, 4, 60) : (16, 3, 6) }
 
-  /// The command that runs a soak of this kind.
+  /// The command that runs a soak test of this kind.
   var command: String { self == .modals ? "present soak" : "present soak \(rawValue)" }
 }

@@ -1,10 +1,10 @@
 import Presentation
 
-/// A check for state-table rows that break the laws of the state machines.
+/// A check that the state machines of the package keep their laws during a soak test.
 ///
-/// The laws forbid impossible rows. They forbid a new step of a machine while the effects of an
-/// earlier step are still being performed. Outside a soak, a world stops the program at a forbidden
-/// row. A soak reports a failure with a seed instead.
+/// A state machine must not take a row that its table marks as impossible. It must not change its
+/// state while the effects of an earlier row are still being performed. In a soak test, a broken
+/// law is a failure with a seed. Elsewhere, it stops the program.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
     .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),
@@ -26,7 +26,7 @@ import Presentation
     Set(M.table.filter { $0.row.kind == .impossible }.map(\.row.name))
   }
 
-  /// Checks a row that a machine has just taken.
+  /// Checks a row that a state machine has just taken.
   mutating func noteRow(_ kind: MachineKind, _ row: String, _ world: World) {
     if Self.impossible[kind]?.contains(row) == true {
       journal.breaks("design 4", "reached the impossible row \"\(row)\" of \(kind.rawValue)")

@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// A controller that takes part in a run.
+/// A view controller that takes part in a run of a soak test.
 protocol SoakMember: ViewController {
-  /// The object that checks the controller's callbacks.
+  /// The object that checks the controller's appearance callbacks.
   var watch: SoakWatch { get }
 }
 

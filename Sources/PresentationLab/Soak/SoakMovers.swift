@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// The delegates of a stack or tab bar controller with random animators.
+/// The delegates of a navigation or tab bar controller, which return random animators.
 ///
-/// Their callbacks may perform operations.
+/// The delegates' methods may perform random operations.
 @MainActor final class SoakMovers {
   private let forward: SoakAnimator?
   private let backward: SoakAnimator?
@@ -11,7 +11,9 @@ import PresentationTesting
   let stackDelegate = ScriptedStackDelegate()
   let tabsDelegate = ScriptedTabsDelegate()
 
-  /// Chooses random animators; in a direction without an animator, the system animates.
+  /// Chooses a random animator, or none, for each direction.
+  ///
+  /// In a direction without an animator, the system animates the transition.
   init(for container: any SoakMember, _ numbers: inout SeededNumbers) {
     forward = .drawn(container.name, isPresenting: true, &numbers)
     backward = .drawn(container.name, isPresenting: false, &numbers)

@@ -17,7 +17,8 @@ struct SoakMoves {
 
   /// Records a `didMove` call.
   ///
-  /// - Returns: Whether a `willMove` call since the previous `didMove` call announced this call.
+  /// - Returns: Whether a `willMove` call since the previous `didMove` call has announced this
+  ///   parent.
   mutating func didMove(to parent: ViewController?) -> Bool {
     home = parent.map { ObjectIdentifier($0) }
     // After a reversed push, this call passes nil, but `willMove` announced the new parent (N-69).

@@ -1,7 +1,7 @@
-/// An operation of a run, with its weights between turns and inside callbacks.
+/// A random operation of a soak test, with its weights between turns and inside callbacks.
 ///
 /// The probability of an operation is its weight divided by the sum of all weights. The lists below
-/// contain all operations of all soaks.
+/// contain the operations of all kinds of soak tests.
 @MainActor package struct SoakOperation {
   let weight: Int
   let nestedWeight: Int

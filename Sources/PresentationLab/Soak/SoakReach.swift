@@ -1,6 +1,6 @@
-/// The parts of the package's API that no soak calls, with the reasons.
+/// The parts of the package's API that soak tests do not call, with the reasons.
 package enum SoakReach {
-  /// A reason, with the functions and settable properties that it concerns, as `Type.member`.
+  /// Functions and properties that soak tests do not call, as `Type.member`, with the reason.
   package struct Omission: Sendable {
     package let reason: String
     package let members: [String]
@@ -15,6 +15,7 @@ package enum SoakReach {
         "ViewController.viewIsAppearing", "ViewController.viewDidAppear",
         "ViewController.viewWillDisappear", "ViewController.viewDidDisappear",
         "ViewController.viewWillLayoutSubviews", "ViewController.viewDidLayoutSubviews",
+        "ViewController.viewSafeAreaInsetsDidChange",
         "ViewController.willMove", "ViewController.didMove", "ViewController.loadView",
         "ViewController.willTransition", "ViewController.viewWillTransition",
         "ViewController.size", "NavigationController.navigationBar",

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run; the run's seeded numbers choose among them.
+/// The operations of a run, which are chosen at random by the seed of the run.
 extension SoakRun {
   func performOperation() {
     journal.counts.operations += 1

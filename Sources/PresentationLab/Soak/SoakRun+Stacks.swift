@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run on its stacks.
+/// The operations of a run on its navigation stacks.
 extension SoakRun {
   func push() {
     let stack = pickStack()
@@ -63,7 +63,9 @@ extension SoakRun {
     world.use { view.layoutIfNeeded() }
   }
 
-  /// Checks a stack that has changed, as far as the stack's delegate can observe the change.
+  /// Checks that a stack's controllers are the result of the requested operations.
+  ///
+  /// The last of these operations may still wait.
   func checkAsked(of stack: NavigationController) {
     (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
   }
@@ -85,11 +87,11 @@ extension SoakRun {
     return pages.isEmpty ? nil : numbers.pick(pages)
   }
 
-  /// Returns pages that can be pushed, some of them new.
+  /// Returns controllers that can be pushed; some of them are new.
   ///
-  /// A free page is in no other stack, and no waiting operation of a stack names it. No
-  /// presentation of the page is about to start, because the page would be presented independently
-  /// of the stack (P-1).
+  /// An existing controller is returned only if no other stack contains it and no waiting operation
+  /// names it. A controller that is about to be presented is not returned either, because its
+  /// presentation does not wait for the stack (P-1).
   private func freePages(for stack: SoakStack, count: Int) -> [SoakController] {
     var free = cast.pages.filter { page in
       (page.parent == nil && page.watch.moves.isSettled && page.isLeftAlone

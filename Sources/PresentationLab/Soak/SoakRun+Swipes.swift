@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run's user on stacks and on the window.
+/// The operations that simulate the user on navigation stacks and on the window.
 extension SoakRun {
   /// Begins a swipe from the edge, which starts a pop that can still be canceled.
   func beginSwipe() {
@@ -34,7 +34,7 @@ extension SoakRun {
     follow(stack, backTo: isResting ? before : nil)
   }
 
-  /// Updates the reference model when a transition driven by a swipe is canceled (N-65, N-66).
+  /// Updates the stack's reference model if the transition of the swipe is canceled (N-65, N-66).
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
     stack.transitionCoordinator?.animate(alongsideTransition: nil) {
       [weak stack, journal] context in

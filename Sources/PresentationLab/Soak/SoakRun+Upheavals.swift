@@ -2,9 +2,9 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The operations of a run that may be legal or illegal.
+/// The operations of a run that may be illegal, such as adding a controller to itself.
 ///
-/// The package must refuse each illegal operation, and no work may hang.
+/// The package must refuse each illegal operation, and must finish all other work.
 extension SoakRun {
   private var members: [any SoakMember] { cast.everybody }
 
@@ -60,7 +60,7 @@ extension SoakRun {
     }
   }
 
-  /// Adds or removes a view without calling a containment method of its controller.
+  /// Adds or removes a controller's view without a call of `addChild` or `removeFromParent`.
   func moveView() {
     let (member, other) = (numbers.pick(members), numbers.pick(members))
     guard member.presentingViewController == nil || member.parent != nil else { return }
@@ -162,7 +162,7 @@ extension SoakRun {
     }
   }
 
-  /// Ends an appearance transition; sometimes ends a transition that was never begun.
+  /// Calls `endAppearanceTransition`, sometimes without an earlier `beginAppearanceTransition`.
   func endAppearance() {
     let isStray = begun.isEmpty || numbers.chance(1, of: 8)
     if isStray, !numbers.chance(1, of: 4) { return }
@@ -170,20 +170,22 @@ extension SoakRun {
     perform("\(member.name).endAppearanceTransition()") { member.endAppearanceTransition() }
   }
 
-  /// Ends all appearance transitions that the run has begun.
+  /// Calls `endAppearanceTransition` for every open `beginAppearanceTransition` call of the run.
   func endForced() {
     while let member = begun.popLast() {
       perform("\(member.name).endAppearanceTransition()") { member.endAppearanceTransition() }
     }
   }
 
-  /// Whether the run has begun an appearance transition of a controller and has not ended it yet.
+  /// Whether the run has called `beginAppearanceTransition` on a controller, and has not called
+  /// `endAppearanceTransition` yet.
   func isBegun(_ member: ViewController) -> Bool { begun.contains { $0 === member } }
 
-  /// Whether the run itself has sent appearance callbacks to a controller or to its container.
+  /// Whether the run has sent appearance callbacks to a controller, directly or through a
+  /// container.
   ///
-  /// A child follows its parent (C-5). A controller in a presentation context follows the
-  /// controller around the context (C-18).
+  /// A parent passes appearance callbacks on to its children (C-5). A presenting controller passes
+  /// them on to a controller that is presented in a context (C-18).
   func isForced(_ member: ViewController) -> Bool {
     if forced.isEmpty { return false }
     var next: ViewController? = member
@@ -194,7 +196,8 @@ extension SoakRun {
     return false
   }
 
-  /// Returns the presenter of a controller that is presented in a context; nil for full screen.
+  /// Returns the presenting controller if a controller is presented in a context; nil if it is
+  /// presented in full screen.
   private func presenter(inContextOf controller: ViewController) -> ViewController? {
     guard let presenter = controller.presentingViewController,
       controller.presentationController?.shouldPresentInFullscreen == false

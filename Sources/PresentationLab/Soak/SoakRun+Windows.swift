@@ -58,7 +58,7 @@ extension SoakRun {
     }
   }
 
-  /// Closes all windows at the end of a run, and checks that no content of the windows remains.
+  /// Closes all windows at the end of a run, and checks that nothing is on screen or presented.
   func closeWindows() {
     guard journal.broken == nil else { return }
     perform("all windows are closed") { world in for window in world.windows { window.close() } }

@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// One run of a soak: random operations in a world that is checked after every turn.
+/// One run of a soak test: random operations on controllers, with checks after every turn.
 @MainActor package final class SoakRun {
   package let seed: UInt64
   package let journal: SoakJournal
@@ -11,17 +11,20 @@ package import PresentationTesting
   let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
-  /// The controllers whose appearance transition the run itself has begun and not ended.
+  /// The controllers on which the run has called `beginAppearanceTransition`, but not yet
+  /// `endAppearanceTransition`.
   var begun: [any SoakMember] = []
-  /// The controllers to which the run itself has sent appearance callbacks; their appearance may
-  /// differ from the visibility of their views.
+  /// The controllers to which the run has sent appearance callbacks with
+  /// `beginAppearanceTransition`.
+  ///
+  /// Such a controller may have appeared while its view is not visible, or the reverse.
   var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private var budget: Int
   private var laws: SoakLaws
 
   package var world: World { stage.world }
-  /// The recorded trace; empty unless the run records.
+  /// The recorded events; empty if the run does not record.
   package private(set) var trace: Trace
   /// The controllers of the run, one line per controller.
   package var castList: [String] {
@@ -40,7 +43,7 @@ package import PresentationTesting
     laws = SoakLaws(journal: journal)
     let system = Self.system(for: kind, &numbers)
     cast = SoakCast(&numbers, kind)
-    // The world does not stop at broken laws; `laws` reports them as failures.
+    // A broken law does not stop the program here; `laws` reports it as a failure.
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip,
       laws: .tolerate)
@@ -75,7 +78,8 @@ package import PresentationTesting
     }
   }
 
-  /// Performs the operations, waits until rest, dismisses everything, and ends the world.
+  /// Performs random operations, waits for all transitions, removes all controllers, and ends the
+  /// world.
   package func perform() {
     let count = 12 + numbers.below(19)
     for _ in 0..<count where journal.broken == nil { performOperation() }
@@ -109,7 +113,7 @@ package import PresentationTesting
     if journal.broken == nil { SoakInvariants(self).checkRest() }
   }
 
-  /// Performs an operation inside some of the callbacks, chosen at random.
+  /// Performs a random operation inside the current callback; most calls do nothing.
   func visit(_ place: @autoclosure () -> String) {
     guard budget > 0, depth < kind.nesting.depth, journal.broken == nil,
       numbers.chance(1, of: kind.nesting.rarity)
@@ -121,7 +125,9 @@ package import PresentationTesting
     depth -= 1
   }
 
-  /// The objects of the run that must be released together with it, by name.
+  /// The names of the objects that must be released with the run, and closures that return them.
+  ///
+  /// A closure returns nil after its object was released.
   var witnesses: [(name: String, object: () -> AnyObject?)] {
     everybody.map { member in (member.name, { [weak member] in member }) }
       + [("the world", { [weak world] in world })]
@@ -133,6 +139,6 @@ package import PresentationTesting
     }
   }
 
-  /// Whether any controller has preferred a zoom transition at any time during the run.
+  /// Whether the run has set a zoom as the `preferredTransition` of any controller.
   var prefersZoom = false
 }

@@ -1,5 +1,5 @@
-/// The reference model of one stack: its controllers, and the operations that may still wait (N-40,
-/// N-42).
+/// A reference model of a navigation stack: its controllers, and the operations that may still wait
+/// (N-40, N-42).
 ///
 /// The model has no transitions. If the real stack has changed, the model performs its waiting
 /// operations in the order of the calls until both stacks are equal.
@@ -24,7 +24,7 @@ struct SoakStackModel: CustomStringConvertible {
       }
     }
 
-    /// Whether the call is a mistake or has no effect; if so, the call never waits.
+    /// Whether the operation is a mistake or has no effect; such an operation never waits.
     func isDropped(on stack: [String]) -> Bool {
       switch self {
       case .push(let page): stack.contains(page)

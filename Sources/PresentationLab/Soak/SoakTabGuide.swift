@@ -1,10 +1,10 @@
 import Presentation
 import PresentationTesting
 
-/// The delegate of a tab bar controller, which uses the animator from the cast list.
+/// The delegate of a tab bar controller, which returns a random animator.
 ///
 /// The delegate checks that each `didSelect` call follows a `shouldSelect` call that returned true
-/// (N-101). Its callbacks may perform operations.
+/// (N-101). Its methods may perform random operations.
 @MainActor final class SoakTabGuide {
   weak var run: SoakRun?
   var animator: SoakAnimator?

@@ -1,4 +1,4 @@
-/// The reference model of a tab bar controller: tabs, selection and waiting operations (N-105).
+/// A reference model of a tab bar controller: tabs, selection and waiting operations (N-105).
 struct SoakTabModel: CustomStringConvertible {
   struct Tabs: Hashable, CustomStringConvertible {
     var names: [String] = []
@@ -15,8 +15,8 @@ struct SoakTabModel: CustomStringConvertible {
 
     /// Returns the tabs after the operation.
     ///
-    /// If the selected controller is still a tab, setting tabs keeps the selected controller.
-    /// Otherwise it keeps the selected index, or selects the first tab.
+    /// Setting the tabs keeps the selected controller if this controller is still a tab. If not,
+    /// the tab at the same index is selected, or the first tab if there is no such index.
     func result(on tabs: Tabs) -> Tabs {
       switch self {
       case .select(let name):
@@ -42,8 +42,8 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs after a selection that a callback observed before the delegate was asked for an
-  /// animator.
+  /// The tabs after a selection that was observed before the delegate was asked for an animator;
+  /// nil if there is no such selection.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -80,8 +80,8 @@ struct SoakTabModel: CustomStringConvertible {
 
   /// Performs waiting operations until a selection leads to `tabs`.
   ///
-  /// Called when the tab bar controller asks its delegate for an animator. If a selection was
-  /// already observed, it is not performed again.
+  /// Called when the tab bar controller asks its delegate for an animator. If the selection was
+  /// already observed in an earlier callback, the model does not perform it again.
   mutating func begin(_ tabs: Tabs) -> Bool {
     defer { seen = nil }
     if seen == tabs { return true }

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The presentation controller and the animators of a guest, as the cast list says (P-119).
+/// The random animators and presentation controller of one presented controller (P-119).
 @MainActor final class SoakTransitioning {
   let name: String
   weak var run: SoakRun?
@@ -11,7 +11,7 @@ import PresentationTesting
   var dismissing: SoakAnimator?
   var presentingInteractor: SoakInteractor?
   var dismissingInteractor: SoakInteractor?
-  /// The delegate, whose methods may perform operations.
+  /// The transitioning delegate, whose methods may perform random operations.
   let delegate = ScriptedTransitioningDelegate()
 
   init(_ name: String) {

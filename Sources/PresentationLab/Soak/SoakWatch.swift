@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The checks of the appearance callbacks of one controller (P-92, P-93, P-97, P-104).
 ///
-/// The callbacks may perform operations.
+/// A callback may also perform random operations.
 @MainActor class SoakWatch: ControllerScript {
   static let family = "Soak"
 
@@ -25,7 +25,9 @@ import PresentationTesting
   private var wasBeingPresented = false
   private var wasBeingDismissed = false
 
-  /// The container view; it is kept alive so that a check can report views that are left in it.
+  /// The container view of the controller's presentation.
+  ///
+  /// The view is kept alive so that a check can report subviews that were not removed.
   private var container: View?
 
   required init() {}
@@ -43,7 +45,7 @@ import PresentationTesting
   private func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
     let isForced = run?.isForced(member) == true
-    // Appearance callbacks that a container forwards affect a child even after the child has moved.
+    // A child that got forwarded callbacks counts as forced even if it moves to another parent.
     if isForced { run?.forced.insert(ObjectIdentifier(member)) }
     let next = next(callback) ?? (isForced ? forcedNext(callback) : nil)
     if let next { phase = next }
@@ -90,7 +92,7 @@ import PresentationTesting
   /// Returns the next phase after a callback; nil if the callback is illegal in the current phase.
   ///
   /// A did-callback must follow its will-callback. If the controller appears, `viewIsAppearing` is
-  /// called once between them.
+  /// called once between the two.
   private func next(_ callback: Callback) -> Phase? {
     switch (callback, phase) {
     case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
@@ -106,9 +108,9 @@ import PresentationTesting
     }
   }
 
-  /// Returns the next phase after a callback that a container has sent to its child.
+  /// Returns the next phase after a callback that `beginAppearanceTransition` has sent.
   ///
-  /// The container may begin an appearance that has already ended a second time (P-92, P-94).
+  /// In this case, `viewWillAppear` and `viewWillDisappear` are legal in every phase (P-92, P-94).
   private func forcedNext(_ callback: Callback) -> Phase? {
     switch callback {
     case .viewWillAppear: .appearing(told: false)
@@ -200,8 +202,8 @@ import PresentationTesting
 
   /// Checks `isMovingToParent` and `isMovingFromParent` (N-6, N-7).
   ///
-  /// A flag is true only during the push or pop of the controller itself, even if the push or pop
-  /// is canceled.
+  /// A flag is true only during the push or pop of the controller itself. This also holds for a
+  /// push or pop that is canceled.
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
     switch heard.callback {

@@ -1,5 +1,5 @@
 extension PropertyAnimation {
-  /// The rows of the state table.
+  /// The rows of the state table for property animators.
   enum Rows {
     static let runsBlocks = Row<Effect>("runs blocks", "A-2 A-14", [.runBlocks])
     static let runsAddedBlock = Row<Effect>(

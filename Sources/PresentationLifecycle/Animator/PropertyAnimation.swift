@@ -8,16 +8,16 @@
 ///   any but inactive --end, stopAndDrop--> inactive
 ///   any but inactive --stop--> stopped --finish--> inactive
 /// ```
-/// The animation blocks are user code. The effect that runs the blocks is therefore the last effect
-/// of its row in the state table (law 1). The event `captured` then reports whether the blocks have
-/// changed a property.
+/// The animation blocks are app code, so the effect that runs them is the last effect of its row in
+/// the state table (law 1). After the blocks have run, the event `captured` reports whether they
+/// have changed a property.
 package struct PropertyAnimation: Machine {
   package enum State: Hashable, Sendable {
     case inactive
     /// The blocks are running.
     ///
-    /// The value is the goal that was requested last. The animator pursues this goal after the
-    /// blocks have run.
+    /// The value is the last requested goal: to run, to run later, or to pause. The animator does
+    /// this after the blocks have run.
     case capturing(Goal)
     /// The animator was started without blocks; the next block that is added starts immediately
     ///
@@ -25,7 +25,8 @@ package struct PropertyAnimation: Machine {
     case delayed
     case running
     case paused
-    /// No property changes, so the animator ends in the next turn, even if it is paused.
+    /// The blocks have changed no property, so the animator ends in the next turn, even if it is
+    /// paused.
     case vanishing
     case stopped
   }
@@ -63,8 +64,8 @@ package struct PropertyAnimation: Machine {
     /// `stopAnimation(false)`.
     case stop
     case finish
-    /// A forbidden change: either a setting was changed that may change only while the animator is
-    /// inactive, or a non-interruptible animator was interrupted.
+    /// The app has changed a setting that may change only while the animator is inactive, or has
+    /// interrupted an animator that is not interruptible.
     case forbidden
     /// The blocks have run; the value tells whether they have changed a property.
     case captured(Blocks)

@@ -7,10 +7,10 @@
 ///        |                       v     |                    |
 ///        +----didDisappear---- disappearing <---------------+
 /// ```
-/// A controller that begins to appear is owed one `viewIsAppearing` call (P-97). If the state must
-/// leave `appearing` before that call, the call is made first. The callback is user code that may
-/// cause other events, so the call is the last effect of its row in the state table (law 1). The
-/// event `told` then causes the remaining callbacks.
+/// Each appearance calls `viewIsAppearing` once (P-97). If an event such as `willDisappear` comes
+/// before this call, `viewIsAppearing` is called first. The callback runs app code, which may cause
+/// other events, so the call is the last effect of its row in the state table (law 1). When the
+/// callback has returned, the event `told` causes the callback for the original event.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -23,7 +23,8 @@ package struct Appearance: Machine {
   package enum IsAppearing: Hashable, Sendable {
     case owed
     case told
-    /// The callback is being called early, because the current event ends the state `appearing`.
+    /// `viewIsAppearing` is being called early, because the current event ends the state
+    /// `appearing`.
     case toldBefore(Leaving)
   }
 
@@ -35,18 +36,18 @@ package struct Appearance: Machine {
 
   package enum Event: Hashable, Sendable, CaseIterable {
     case willAppear
-    /// The view is in a window and its layout is about to run.
+    /// The view is in a window, and the layout of the view is about to run.
     case isAppearing
     case didAppear
     case willDisappear
     case didDisappear
-    /// The owed `viewIsAppearing` has been delivered.
+    /// A `viewIsAppearing` call that was made early has returned.
     case told
-    /// The view was added to a window without a transition, and the commit of the current turn is
-    /// ending (P-102, P-117).
+    /// The view was added to a window without a transition, and the turn of this change is ending
+    /// (P-102, P-117).
     case entered
-    /// The view was removed from its window without a transition, and the commit of the current
-    /// turn is ending (P-102).
+    /// The view was removed from its window without a transition, and the turn of this change is
+    /// ending (P-102).
     case left
   }
 

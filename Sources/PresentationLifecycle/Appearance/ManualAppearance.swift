@@ -1,9 +1,10 @@
-/// The appearance transition of a child controller whose container begins and ends the transition.
+/// The state of a child's appearance transition that the container begins and ends.
 ///
-/// If the container begins the transition again in the other direction, the transition is reversed.
-/// If the container begins it again in the same direction, nothing happens. However often the
-/// container has begun the transition, a single end is enough: it calls `viewDidAppear` or
-/// `viewDidDisappear` for the last direction (P-94, P-96, C-10, C-11).
+/// The container calls `beginAppearanceTransition` and `endAppearanceTransition`.
+///
+/// A second begin in the other direction reverses the transition. A second begin in the same
+/// direction has no effect. A single end is enough for any number of begins: the end calls
+/// `viewDidAppear` or `viewDidDisappear` for the last direction (P-94, P-96, C-10, C-11).
 package struct ManualAppearance: Machine {
   package enum State: Hashable, Sendable, CaseIterable {
     case closed
@@ -23,8 +24,8 @@ package struct ManualAppearance: Machine {
     case willDisappear
     case didDisappear
     case reportUnbalanced
-    /// Calls `viewDidAppear` or `viewDidDisappear` for the current direction of the appearance, if
-    /// the appearance has a direction.
+    /// Calls `viewDidAppear` if the controller is appearing, and `viewDidDisappear` if it is
+    /// disappearing.
     case attemptDelivery
   }
 

@@ -132,7 +132,9 @@ extension TabSet: DescribesState {
 }
 
 extension Hierarchy {
-  /// Describes the node with the key `key`; does nothing if the node was removed.
+  /// Passes the parts of an element of the hierarchy, such as a controller, to a visitor.
+  ///
+  /// Does nothing if the element with the key was removed.
   @MainActor package func describe(_ key: NodeKey, to state: any StateVisitor) {
     if let id = key.id(ControllerNode.self) {
       add(controllers[id], to: state)

@@ -1,20 +1,21 @@
-/// A value that can be a part of the state of a run.
+/// A value that can be part of the state of a run, which explorations compare.
 package protocol StateValue {
   @MainActor func describe(as label: String?, to state: any StateVisitor)
 }
 
-/// A value that contains neither identities nor instants; equal values have the same meaning in
-/// every state.
+/// A value without references and without times, such as an enum or a number.
+///
+/// Equal values have the same meaning in every state of a run.
 package protocol PlainValue: Hashable, StateValue {}
 
-/// A value that passes its parts, with their names, to a visitor.
+/// A value that passes its parts and their names to a visitor.
 package protocol DescribesState: StateValue {
   @MainActor func describe(to state: any StateVisitor)
 }
 
-/// An object that passes to a visitor only those of its parts that decide what happens next.
+/// An object that passes the parts of its state that influence later events to a visitor.
 ///
-/// The stored properties of a client's subclass are read by reflection.
+/// The stored properties of an app's subclasses are read by reflection.
 @MainActor package protocol StatefulObject: AnyObject, StateValue {
   func describe(to state: any StateVisitor)
 }

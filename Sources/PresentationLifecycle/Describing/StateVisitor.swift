@@ -1,24 +1,25 @@
-/// A receiver of the parts of a run's state that decide what happens next.
+/// A receiver of the parts of a run's state that influence later events.
 ///
-/// Values are passed by their static type wherever possible, because reflection takes several times
-/// as long.
+/// Values are passed by their static type wherever possible, because reflection is several times
+/// slower.
 @MainActor package protocol StateVisitor: AnyObject {
-  /// Adds a word to the key of the state.
+  /// Adds 64 bits to the hash of the state.
   func mix(_ word: UInt64)
 
-  /// Adds a line to the text of the state; does nothing if no text is wanted.
+  /// Adds a line to the text that describes the state; does nothing if only the hash is computed.
   func line(_ label: String?, _ text: @autoclosure () -> String)
 
   /// Indents the next lines by `steps` more levels, or by fewer levels if `steps` is negative.
   func indent(by steps: Int)
 
-  /// Adds a text.
+  /// Adds a string to the state.
   func visit(_ label: String?, text: String)
 
   /// Adds a value whose text describes it completely.
   func visit(_ label: String?, plain value: some Hashable)
 
-  /// Adds a node of the hierarchy and the object that the node describes.
+  /// Adds a node of the hierarchy, such as a controller node, and the object that belongs to the
+  /// node.
   func visit(_ label: String?, node: NodeKey)
 
   /// Adds a request and the call that made the request.
@@ -37,12 +38,12 @@ extension StateVisitor {
     value.describe(as: label, to: self)
   }
 
-  /// Adds an object or a value of a type that is unknown here; if `value` is nil, adds nil.
+  /// Adds an object or a value of unknown type, or nil.
   package func add<Value>(_ label: String?, any value: Value?) {
     if let value { visit(label, any: value) } else { addNil(label) }
   }
 
-  /// Adds objects or values of a type that is unknown here.
+  /// Adds objects or values of unknown type.
   package func add<Value>(_ label: String?, all values: [Value]) {
     add(label, number: values.count)
     deeper { for value in values { visit(nil, any: value) } }
@@ -64,7 +65,7 @@ extension StateVisitor {
     for number in numbers { mix(number.bitPattern) }
   }
 
-  /// Adds a case of an enumeration by the number of the case, together with the associated value.
+  /// Adds an enum case: its name to the text, and its number to the hash.
   package func add(_ label: String?, case name: String, _ number: UInt64) {
     line(label, name)
     mix(number)
@@ -77,7 +78,7 @@ extension StateVisitor {
     deeper { add(nil, payload) }
   }
 
-  /// Adds a value and its parts.
+  /// Adds the title of a value, and then the parts of this value.
   package func add(_ label: String?, title: String, _ parts: () -> Void) {
     line(label, title)
     deeper(parts)

@@ -1,13 +1,14 @@
 extension Admission {
-  /// The reasons to refuse a controller that enters a parent, a stack, tabs or a window.
+  /// The result of the check whether a controller may become a child or the root of a window.
   ///
-  /// The cases are checked in this order, and the first case that applies decides (P-101, C-1a).
+  /// The cases are checked in this order, and the first case that applies is the result (P-101,
+  /// C-1a).
   package enum Entry: Hashable, Sendable, CaseIterable {
     case crossesWorlds
     case rootGetsParent
     case presentedGetsParent
-    /// The parent is the controller itself, is inside the controller, or is presented from inside
-    /// the controller.
+    /// The new parent is the controller itself, a descendant of the controller, or a controller
+    /// that a descendant presents.
     case entersItself
     /// The view of the controller is inside the view of a controller other than the new parent.
     case viewIsElsewhere
@@ -32,20 +33,21 @@ extension Admission {
     }
   }
 
-  /// The facts that decide whether a controller may enter a place.
+  /// The facts that decide whether a controller may become a child or the root of a window.
   package struct EntryFacts: Hashable, Sendable {
     package enum Place: Hashable, Sendable, CaseIterable {
-      /// A parent, a stack or tabs.
+      /// A parent, which may be a navigation or tab bar controller.
       case parent
       case window
     }
 
     package let place: Place
-    /// Whether the controller, or a controller inside it, belongs to another world than the place.
+    /// Whether the controller or a descendant belongs to another world than the new parent or
+    /// window.
     package var crossesWorlds = false
     /// Whether the controller is the root of a window.
     ///
-    /// If the place is a window, only other windows count.
+    /// If the controller is about to become the root of a window, only other windows count.
     package var isRoot = false
     /// Whether the controller is presented, is about to be presented, or is still being dismissed.
     package var isPresented = false
@@ -90,9 +92,9 @@ extension Admission {
 }
 
 extension Hierarchy {
-  /// Decides whether a controller may enter a place.
+  /// Decides whether a controller may become a child or the root of a window.
   ///
-  /// The caller then either reports an issue or lets the controller enter.
+  /// The caller then either makes the change or reports an issue.
   package func judge(
     _ facts: Admission.EntryFacts
   ) -> (row: Row<Admission.Effect>, entry: Admission.Entry) {
@@ -100,9 +102,9 @@ extension Hierarchy {
     return (admission(Admission.row(for: entry)), entry)
   }
 
-  /// Returns whether `id`, rather than an ancestor of `id`, is presented (P-101).
+  /// Returns whether a controller is presented itself, and not only an ancestor (P-101).
   ///
-  /// The result is true from the admission of the presentation until the last callback of the
+  /// The result is true from the acceptance of the `present` request until the last callback of the
   /// dismissal has returned.
   package func isPresented(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
@@ -110,13 +112,16 @@ extension Hierarchy {
       || admittedLink(of: id) != nil
   }
 
-  /// Returns the presenter of `id`, not of an ancestor, as soon as the presentation is admitted.
+  /// Returns the controller that presents `id`; returns nil if only an ancestor is presented.
+  ///
+  /// The presenter is known as soon as the `present` request is accepted.
   package func presenter(of id: ControllerID) -> ControllerID? {
     (controllers[id]?.presentingLink ?? admittedLink(of: id)).flatMap { links[$0]?.presenter }
   }
 
-  /// Returns the link of an admitted presentation of `id` whose controllers are not connected yet,
-  /// because a delegate is still being asked.
+  /// Returns the accepted presentation of `id` while `presentingViewController` is still nil.
+  ///
+  /// This is the case while the delegate is being asked for an animator.
   private func admittedLink(of id: ControllerID) -> LinkID? {
     for transition in controllers[id]?.transitions ?? [] {
       for link in transitions[transition]?.links ?? [] where links[link]?.presented == id {

@@ -1,16 +1,15 @@
-/// The decision about a request: it is carried out, waits for a running transition, or is refused.
+/// The decision to perform a request such as a `present` call, to let it wait, or to refuse it.
 ///
-/// The cases of each stage of the decision exclude each other, and each case selects one row of the
-/// state table.
+/// Each stage of the decision has exactly one result, which selects a row of the state table.
 package enum Admission {
-  /// The situation of a request when it arrives, or when it leaves the queue.
+  /// The situation in which a request is made, or in which a waiting request leaves its queue.
   package enum Arrival: Hashable, Sendable, CaseIterable {
     case present
     case presentWhileRunning
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
-    /// A fluid transition is running, which the request may end immediately (N-81, N-84).
+    /// A fluid transition is running, and the request may end this transition at once (N-81, N-84).
     case whileFluid
     case dismissNothing
     case dismissWhileBusy
@@ -29,8 +28,8 @@ package enum Admission {
 
   /// The possible results of checking a `present` request.
   ///
-  /// The checks are those of P-39 to P-45. The cases are checked in their order here, and the first
-  /// case that applies decides.
+  /// The cases are checked in this order, and the first case that applies is the result (P-39 to
+  /// P-45).
   package enum Check: Hashable, Sendable, CaseIterable {
     case hasParent
     case onItself
@@ -60,7 +59,7 @@ package enum Admission {
     case refuse
     case deliverCompletion
 
-    /// Whether the decision about the request is complete after this effect.
+    /// Whether the decision about the request is final after this effect.
     var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 
@@ -151,9 +150,10 @@ package enum Admission {
 }
 
 extension Request {
-  /// Returns whether the effects of `row` complete the call that made the request.
+  /// Returns whether the call that made the request is finished after the effects of `row`.
   ///
-  /// A `present` or `dismiss` call is completed only by the end of its transition.
+  /// The result is false for `present` and `dismiss`, because these calls finish with their
+  /// transitions.
   package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
     switch kind {
     case .stack, .tab: row.effects.allSatisfy(\.answers)

@@ -1,8 +1,8 @@
 extension Hierarchy {
-  /// Decides about a request.
+  /// Decides whether a request is performed, waits or is refused.
   ///
-  /// - Returns: The row to perform, the situation of the request, and the blocker that the request
-  ///   waits for, if any.
+  /// - Returns: The row with the effects to perform, the situation of the request, and the
+  ///   transition, stack or tabs that the request waits for.
   package func judge(
     _ request: Request, _ occasion: Request.Occasion
   ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
@@ -10,13 +10,12 @@ extension Hierarchy {
     return (admission(Admission.row(for: arrival)), arrival, blocker)
   }
 
-  /// Returns the situation of a request, and the blocker that the request waits for; checks P-57
-  /// before all other rules.
+  /// Returns the situation of a request, and the transition, stack or tabs that it waits for.
   ///
-  /// A request may leave its queue while an earlier request of the same queue still keeps the
-  /// presenter busy. The request that leaves does not wait again for this presenter (P-57a,
-  /// P-58d). It may still wait for another transition, such as the dismissal of its receiver
-  /// (P-58e).
+  /// Rule P-57 is checked first: a request waits if a modal transition is visible from its
+  /// receiver. If the request comes from a queue, an earlier request of this queue may keep the
+  /// presenter busy. The later request does not wait for this presenter again (P-57a, P-58d). It
+  /// may still wait for another transition, such as the dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -28,7 +27,8 @@ extension Hierarchy {
     }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
-    // `.redirection` means that redirecting has not ended the transition, so the request waits.
+    // On the occasion `.redirection`, an attempt to end the transition has failed, so the request
+    // waits.
     if let running, occasion != .redirection, canBeRedirected(running) {
       return (.whileFluid, .transition(running))
     }
@@ -48,7 +48,7 @@ extension Hierarchy {
     }
   }
 
-  /// Returns whether the transition `id` is a running fluid transition that can end immediately
+  /// Returns whether a transition is fluid and is running, so that a request can end it at once
   /// (N-81).
   package func canBeRedirected(_ id: TransitionID) -> Bool {
     guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
@@ -58,10 +58,10 @@ extension Hierarchy {
     return node.machine.state == .running
   }
 
-  /// Returns whether the presenter of a request has not finished an earlier request (P-41, P-59).
+  /// Returns whether the presenter of a request is busy with an earlier request (P-41, P-59).
   ///
-  /// The style may later choose between two presenters (P-2, P-3). The result is therefore true
-  /// only if both presenters are busy.
+  /// The presentation style will choose one of two possible presenters (P-2, P-3). Therefore, the
+  /// result for `present` is true only if both are busy.
   private func isBusy(_ request: Request) -> Bool {
     switch request.kind {
     case .present:
@@ -73,19 +73,19 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the transition of `presented` if no link connects `presented` to a presenter.
+  /// Returns the transition of a controller whose `presentingViewController` is nil.
   ///
-  /// Without a link, either a delegate is still being asked about the presentation, or the
-  /// transition has just removed the controller. The transition counts as running, regardless of
-  /// where the receiver of a request is (P-119).
+  /// There are two such cases: a delegate is still being asked about the presentation, or the
+  /// transition has just removed the controller. A new request to present the controller waits for
+  /// this transition, on whichever controller the request is made (P-119).
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
   }
 
-  /// Creates the link and the transition of an admitted `present` request.
+  /// Creates the presentation and the transition of a `present` request that is to be performed.
   ///
-  /// The caller then sends the first event to the link.
+  /// The caller then sends the first event to the presentation's state machine.
   package mutating func beginPresent(_ request: Request) -> LinkID? {
     guard case .present(let presented) = request.kind else { return nil }
     let link = links.insert(
@@ -96,8 +96,10 @@ extension Hierarchy {
     return link
   }
 
-  /// Creates the transition that dismisses the receiver's target and everything above the target
-  /// (P-50).
+  /// Creates the transition of a `dismiss` request.
+  ///
+  /// The transition ends the presentation that `dismissalTarget(of:)` returns, and all
+  /// presentations above it (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
     return beginTransition(.dismissing, request, links: chain(above: owner))
@@ -123,14 +125,14 @@ extension Hierarchy {
     return id
   }
 
-  /// Adds the presenter to the participants if the presenter is a contained child.
+  /// Adds the presenter to the participants of a transition if the presenter has a parent.
   ///
-  /// The root of the presenter's layer already takes part.
+  /// The presenter's root-most ancestor already takes part.
   private mutating func involveContext(_ presenter: ControllerID, in transition: TransitionID) {
     if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }
 
-  /// Adds a controller to the participants, unless it takes part already.
+  /// Adds a controller to the participants of a transition, unless it takes part already.
   mutating func involveOnce(_ controller: ControllerID, in transition: TransitionID) {
     guard transitions[transition]?.participants.contains(controller) == false else { return }
     involve(controller, in: transition)
@@ -141,8 +143,9 @@ extension Hierarchy {
     _ = transitions.update(transition) { $0.participants.append(controller) }
   }
 
-  /// Determines the presenter by the rules P-1 to P-3; called once the presentation controller is
-  /// known.
+  /// Determines the presenter from the presentation style (P-1 to P-3).
+  ///
+  /// This method is called as soon as the presentation controller is known.
   package mutating func resolvePresenter(
     of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
   ) {
@@ -154,22 +157,24 @@ extension Hierarchy {
       $0.coverage = coverage
     }
     guard let transition = link.transition else { return }
-    // The presenter may be in a layer below the layer of the receiver (P-5). That layer sees the
-    // transition as well (P-35).
+    // The presenter may be lower in the chain of presentations than the receiver (P-5). The
+    // controllers there return the transition's coordinator as well (P-35).
     let root = layerRoot(of: presenter)
     involveOnce(root, in: transition)
     involveContext(presenter, in: transition)
   }
 
-  /// Decides about a `present` request whose delegates have been asked; returns nil if the link no
-  /// longer exists.
+  /// Decides about a `present` request after its delegates have been asked.
+  ///
+  /// Returns nil if the presentation no longer exists.
   package func judge(
     _ id: LinkID, _ facts: PresentFacts
   ) -> (row: Row<Admission.Effect>, check: Admission.Check)? {
     check(id, facts).map { (admission(Admission.row(for: $0)), $0) }
   }
 
-  /// Returns the first case of `Admission.Check` that applies; nil if the link no longer exists.
+  /// Returns the first case of `Admission.Check` that applies; nil if the presentation no longer
+  /// exists.
   package func check(_ id: LinkID, _ facts: PresentFacts) -> Admission.Check? {
     guard let link = links[id], let presented = controllers[link.presented],
       let presenter = controllers[link.presenter]
@@ -201,9 +206,10 @@ extension Hierarchy {
 
   /// Makes `request` wait for a transition, a stack or tabs (P-57a, N-42).
   ///
-  /// Each stack and each tab bar controller has a queue of its own, in the order of the calls. A
-  /// request that waits a second time keeps its place in that order. If such a request waits for a
-  /// transition, the queue of the transition holds only a placeholder.
+  /// Each stack and each tab bar controller has its own queue, in the order of the calls. A request
+  /// that has to wait a second time returns to its place in this order. A push, pop or set that
+  /// waits for a transition is in two queues: the stack's queue decides its order, and the
+  /// transition's queue contains a placeholder.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {
     case .transition(let id):

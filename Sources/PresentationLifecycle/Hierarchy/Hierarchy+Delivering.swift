@@ -1,8 +1,8 @@
 extension Hierarchy {
   /// Whether any presentation, stack, tab bar controller or transition is in an intermediate state.
   ///
-  /// In an intermediate state, the effects of a row are being performed, or a delegate is being
-  /// asked.
+  /// An intermediate state lasts only while effects such as callbacks are being performed, or while
+  /// a delegate is being asked.
   package var isDelivering: Bool {
     links.ids.contains { links[$0]?.isDelivering == true }
       || transitions.ids.contains { transitions[$0]?.isDelivering == true }

@@ -1,7 +1,7 @@
 extension Hierarchy {
-  /// A change of a value that user code can read.
+  /// A change of a value that app code can read, such as `isBeingPresented`.
   ///
-  /// Each fact is one effect of one row of a state table (law 5).
+  /// Each change is one effect of one row of a state table (law 5).
   package enum Fact: Hashable, Sendable {
     case parent(ControllerID, ControllerID?)
     case definesPresentationContext(ControllerID, Bool)
@@ -19,11 +19,11 @@ extension Hierarchy {
     case fluid(TransitionID)
     case coverage(LinkID, PresenterVisibility)
     case released(LinkID)
-    /// The planned operation has changed the array of controllers.
+    /// The planned push, pop or set has changed the array of controllers.
     case stackSet(StackID)
     /// The previous array of controllers was restored (N-66 to N-69).
     case stackRestored(StackID)
-    /// A controller has left its stack without an operation on the stack.
+    /// A controller has left its stack without a push, pop or set.
     case stackLost(StackID, ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
@@ -32,13 +32,12 @@ extension Hierarchy {
     /// The previous tabs and selection were restored (N-101a, T-13).
     case tabsRestored(TabID)
     case tabShown(TabID, ControllerID?)
-    /// A controller has left its tabs without a change of the tabs.
+    /// A controller has left its tab bar controller without a change of the tabs.
     case tabLost(TabID, ControllerID)
     case moving(ControllerID, Movement?)
   }
 
-  /// Changes a value that user code can read; no other method changes values that user code can
-  /// read.
+  /// Changes a value that app code can read; no other method changes such a value.
   package mutating func apply(_ fact: Fact) {
     switch fact {
     case .parent(let id, let parent):
@@ -98,7 +97,7 @@ extension Hierarchy {
     }
   }
 
-  /// Sets or clears the link at the presenter and at the presented controller together (P-11,
+  /// Sets or clears a presentation at the presenter and at the presented controller together (P-11,
   /// P-12).
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
@@ -110,13 +109,16 @@ extension Hierarchy {
     }
     _ = controllers.update(link.presented) {
       $0.presentingLink = value
-      // An earlier presentation may be ending; the flags belong to the new one (P-15, P-16).
+      // An earlier presentation may be ending; the flags belong to the new presentation (P-15,
+      // P-16).
       if value != nil { ($0.isBeingPresented, $0.isBeingDismissed) = (false, false) }
     }
   }
 
-  /// Records a contained child's presentation in the child's layer, because the child may leave the
-  /// layer later (P-113).
+  /// Stores a presentation at its presenter's root-most ancestor, if the presenter has a parent.
+  ///
+  /// The presentation stays with this ancestor even if the presenter leaves its parent later
+  /// (P-113).
   private mutating func noteContext(of id: LinkID, in root: ControllerID) {
     guard let presenter = links[id]?.presenter, presenter != root else { return }
     _ = links.update(id) { $0.contextRoot = root }
@@ -128,10 +130,10 @@ extension Hierarchy {
     _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
   }
 
-  /// Moves presentations to the layer `root` after their presenters have entered that layer
+  /// Moves presentations to `root` after it has become the root-most ancestor of their presenters
   /// (P-113a).
   ///
-  /// A presenter is the controller that has entered the layer, or a controller inside that
+  /// Such a presenter is the controller that has got a new parent, or a descendant of this
   /// controller.
   private mutating func moveContexts(into root: ControllerID) {
     for id in links.ids {
@@ -144,10 +146,10 @@ extension Hierarchy {
     }
   }
 
-  /// Makes the layer `root` take part in the running transitions of the presenters inside it.
+  /// Makes `root` take part in the running transitions whose presenter is `root` or a descendant.
   ///
-  /// A presenter may have entered this layer, or may have left another layer, after its transition
-  /// has begun. The presenter and its presented controller still see the transition (P-35).
+  /// A presenter may have got or lost a parent since its transition began. The presenter and the
+  /// presented controller still return the transition's coordinator (P-35).
   private mutating func involveLayer(_ root: ControllerID) {
     for id in links.ids {
       guard let link = links[id], let transition = link.transition,
@@ -163,7 +165,7 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
   }
 
-  /// Clears the bottom presenter of a controller that is no longer presented (P-5).
+  /// Clears the stored lowest presenter of a controller that is no longer presented (P-5).
   private mutating func forgetBottom(of id: LinkID) {
     guard let presented = links[id]?.presented else { return }
     _ = controllers.update(presented) { $0.bottomPresenter = nil }
@@ -175,15 +177,18 @@ extension Hierarchy {
     interactionLocks += locks ? 1 : -1
   }
 
-  /// Adds a controller to the world, with the appearance that was kept when the controller left its
-  /// last world.
+  /// Adds a controller to the world.
+  ///
+  /// `kept` is the appearance that the controller had when it left its last world.
   package mutating func join(_ kept: KeptAppearance? = nil) -> ControllerID {
     var node = ControllerNode()
     if let kept { node.take(kept) }
     return controllers.insert(node)
   }
 
-  /// Removes a controller to which nothing refers any more, together with its stack or its tabs.
+  /// Removes a controller that is no longer referenced, together with its stack or its tabs.
+  ///
+  /// Returns the appearance to keep for the next world of the controller.
   @discardableResult package mutating func leave(_ id: ControllerID) -> KeptAppearance? {
     guard let node = controllers.take(id) else { return nil }
     if let stack = node.stack { stacks.remove(stack) }

@@ -1,4 +1,4 @@
-/// Read access to the facts of a world.
+/// Read access to the state of controllers, presentations, transitions and animators.
 extension Hierarchy {
   @inlinable package func parent(of id: ControllerID) -> ControllerID? { controllers[id]?.parent }
 
@@ -21,7 +21,7 @@ extension Hierarchy {
 
   @inlinable package func coverage(of id: LinkID) -> PresenterVisibility? { links[id]?.coverage }
 
-  /// The transition in which the link `id` takes part, if there is one.
+  /// The transition of a presentation; nil if there is none.
   @inlinable package func transition(of id: LinkID) -> TransitionID? {
     links[id]?.transition
   }
@@ -36,7 +36,7 @@ extension Hierarchy {
     animators[id]?.machine.state
   }
 
-  /// Returns a fact about a stack without copying the stack.
+  /// Returns a value of a stack without copying the stack.
   @inlinable package func stack<Fact>(_ id: StackID, _ read: (StackNode) -> Fact) -> Fact? {
     stacks.read(id, read)
   }
@@ -75,14 +75,14 @@ extension Hierarchy {
     return state != .closed
   }
 
-  /// Whether `id` is not presented, and no running transition involves it.
+  /// Whether a controller is not presented and takes part in no running transition.
   @inlinable package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return node.presentingLink == nil && node.movement == nil
       && node.transitions.allSatisfy { running($0) == nil }
   }
 
-  /// Whether no running transition involves `id`; `id` may be presented.
+  /// Whether a controller takes part in no transition; the controller may be presented.
   @inlinable package func isAtRest(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return node.transitions.isEmpty && node.movement == nil
@@ -121,8 +121,7 @@ extension Hierarchy {
     transitions[id]?.interaction.state.canBePaused ?? false
   }
 
-  /// Whether an interaction has begun, but the animations of its transition have not been set up
-  /// yet.
+  /// Whether an interaction has begun, but cannot drive the animations of its transition yet.
   @inlinable package func isGrounded(_ id: TransitionID) -> Bool {
     if case .grounded = transitions[id]?.interaction.state {
       true
@@ -135,7 +134,7 @@ extension Hierarchy {
     transitions[id]?.request
   }
 
-  /// The links that take part in `id`, the top-most link first.
+  /// The presentations that take part in a transition, from the top down.
   @inlinable package func links(of id: TransitionID) -> [LinkID]? {
     transitions[id]?.links
   }

@@ -1,8 +1,8 @@
 extension Hierarchy {
-  /// Returns the root of the layer that contains `id`: the root-most ancestor of `id`, or `id`
-  /// itself (P-2).
+  /// Returns the root-most ancestor of a controller, or the controller itself if it has no parent
+  /// (P-2).
   ///
-  /// A *layer* is a controller without a parent, together with all controllers inside it.
+  /// The result and all its descendants form a *layer*.
   package func layerRoot(of id: ControllerID) -> ControllerID {
     var root = id
     while let parent = controllers[root]?.parent, controllers.contains(parent) { root = parent }
@@ -11,9 +11,9 @@ extension Hierarchy {
 
   /// Returns the presenter for a full-screen style (P-2, P-5).
   ///
-  /// The presenter is normally the root of the receiver's layer. If the chain of presentations
-  /// below that layer starts in a contained child's context, the presenter is the root of the layer
-  /// that contains the child.
+  /// The presenter is normally the root-most ancestor of the receiver. There is one exception: the
+  /// receiver is inside a presented controller, and the lowest presenter of the chain is a child
+  /// that presents in its own context. Then the presenter is the root-most ancestor of this child.
   func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
     let root = layerRoot(of: receiver)
     guard let bottom = controllers[root]?.bottomPresenter,
@@ -22,9 +22,10 @@ extension Hierarchy {
     return layerRoot(of: parent)
   }
 
-  /// Returns the nearest controller, from `id` upward, that defines a presentation context (P-3).
+  /// Returns the first controller, from `id` up to its root-most ancestor, that defines a
+  /// presentation context (P-3).
   ///
-  /// If no controller does, returns the root of the layer.
+  /// If none of them defines a context, returns the root-most ancestor.
   func contextProvider(of id: ControllerID) -> ControllerID {
     var provider = id
     while let node = controllers[provider], !node.definesPresentationContext,
@@ -35,13 +36,14 @@ extension Hierarchy {
     return provider
   }
 
-  /// Returns the link in which `id`, or else its nearest presenting ancestor, is the presenter
-  /// (P-9).
+  /// Returns the presentation whose presenter is `id` or, if `id` presents nothing, the nearest
+  /// ancestor that presents (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentedLink }
   }
 
-  /// Returns the link that presents `id`, or else its nearest presented ancestor (P-10).
+  /// Returns the presentation that shows `id` or, if `id` is not presented itself, the nearest
+  /// ancestor that is presented (P-10).
   package func presentingLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentingLink }
   }
@@ -57,24 +59,26 @@ extension Hierarchy {
     return nil
   }
 
-  /// Returns the link that a call of `dismiss` on `id` ends (P-47).
+  /// Returns the presentation that a call of `dismiss` on `id` ends (P-47).
   ///
-  /// If `id` or an ancestor presents a controller, the result is the nearest such presentation.
-  /// Otherwise, the result is the presentation of the root of the layer of `id`.
+  /// If `id` presents a controller, this presentation is the result. If not, the presentation by
+  /// the nearest presenting ancestor is the result. Without such an ancestor, the result is the
+  /// presentation that shows `id` or its nearest presented ancestor.
   package func dismissalTarget(of id: ControllerID) -> LinkID? {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
 
-  /// Returns the links that a dismissal of `owner` ends, the top-most link first (P-50).
+  /// Returns the presentations that a dismissal of `owner` ends, from the top down (P-50).
   func chain(above owner: LinkID) -> [LinkID] { allLinks(above: owner).reversed() }
 
-  /// Returns the running transition of `owner`, or else of the lowest link above `owner` that has a
-  /// running transition.
+  /// Returns a running transition of the presentation `owner` or of a presentation above it.
   ///
-  /// A dismissal that would also end this transition's links waits for the transition, and then
-  /// dismisses the links that remain. A controller that is being dismissed is therefore not
-  /// dismissed twice (P-54), and a canceled dismissal leaves no controller behind. While a delegate
-  /// is being asked for an animator, a dismissal has no link yet, but it counts as running (P-119).
+  /// If several transitions are running, the result is the lowest.
+  ///
+  /// A new dismissal of `owner` waits for this transition, and then dismisses the presentations
+  /// that remain. Therefore, no controller is dismissed twice (P-54), and no controller stays after
+  /// a canceled dismissal. A dismissal also counts as running while its delegate is being asked for
+  /// an animator (P-119).
   func transition(above owner: LinkID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     for link in allLinks(above: owner) {
@@ -84,23 +88,24 @@ extension Hierarchy {
     return nil
   }
 
-  /// Returns whether a dismissal of `owner` may begin.
+  /// Returns whether a dismissal of the presentation `owner` may begin.
   ///
-  /// `owner` must be at rest, and no link above `owner` may be in the middle of its removal (P-83).
+  /// The presentation must be in the state `presented`, and no presentation above it may be in the
+  /// middle of its removal (P-83).
   func isAtRest(_ owner: LinkID) -> Bool {
     links[owner]?.isAtRest == true
       && allLinks(above: owner).allSatisfy { links[$0]?.machine.state != .gone }
   }
 
-  /// Returns `owner` and every link above it, from lower to higher links.
+  /// Returns the presentation `owner` and every presentation above it, from the bottom up.
   private func allLinks(above owner: LinkID) -> [LinkID] {
     [owner] + (links[owner].map { allLinks(from: $0.presented) } ?? [])
   }
 
-  /// Returns every link above a layer, from lower to higher links.
+  /// Returns every presentation above a controller without a parent, from the bottom up.
   ///
-  /// The links above a layer are the presentations in contexts inside the layer, and the
-  /// presentation by the layer itself.
+  /// These are the presentations by the controller and its descendants, and all presentations above
+  /// them.
   package func allLinks(from layer: ControllerID) -> [LinkID] {
     var found: [LinkID] = []
     var next: ControllerID? = layer
@@ -114,12 +119,17 @@ extension Hierarchy {
     return found
   }
 
-  /// Returns whether `presenter` is presented from inside `id` on any layer above.
+  /// Returns whether a controller presents another controller, itself or through its context.
+  package func presentsAnything(_ id: ControllerID) -> Bool {
+    guard let node = controllers[id] else { return false }
+    return node.presentedLink != nil || !node.contextLinks.isEmpty
+  }
+
+  /// Returns whether `presenter` is above `id` in the chain of parents and presenters.
   ///
-  /// In that case `presenter` must not present `id`, because `id` would then be above itself.
+  /// If it is, `presenter` must not present `id`, because `id` would then be above itself.
   func isBelow(_ id: ControllerID, _ presenter: ControllerID) -> Bool {
-    guard let node = controllers[id], node.presentedLink != nil || !node.contextLinks.isEmpty
-    else { return false }
+    guard presentsAnything(id) else { return false }
     var next: ControllerID? = presenter
     while let controller = next {
       if controller == id { return true }
@@ -128,9 +138,10 @@ extension Hierarchy {
     return false
   }
 
-  /// Returns the nearest modal transition that `id` sees and that a request has to wait for.
+  /// Returns the nearest modal transition that a request of the controller `id` has to wait for.
   ///
-  /// The transition belongs to the controller's layer or to a layer below (P-35, P-57).
+  /// The controller, an ancestor, or a controller below in the chain of presentations takes part in
+  /// this transition (P-35, P-57).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
     transition(visibleFrom: id, where: \.isInTheWay)
   }
@@ -141,8 +152,10 @@ extension Hierarchy {
     ids.first { transitions[$0].map(isMeant) == true }
   }
 
-  /// Returns the nearest modal transition that `id` sees and that satisfies a condition (P-35,
-  /// T-16a).
+  /// Returns the nearest modal transition at or below `id` that satisfies a condition.
+  ///
+  /// The controller `id`, an ancestor, or a controller below in the chain of presentations takes
+  /// part in this transition (P-35, T-16a).
   func transition(
     visibleFrom id: ControllerID, where isMeant: (TransitionNode) -> Bool
   ) -> TransitionID? {
@@ -157,10 +170,10 @@ extension Hierarchy {
     return nil
   }
 
-  /// Returns whether the presented controller of a link still has to disappear.
+  /// Returns whether the presented controller of a presentation has not disappeared yet.
   ///
-  /// If a presentation that removes its presenter's view covers the controller, the controller has
-  /// already disappeared and gets no further callbacks (P-52a).
+  /// The controller disappears early if it presents another controller and this presentation
+  /// removes its view. It then gets no callbacks when it is dismissed (P-52a).
   package func isPresentedVisible(_ id: LinkID) -> Bool {
     guard let presented = links[id]?.presented else { return false }
     return controllers[presented]?.appearance.state != .disappeared

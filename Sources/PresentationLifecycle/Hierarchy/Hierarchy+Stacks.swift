@@ -1,4 +1,4 @@
-/// The transition, stack or tabs that a request waits for.
+/// The transition, navigation stack or tab bar controller that a request waits for.
 package enum Blocker: Hashable, Sendable {
   case transition(TransitionID)
   case stack(StackID)
@@ -6,7 +6,7 @@ package enum Blocker: Hashable, Sendable {
 }
 
 extension Hierarchy {
-  /// Adds the stack of a controller to the world.
+  /// Adds the stack of the navigation controller `owner` to the hierarchy.
   ///
   /// - Parameter entering: The controllers of `content` that have not been sent `didMove` (N-19a).
   package mutating func makeStack(
@@ -20,10 +20,11 @@ extension Hierarchy {
     return id
   }
 
-  /// Returns the situation of an operation; mistakes are checked first, and then reasons to wait.
+  /// Returns the situation of a push, pop or set, and the transition or stack that it waits for.
   ///
-  /// The call itself decides whether there is anything to pop (N-20, N-43). An operation never
-  /// overtakes operations that already wait (N-42).
+  /// Mistakes are checked first, and then reasons to wait. A pop has no effect if there is nothing
+  /// to pop at the time of the call (N-20, N-43). An operation never overtakes operations that
+  /// already wait (N-42).
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -43,7 +44,8 @@ extension Hierarchy {
       guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
         canBeRedirected(running)
       else { return (.stackWhileRunning, blocker) }
-      // A gesture may still cancel its transition, and waiting operations will change the result.
+      // The result is not certain yet if a gesture may cancel the transition, or if operations
+      // wait.
       guard queue == nil, transitions[running]?.isInteractive == false else {
         return (.whileFluid, blocker)
       }
@@ -56,11 +58,12 @@ extension Hierarchy {
     return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
-  /// Returns the stack itself if the stack is busy; otherwise the modal transition that the stack
-  /// has to wait for, if any (N-40, N-41).
+  /// Returns the stack or modal transition that a new operation on the stack waits for; nil if it
+  /// need not wait (N-40, N-41).
   ///
-  /// A stack does not wait for a modal transition if it shows nothing, or if it is inside the
-  /// controller that is being presented (N-41a).
+  /// The operation waits for the stack itself if the stack is busy, and for a visible modal
+  /// transition if it is not. A stack that is not on screen, or that is inside the controller being
+  /// presented, does not wait for the modal transition (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }
     guard queuesRequests, stack.isInWindow, stack.shown != nil,
@@ -71,7 +74,7 @@ extension Hierarchy {
     return .transition(running)
   }
 
-  /// Returns the blocker that the first waiting operation waits for.
+  /// Returns the transition or stack that the first waiting operation waits for.
   private func placeOfQueue(_ id: StackID) -> Blocker {
     let running = transitions.ids.first { transition in
       transitions[transition]?.waiting.contains { $0.stack == id } == true
@@ -79,7 +82,7 @@ extension Hierarchy {
     return running.map { .transition($0) } ?? .stack(id)
   }
 
-  /// Plans an operation, and returns the visible effect that the operation will have.
+  /// Plans a push, pop or set, and returns its effect on the screen.
   package mutating func plan(
     _ operation: StackOperation<ControllerID>, on id: StackID
   ) -> StackMachine.Reach {
@@ -106,11 +109,11 @@ extension Hierarchy {
     for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
   }
 
-  /// Removes a controller from the stack after the controller was removed from the children of the
-  /// navigation controller.
+  /// Removes a controller from the stack after its removal from the children of the navigation
+  /// controller.
   ///
-  /// If a pop of this controller is still running and is then canceled, the controller does not
-  /// return to the stack.
+  /// If a pop of this controller is running and is canceled later, the controller does not return
+  /// to the stack.
   mutating func lose(_ controller: ControllerID, from id: StackID) {
     _ = stacks.update(id) { $0.lose(controller) }
     if controllers[controller]?.stackAround == id {
@@ -118,7 +121,7 @@ extension Hierarchy {
     }
   }
 
-  /// Begins the transition of an animated operation.
+  /// Creates the transition of an animated push, pop or set.
   package mutating func beginStack(_ request: Request, on id: StackID) -> TransitionID {
     let direction: Direction = stacks[id]?.direction == .pop ? .dismissing : .presenting
     let transition = transitions.insert(
@@ -134,10 +137,10 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers that have completely entered or left the stack.
+  /// Returns the controllers that must get `didMove(toParent:)` now, and forgets them.
   ///
-  /// If the stack was never displayed, its top is not returned. The entering of the top is complete
-  /// only when the top has appeared (N-19a).
+  /// The top controller of a stack that was never displayed is not included, because it gets
+  /// `didMove` only after it has appeared (N-19a).
   package mutating func takeMoves(
     _ id: StackID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
@@ -150,11 +153,11 @@ extension Hierarchy {
     return (stack.entering.filter { $0 != hidden }, stack.leaving)
   }
 
-  /// Completes the entering of a stack's controller that has just appeared for the first time
-  /// (N-19a).
+  /// Records that a controller has appeared in its stack for the first time, and now gets
+  /// `didMove(toParent:)` (N-19a).
   ///
-  /// - Returns: Whether the entering was still incomplete. A second call for the same controller
-  ///   returns false.
+  /// - Returns: Whether `didMove` was still missing. A second call for the same controller returns
+  ///   false.
   package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
     guard let stack = stacks[id], stack.machine.state == .resting,
       stack.entering.contains(controller)
@@ -163,10 +166,9 @@ extension Hierarchy {
     return true
   }
 
-  /// Returns whether a stack in the layer of `id` is in a transition.
+  /// Returns whether a push or pop is running in the controller hierarchy that contains `id`.
   ///
-  /// While a stack is in a transition, `present` and `dismiss` begin their transition inside the
-  /// call (P-22).
+  /// During a push or pop, `present` and `dismiss` begin their transition inside the call (P-22).
   package func isInStackTransition(_ id: ControllerID) -> Bool {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
@@ -176,18 +178,19 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the transition, or nil once the transition is over.
+  /// Returns `transition`, or nil if this transition is over.
   ///
-  /// Later changes do not belong to a transition that is over (N-10, N-42, T-46).
+  /// A transition is over before its coordinator's completions are called. Changes that these
+  /// completions make do not belong to the transition (N-10, N-42, T-46).
   package func running(_ transition: TransitionID?) -> TransitionID? {
     transition.flatMap { transitions[$0]?.isOver == true ? nil : $0 }
   }
 
-  /// Returns the transition whose coordinator a controller returns.
+  /// Returns the transition whose coordinator a controller returns as `transitionCoordinator`
+  /// (T-16a).
   ///
-  /// If a stack or tab bar controller around the controller is in a transition, the result is the
-  /// transition of the nearest of these controllers. Otherwise, it is the modal transition that the
-  /// controller sees (T-16a).
+  /// The result is the running transition of the nearest navigation or tab bar controller, from the
+  /// controller itself upward. If none is running, the result is the nearest modal transition.
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id

@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// Adds the tabs of a controller to the world, with the tab of `selected` selected.
+  /// Adds the tabs of the tab bar controller `owner` to the hierarchy.
   package mutating func makeTabs(
     of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
   ) -> TabID {
@@ -9,12 +9,12 @@ extension Hierarchy {
     return id
   }
 
-  /// Returns the situation of a change of tabs.
+  /// Returns the situation of a change of the tabs or of the selection.
   ///
   /// CHOICE, N-105: A change that is requested during another change waits until that change has
   /// ended. If a transition is running, a message like UIKit's is reported (N-48). The change does
-  /// not wait for modal transitions and transitions of stacks. If the controller of a waiting
-  /// change loses its tab before the change is carried out, the change has no effect.
+  /// not wait for modal transitions and transitions of stacks. If a waiting change selects a
+  /// controller that is no longer a tab when the change is performed, the change has no effect.
   func arrival(
     of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -35,7 +35,7 @@ extension Hierarchy {
     return node.isBusy || waits ? (.tabsWhileDelivering, .tab(id)) : (.tabs, nil)
   }
 
-  /// Plans a change, and returns the visible effect that the change will have.
+  /// Plans a change of the tabs or of the selection, and returns its effect on the screen.
   package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabMachine.Reach {
     _ = tabs.update(id) { $0.plan(operation) }
     guard let node = tabs[id], node.isSeen else { return .unseen }
@@ -47,7 +47,7 @@ extension Hierarchy {
     }
   }
 
-  /// Begins the transition of an animated change.
+  /// Creates the transition of an animated change of the tabs or of the selection.
   package mutating func beginTabs(_ request: Request, on id: TabID) -> TransitionID {
     let transition = transitions.insert(
       TransitionNode(direction: .presenting, request: request, owner: .tab(id)))
@@ -62,7 +62,7 @@ extension Hierarchy {
     return first
   }
 
-  /// Removes and returns the controllers that have completely entered or left the tabs.
+  /// Returns the controllers that must get `didMove(toParent:)` now, and forgets them.
   package mutating func takeMoves(
     _ id: TabID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {

@@ -1,9 +1,9 @@
-/// The facts about all controllers of a world, and about their presentations and transitions.
+/// The state of all controllers, presentations and transitions in a world (one simulated app).
 ///
-/// The hierarchy is a single value that is never copied: reading through a copy would cost about
-/// 570 instructions. `handle(_:at:)` lets one machine handle an event and returns the row that the
-/// machine picks. The object that owns the machine then performs the effects of the row. A fact
-/// that user code can read changes only when an effect calls `apply(_:)` (law 5).
+/// The hierarchy is never copied, because a copy for each read would cost about 570 instructions.
+/// `handle(_:at:)` sends an event to one state machine, and returns a row of its state table. The
+/// object that owns the machine, such as a view controller, then performs the effects of the row. A
+/// value that app code can read changes only when an effect calls `apply(_:)` (law 5).
 package struct Hierarchy: ~Copyable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
@@ -14,17 +14,17 @@ package struct Hierarchy: ~Copyable, Sendable {
   /// The number of transitions that disable user interaction (P-66).
   package internal(set) var interactionLocks = 0
 
-  /// Whether a request that is made during a visible transition waits (P-57).
+  /// Whether a request waits if it is made during a visible modal transition (P-57).
   ///
-  /// If false, the request is decided immediately.
+  /// If false, the request is performed or refused at once.
   let queuesRequests: Bool
   let flip: RowFlip?
   let laws: LawEnforcement
 
   /// Creates a hierarchy without controllers.
   ///
-  /// `flip` is a deliberate mistake in one row, for tests. `laws` tells whether that mistake may
-  /// break the laws of the machines (see ``Machine``).
+  /// `flip` is a deliberate mistake in one row, for tests. `laws` decides whether the program stops
+  /// if this mistake breaks a law of ``Machine``.
   package init(
     queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
   ) {
@@ -33,18 +33,21 @@ package struct Hierarchy: ~Copyable, Sendable {
     self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
-  /// Lets the machine at `address` handle `event`, and returns the row; returns nil if the node
-  /// that keeps the machine was removed.
+  /// Sends an event to the machine at `address`, and returns the row with the effects to perform.
+  ///
+  /// Returns nil if the machine was removed.
   @inlinable package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
     M.handle(event, at: address.id, in: &self)
   }
 
-  /// Lets the appearance of a controller handle `event`, and returns the row and the animated flag.
+  /// Sends an event to the appearance machine of a controller.
   ///
-  /// The `animated` flag of a `will` callback applies to all callbacks up to the next `will`
-  /// callback (P-104).
+  /// Returns the row with the callbacks to call, and their `animated` argument.
+  ///
+  /// The `animated` argument of a `viewWill…` callback also applies to all following callbacks,
+  /// up to the next `viewWill…` callback (P-104).
   package mutating func handle(
     _ event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (row: Row<Appearance.Effect>, animated: Bool)? {
@@ -53,17 +56,15 @@ package struct Hierarchy: ~Copyable, Sendable {
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
       if let animated, node.appearance.state != before { node.isNextAnimated = animated }
-      // If a `viewIsAppearing` call is still owed, this call and all callbacks inside it keep the
-      // flag of the previous `will` callback.
+      // An early `viewIsAppearing` call, and all callbacks inside it, keep the previous argument.
       if row.effects.contains(where: \.isWill) { node.isAppearanceAnimated = node.isNextAnimated }
       return (row, node.isAppearanceAnimated)
     }
   }
 
-  /// Records whether the list of effects of a row is open: from its first effect until its last
-  /// effect begins.
+  /// Records that the effects of a row begin to be performed, or that the last effect begins.
   ///
-  /// While the list is open, the machine must keep its state (law 3).
+  /// Between these two moments, the machine must keep its state (law 3).
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)
@@ -78,12 +79,12 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// Facts about a `present` request that the hierarchy does not store, read at the time of the
-  /// decision.
+  /// Facts that decide about a `present` request and that the hierarchy does not store.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool
-    /// Whether the presenter is inside the presented controller, or is presented from inside it.
+    /// Whether the presenter is a descendant of the presented controller, or is presented by a
+    /// descendant.
     package let presentedIsAroundPresenter: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool

@@ -1,7 +1,6 @@
-/// The stored appearance of a controller that has left its world and not yet joined another world.
+/// The appearance of a controller, stored while the controller moves from one world to another.
 ///
-/// It includes the state of the appearance transition that a container begins and ends itself
-/// (P-94).
+/// The value includes an appearance transition that a container has begun and not ended (P-94).
 package struct KeptAppearance: Hashable, Sendable {
   fileprivate let appearance: ReentrancyGuard<Appearance>
   fileprivate let manual: ReentrancyGuard<ManualAppearance>
@@ -9,8 +8,10 @@ package struct KeptAppearance: Hashable, Sendable {
 }
 
 extension ControllerNode {
-  /// The appearance to store; nil if the controller has disappeared and no container has begun an
-  /// appearance transition.
+  /// The appearance to store when the controller leaves its world.
+  ///
+  /// The value is nil if the controller has disappeared and no container has begun an appearance
+  /// transition.
   var keptAppearance: KeptAppearance? {
     if appearance.state == .disappeared, manual.state == .closed { return nil }
     return KeptAppearance(appearance: appearance, manual: manual, isAnimated: isAppearanceAnimated)

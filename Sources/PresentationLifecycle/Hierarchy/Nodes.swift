@@ -5,29 +5,30 @@ package typealias StackID = SlotID<StackNode>
 package typealias TabID = SlotID<TabNode>
 package typealias AnimatorID = SlotID<AnimatorNode>
 
-/// The facts about one controller that user code can read, and the states of the controller's
-/// machines.
+/// The state of one controller: the values that app code can read, and the state machines.
 package struct ControllerNode: Hashable, Sendable {
   package internal(set) var parent: ControllerID?
   package internal(set) var presentedLink: LinkID?
   package internal(set) var presentingLink: LinkID?
-  /// The links of the presentations in this layer whose presenters are contained children.
+  /// The presentations whose presenters are, or have been, descendants of this controller.
   ///
-  /// A layer is a controller without a parent, together with the controllers inside it.
+  /// A presentation is stored at the root-most ancestor of its presenter, if the presenter has a
+  /// parent.
   package internal(set) var contextLinks: [LinkID] = []
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
   package internal(set) var definesPresentationContext = false
-  /// Whether a `present` or `dismiss` by this presenter is unfinished (P-41, P-59).
+  /// Whether this controller is the presenter of an unfinished presentation or dismissal (P-41,
+  /// P-59).
   package internal(set) var isInProgress = false
-  /// The presenter at the bottom of the chain of presentations that contains this presented
-  /// controller (P-5).
+  /// The lowest presenter in the chain of presentations that contains this controller; nil if the
+  /// controller is not presented (P-5).
   package internal(set) var bottomPresenter: ControllerID?
-  /// The running transitions in which this layer takes part, in the order of their acceptance.
+  /// The transitions in which this controller takes part, in the order of their acceptance.
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = ReentrancyGuard(Appearance())
   package internal(set) var isAppearanceAnimated = false
-  /// The animated flag for the callbacks that follow an owed `viewIsAppearing` (P-97).
+  /// The `animated` argument for the callbacks after an early `viewIsAppearing` call (P-97).
   package internal(set) var isNextAnimated = false
   package internal(set) var manual = ReentrancyGuard(ManualAppearance())
   /// The stack of this controller, if it is a navigation controller.
@@ -36,11 +37,11 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var stackAround: StackID?
   /// The tabs of this controller, if it is a tab bar controller.
   package internal(set) var tab: TabID?
-  /// The role of this controller in a running transition of its stack or tab bar controller.
+  /// The role of this controller in the running transition of its navigation or tab bar controller.
   package internal(set) var movement: Movement?
 }
 
-/// The role of a controller in an exchange of two views (N-6).
+/// The role of a controller in a transition of a stack or of tabs (N-6).
 package enum Movement: Hashable, Sendable {
   /// The controller enters the stack or the tabs.
   case entering
@@ -49,17 +50,17 @@ package enum Movement: Hashable, Sendable {
   case staying
 }
 
-/// A presentation: the presenter, the presented controller and the state of their relation.
+/// A presentation: the presenter, the presented controller, and the state of the presentation.
 package struct LinkNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(PresentationMachine())
-  /// The presenter (P-1).
+  /// The presenting controller (P-1).
   ///
-  /// Until the presenter is determined, the receiver of `present`.
+  /// Before the presenter is determined, the value is the controller on which `present` was called.
   package internal(set) var presenter: ControllerID
   package let receiver: ControllerID
   package let presented: ControllerID
   package internal(set) var coverage: PresenterVisibility
-  /// The root of the layer that contains the presenter; nil if the presenter is the root itself.
+  /// The root-most ancestor of the presenter; nil if the presenter has no parent.
   package internal(set) var contextRoot: ControllerID?
   package internal(set) var transition: TransitionID?
 }
@@ -78,17 +79,19 @@ package struct TransitionNode: Hashable, Sendable {
   package let owner: TransitionOwner
   package internal(set) var participants: [ControllerID] = []
   package internal(set) var isCoordinatorOpen = false
-  /// Whether the transition is over: only its completions and the waiting requests remain (T-46).
+  /// Whether the transition is over (T-46).
+  ///
+  /// After this, only the completions of the transition are called, and waiting requests are
+  /// performed.
   package internal(set) var isOver = false
   /// The requests that wait for the end of the transition, in the order in which they were made
   /// (P-57a).
   package internal(set) var waiting: [Request] = []
 
-  /// Whether a new request has to wait for this transition, or for earlier requests that wait for
-  /// the transition (T-46).
+  /// Whether a new request has to wait for this transition, or for requests in its queue (T-46).
   var isInTheWay: Bool { !isOver || !waiting.isEmpty }
 
-  /// The links that take part, the top-most link first; empty for a transition of a stack or of
+  /// The presentations that take part, from the top down; empty for a transition of a stack or of
   /// tabs.
   package var links: [LinkID] {
     switch owner {
@@ -98,11 +101,11 @@ package struct TransitionNode: Hashable, Sendable {
   }
 }
 
-/// The owner of a transition.
+/// The presentations, the stack or the tabs to which a transition belongs.
 package enum TransitionOwner: Hashable, Sendable {
-  /// The links that end together, the top-most link first.
+  /// The presentations that begin or end together, from the top down.
   ///
-  /// The last link receives the events (P-52a).
+  /// The lowest presentation receives the events of the transition (P-52a).
   case links([LinkID])
   case stack(StackID)
   case tab(TabID)
@@ -113,7 +116,7 @@ package struct AnimatorNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(PropertyAnimation())
 }
 
-/// A request by user code or by the user.
+/// A request by the app or the user: to present, to dismiss, or to change a stack or tabs.
 package struct Request: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case present(ControllerID)
@@ -122,7 +125,7 @@ package struct Request: Hashable, Sendable {
     case tab(TabOperation, TabID)
   }
 
-  /// The occasion on which a request is decided.
+  /// The occasion of a decision about a request: a call, the end of a wait, or an ended transition.
   package enum Occasion: Hashable, Sendable {
     case call
     /// The request has waited in a queue.
@@ -139,7 +142,7 @@ package struct Request: Hashable, Sendable {
   /// Whether the user rather than the program made the request (P-60).
   package let isByUser: Bool
 
-  /// The stack that the request addresses; nil for other requests.
+  /// The stack that the request changes; nil for requests that change no stack.
   package var stack: StackID? {
     if case .stack(_, let stack) = kind { stack } else { nil }
   }

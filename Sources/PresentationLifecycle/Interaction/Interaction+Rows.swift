@@ -1,5 +1,5 @@
 extension Interaction {
-  /// The rows of the state table.
+  /// The rows of the state table for interactions that drive a transition.
   enum Rows {
     static let begins = Row<Effect>("begins", "T-3 T-22", [.markInteractive])
     static let notSteered = Row<Effect>("not steered", "T-21")

@@ -1,4 +1,4 @@
-/// The interaction that drives one transition, if there is one.
+/// The state of the interaction that may drive a transition.
 ///
 /// ```
 ///   none --begin--> grounded --takeOff--> tracking --finish--> finished
@@ -7,15 +7,15 @@
 ///
 ///   free, finished, cancelled --pause--> tracking
 /// ```
-/// A transition is *in flight* once its beginning is complete and its animations can be driven. If
-/// the interaction ends before that, its end is remembered and applied when the flight begins
-/// (P-79). The first end decides. Later ends have no effect (N-70), unless a pause makes the
-/// transition interactive again (T-35). A canceled transition stays canceled until it is finished
-/// (P-78).
+/// A transition is *in flight* when it has begun and its animations can be driven. If the
+/// interaction ends earlier, the end is remembered and takes effect when the flight begins (P-79).
+/// Only the first end of an interaction has an effect (N-70). After a pause, the transition is
+/// interactive again and needs another end (T-35). A canceled transition stays canceled until an
+/// interaction finishes it (P-78).
 package struct Interaction: Machine {
   package enum State: Hashable, Sendable {
     case none
-    /// The transition is in flight, without an interaction.
+    /// The transition runs without an interaction.
     case free
     case grounded(Remembered)
     case tracking
@@ -24,7 +24,7 @@ package struct Interaction: Machine {
 
     /// Whether a gesture can pause the transition now (T-35).
     ///
-    /// The transition must be in flight, and no gesture may be driving it.
+    /// The result is true if the transition has begun and no gesture drives it.
     package var canBePaused: Bool {
       switch self {
       case .free, .finished, .cancelled: true
@@ -147,7 +147,7 @@ package struct Interaction: Machine {
   private func held() -> Row<Effect> {
     switch state {
     case .tracking: Rows.isHeld
-    // The app's animator has ended the interaction while it was being paused.
+    // The app's animator has ended the interaction while the animator was being paused.
     case .none, .free, .grounded, .finished, .cancelled: Rows.heldNoMore
     }
   }
@@ -155,7 +155,7 @@ package struct Interaction: Machine {
   private func released() -> Row<Effect> {
     switch state {
     case .finished, .cancelled: Rows.isReleased
-    // The app's animator has paused again while it was being continued.
+    // The app's animator has paused again while the animator was being continued.
     case .none, .free, .grounded, .tracking: Rows.releasedNoMore
     }
   }

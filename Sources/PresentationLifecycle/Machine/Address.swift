@@ -1,23 +1,24 @@
-/// A machine that is stored in a node of a hierarchy.
+/// A state machine that is stored in a node of the hierarchy, such as the node of a controller.
 package protocol HierarchyMachine: Machine {
-  /// The facts that the hierarchy stores together with the machine.
+  /// The type of the node, which stores the machine together with other facts.
   associatedtype Node: Hashable, Sendable
 
-  /// Lets `body` change the machine of `id` in place; does nothing if the node `id` was removed.
+  /// Changes the machine in the node `id` with `body`; does nothing if the node was removed.
   static func change(
     _ id: SlotID<Node>, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   )
 
-  /// Lets the machine of `id` handle `event`, and returns the row; returns nil if the node `id` was
-  /// removed.
+  /// Sends an event to the machine in the node `id`, and returns the row with the effects to
+  /// perform.
+  ///
+  /// Returns nil if the node was removed.
   static func handle(
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Records whether the list of effects of a row is open: from its first effect until its last
-  /// effect begins.
+  /// Records that the effects of a row begin to be performed, or that the last effect begins.
   ///
-  /// While the list is open, the machine must keep its state (law 3).
+  /// Between these two moments, the machine must keep its state (law 3).
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }
 
@@ -38,9 +39,9 @@ extension HierarchyMachine {
   }
 }
 
-/// The address of a machine, to which events are sent.
+/// The address of a state machine; events are sent to this address.
 package struct Address<M: HierarchyMachine>: Hashable, Sendable {
-  /// The node that keeps the machine.
+  /// The identity of the node that stores the machine.
   package let id: SlotID<M.Node>
 
   @inlinable package init(_ id: SlotID<M.Node>) { self.id = id }

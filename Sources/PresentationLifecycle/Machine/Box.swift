@@ -1,9 +1,8 @@
 /// A container for one value that has a single owner.
 ///
-/// Accesses to the value must never overlap. If a class stored the value in a property, Swift would
-/// check each access for an overlap at run time. This container makes no such check. During an
-/// access, the owner must call no other code. If the owner takes objects out of the value, it must
-/// release them after the access.
+/// For a class's stored property, Swift checks at run time that accesses do not overlap. This
+/// container saves the time for this check. Therefore, its owner must call no other code during an
+/// access, and must release removed objects only after the access.
 package final class Box<Value: ~Copyable> {
   /// The memory that holds the value.
   package let place: UnsafeMutablePointer<Value>

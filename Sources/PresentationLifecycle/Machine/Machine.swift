@@ -1,12 +1,14 @@
-/// A state machine as a value: a state, and a function that picks a row for every event.
+/// A state machine: a state, and a function that returns a row of a table for each event.
 ///
-/// A row is a constant that lists effects. `allStates` and `allEvents` are finite, so that tests
-/// can check every pair of a state and an event. Comments cite these laws of all machines:
+/// A row is a constant that lists the effects of a step, such as callbacks. `allStates` and
+/// `allEvents` are finite, so that tests can check every pair of a state and an event. All state
+/// machines obey these laws, which comments cite by number:
 ///
-/// - Law 1: an effect that runs user code is the last effect of its row.
-/// - Law 3: while the effects of a row are being performed, up to the beginning of the last effect,
-///   the machine keeps its state.
-/// - Law 5: each change of a fact that user code can read is one effect of one row.
+/// - Law 1: an effect that runs app code is the last effect of its row.
+/// - Law 3: from the first effect of a row to the beginning of its last effect, the machine keeps
+///   its state.
+/// - Law 5: each change of a value that app code can read, such as `isBeingPresented`, is one
+///   effect of one row.
 package protocol Machine: Hashable, Sendable {
   associatedtype State: Hashable, Sendable
   associatedtype Event: Hashable, Sendable
@@ -20,11 +22,11 @@ package protocol Machine: Hashable, Sendable {
 
   init(state: State)
 
-  /// Moves to the next state, and returns the row whose effects are performed, in order.
+  /// Moves to the next state, and returns the row with the effects to perform, in order.
   mutating func handle(_ event: Event) -> Row<Effect>
 }
 
-/// The kinds of machines; the raw values are the names in traces and tables.
+/// The kinds of state machines; the raw values are the names in traces and tables.
 package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case admission
   case appearance
@@ -38,7 +40,9 @@ package enum MachineKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Machine {
-  /// The rows for all pairs of a state and an event, in the order of enumeration.
+  /// The row and the next state for each pair of a state and an event.
+  ///
+  /// The pairs have the order of `allStates` and `allEvents`.
   package static var table: [(state: State, event: Event, row: Row<Effect>, next: State)] {
     allStates.flatMap { state in
       allEvents.map { event in

@@ -1,8 +1,7 @@
-/// A machine that must keep its state while the effects of one of its rows are being performed (law
-/// 3).
+/// A wrapper that checks that a state machine keeps its state while effects are performed (law 3).
 ///
-/// The list of effects counts as open from its first effect until its last effect *begins*. The
-/// last effect may therefore advance the machine (law 1).
+/// The check applies from the first effect of a row until its last effect *begins*. The last effect
+/// may run app code, which may move the machine to its next state (law 1).
 package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package private(set) var machine: M
   package private(set) var openLists = 0
@@ -13,8 +12,9 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
 
   package var state: M.State { machine.state }
 
-  /// Lets the machine handle `event`, applies `flip` (a test's deliberate mistake) to the resulting
-  /// row, and checks law 3.
+  /// Sends `event` to the machine, and checks that the machine keeps law 3.
+  ///
+  /// In tests, `flip` may add a deliberate mistake to the row or to the next state.
   package mutating func handle(
     _ event: M.Event, flip: RowFlip?, laws: LawEnforcement
   ) -> Row<M.Effect> {
@@ -38,7 +38,7 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package mutating func closeList() { openLists -= 1 }
 }
 
-/// The reaction to a broken law of the machines, listed at ``Machine``.
+/// The reaction if a state machine breaks one of the laws that ``Machine`` lists.
 package enum LawEnforcement: Hashable, Sendable {
   /// Stops the program, with the name of the row in the message.
   case trap

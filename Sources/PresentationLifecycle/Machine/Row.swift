@@ -1,17 +1,16 @@
-/// A row of a machine's state table: its name, its rules and its effects.
+/// A row of a state machine's table: its name, its rules and its effects.
 ///
-/// A row is a constant, and the order of its `effects` is part of its contract. The switch in a
-/// machine's `handle(_:)` picks a row. The tests that check all rows and the tables in the
-/// documentation read the same constants. A row is an object because rows are passed around often,
-/// and copying their parts would be expensive.
+/// A row is a constant that a machine's `handle(_:)` returns for a state and an event. Its effects
+/// are performed in their order. The tests that check all rows and the tables in the documentation
+/// read the same constants. A row is an object, because copying its parts each time would be slow.
 package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
-  /// The meaning of picking the row.
+  /// The kind of a row: a normal step, or an error.
   package enum Kind: Hashable, Sendable {
     /// A step of the machine, for a state and an event that can occur together.
     case step
     /// An error, for a state and an event that cannot occur together.
     ///
-    /// Picking this row is a bug of this package.
+    /// A machine takes such a row only if this package has a bug.
     case impossible
   }
 
@@ -32,7 +31,7 @@ package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
     Row(reason, "", .impossible, [])
   }
 
-  /// Returns a row with the same name, rules and kind, and with other effects.
+  /// Returns a row with other effects, and with the name, rules and kind of this row.
   func with(_ effects: [Effect]) -> Row { Row(name, rules, kind, effects) }
 
   package static func == (a: Row, b: Row) -> Bool {

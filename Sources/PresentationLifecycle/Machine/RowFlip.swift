@@ -1,7 +1,7 @@
-/// A deliberate mistake in one row, with which tests verify that the scenarios check every row.
+/// A deliberate mistake in one row of a state table, for mutation tests.
 ///
-/// For each possible mistake in each row, the tests play scenarios with that mistake. In at least
-/// one scenario, the trace or the end state must then differ from the correct run.
+/// For each possible mistake in each row, the tests play scenarios with this mistake. At least one
+/// scenario must then have a wrong trace or a wrong final state.
 package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
   package enum Change: Hashable, Sendable {
     /// Leaves out the effect at this index.

@@ -1,4 +1,6 @@
-/// The identity of an element: the index of a slot, and the number of elements that were in the
+/// The identity of an element in a collection of slots.
+///
+/// `index` is the slot of the element, and `generation` is the number of elements that were in this
 /// slot before.
 package struct SlotID<Element>: Hashable, Sendable {
   package let index: Int32
@@ -9,9 +11,9 @@ package struct SlotID<Element>: Hashable, Sendable {
   }
 }
 
-/// An identity of any kind inside a hierarchy.
+/// The identity of a node of any type in a hierarchy.
 package protocol NodeReference {
-  /// A key that is the same for all identities of one node.
+  /// The identity as a key whose type is the same for nodes of all types.
   var nodeKey: NodeKey { get }
 }
 
@@ -48,9 +50,9 @@ extension SlotID: NodeReference {
 /// A collection of values with identities; removing a value makes its identity invalid.
 ///
 /// Inserting and removing an element takes constant time. The identity of a removed element never
-/// becomes valid again. An effect or an answer that arrives after the removal therefore reaches no
-/// other element. The methods are inlinable, so that other modules need not look up generic types
-/// at run time. Before, these lookups took 15 % of the instructions of a long test run.
+/// becomes valid again, so an access that comes too late finds no other element. The methods are
+/// inlinable, because looking up generic types at run time took 15 % of the instructions of a long
+/// test run.
 package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   package typealias ID = SlotID<Element>
 
@@ -103,14 +105,16 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     contains(id) ? elements[Int(id.index)] : nil
   }
 
-  /// Returns the result of `body` for the element, without copying the element; returns nil if the
-  /// element was removed.
+  /// Returns the result of `body` for an element without copying the element.
+  ///
+  /// Returns nil if the element was removed.
   @inlinable package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
     contains(id) ? body(elements[Int(id.index)]!) : nil
   }
 
-  /// Changes the element in place, and returns the result of `body`; returns nil if the element was
-  /// removed.
+  /// Changes an element in place, and returns the result of `body`.
+  ///
+  /// Returns nil if the element was removed.
   @inlinable package mutating func update<Result>(
     _ id: ID, _ body: (inout Element) -> Result
   ) -> Result? {

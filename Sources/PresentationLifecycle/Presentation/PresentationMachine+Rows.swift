@@ -1,8 +1,9 @@
 extension PresentationMachine {
-  /// The rows of the state table.
+  /// The rows of the state table for modal presentations.
   ///
-  /// Each combination of direction, outcome and presenter visibility has its own list of effects,
-  /// in the order of the resulting trace lines.
+  /// A row lists the effects of one step, such as callbacks, in the order in which they are
+  /// performed. For example, there are separate rows for presentations that remove the presenter's
+  /// view and for presentations that keep it.
   enum Rows {
     // Rows before the decision, when nothing has changed yet.
     static let asksController = Row<Effect>(

@@ -11,7 +11,8 @@
 ///              v                                                         | cancelled
 ///   choosing(dismissing)* -> scheduled(dismissing)# -> running# -> ending(dismissing) --> gone
 /// ```
-/// The states marked `#` wait for the commit (P-20) or for `completeTransition` (P-80).
+/// The states marked `#` may last: `scheduled` waits for the commit at the end of the turn (P-20),
+/// and `running` waits for `completeTransition` (P-80).
 package struct PresentationMachine: Machine {
   package enum State: Hashable, Sendable {
     case requested
@@ -24,7 +25,7 @@ package struct PresentationMachine: Machine {
     case running(Direction, PresenterVisibility)
     case ending(Direction, Outcome, PresenterVisibility)
     case presented(PresenterVisibility)
-    /// A dismissal of a presentation further down is dismissing this presentation as well (P-50).
+    /// The dismissal of a lower presentation in the chain also dismisses this presentation (P-50).
     case carried(PresenterVisibility)
     case gone
   }
@@ -41,13 +42,14 @@ package struct PresentationMachine: Machine {
     case refused
     case dismiss(AnimationMode)
     case animatorChosen(InteractionMode)
-    /// The transition begins: in the commit (P-20), or inside the call during a push or pop (P-22).
+    /// The transition begins: at the end of the turn (P-20), or inside the call of `present` or
+    /// `dismiss` if a push or pop is running (P-22).
     case begin
     case ended(Outcome)
     /// The transition of the presentation is over.
     case settled
-    /// A dismissal of a presentation further down begins (`carry`), is canceled (`putDown`), or
-    /// completes (`carriedAway`).
+    /// The dismissal of a lower presentation in the chain begins (`carry`), is canceled
+    /// (`putDown`), or is complete (`carriedAway`).
     case carry
     case putDown
     case carriedAway
@@ -127,13 +129,13 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 
 /// The effect of a presentation on the presenter's view (P-31, P-32).
 package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
-  /// The view stays in the window, and its controller gets no appearance callbacks.
+  /// The presenter's view stays in the window, and the presenter gets no appearance callbacks.
   case keepsPresenter
-  /// The view leaves the window, and its controller disappears.
+  /// The presenter's view leaves the window, and the presenter disappears.
   case removesPresenter
 }
 
-/// The source of an animated transition's progress.
+/// The way in which an animated transition moves: by time or by an interaction.
 package enum InteractionMode: Hashable, Sendable, CaseIterable {
   /// Time drives the transition; user interaction is disabled (P-66).
   case timed
@@ -141,7 +143,7 @@ package enum InteractionMode: Hashable, Sendable, CaseIterable {
   case interactive
 }
 
-/// Whether a request is carried out with animation (P-21, P-23).
+/// Whether a request is performed with animation (P-21, P-23).
 package enum AnimationMode: Hashable, Sendable, CaseIterable {
   case animated
   case plain

@@ -1,5 +1,5 @@
 extension StackMachine {
-  /// The rows of the state table.
+  /// The rows of the state table for navigation stacks.
   enum Rows {
     static let operates = Row<Effect>(
       "operates", "N-2 N-10 N-13 N-45", [.willMove, .setStack, .askAnimator])

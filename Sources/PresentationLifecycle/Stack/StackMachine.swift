@@ -1,5 +1,4 @@
-/// The state of a navigation controller's view: whether it already shows the top of the stack
-/// (N-1).
+/// The state of a navigation controller: whether its view already shows the top controller (N-1).
 ///
 /// ```
 ///   resting --operate, plain--> pending(plain) --layOut--> exchanging --delivered--> resting
@@ -8,21 +7,22 @@
 ///   choosing --animatorChosen--> pending(animated) --layOut--> running --ended--> ending
 ///                                                                      --settled--> resting
 /// ```
-/// An operation changes the array of controllers before the machine reaches `pending`. The layout
-/// of the view (`layOut`) then starts the exchange of the two controllers' views.
+/// A push, pop or set changes the array `viewControllers` first, and then leads to the state
+/// `pending`. The next layout of the navigation controller's view (`layOut`) starts the exchange of
+/// the two controllers' views.
 package struct StackMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
     /// The delegate is being asked for an animator.
     case choosing
     case pending(AnimationMode)
-    /// An exchange of two views without animation is being carried out, including its callbacks.
+    /// The views of two controllers are being exchanged without animation, including all callbacks.
     case exchanging
     case running
     case ending(Outcome)
   }
 
-  /// The effect of an operation on the screen.
+  /// The effect of a push, pop or set on the screen.
   package enum Reach: Hashable, Sendable, CaseIterable {
     /// Another controller becomes the top of a stack on screen.
     case visible
@@ -45,7 +45,7 @@ package struct StackMachine: Machine {
     case layOut(Display)
     /// The stack begins to appear again, after an earlier appearance.
     case appear(Display)
-    /// An exchange without animation, including its callbacks, is complete.
+    /// An exchange of views without animation is complete, including all callbacks.
     case delivered
     case ended(Outcome)
     /// The stack's view has left its window, or was in no window when its layout was requested.
@@ -229,7 +229,7 @@ package struct StackMachine: Machine {
 }
 
 extension StackMachine.State {
-  /// Whether an operation has to wait (N-40).
+  /// Whether a new push, pop or set has to wait in this state (N-40).
   package var isBusy: Bool {
     switch self {
     case .resting, .pending(.plain): false

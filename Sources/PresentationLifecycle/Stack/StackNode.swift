@@ -5,11 +5,11 @@ package struct StackNode: Hashable, Sendable {
   package let owner: ControllerID
   /// The controllers from the root to the top.
   package private(set) var controllers: [ControllerID] = []
-  /// The change of the latest operation.
+  /// The change that the latest push, pop or set makes.
   package private(set) var change = StackChange<ControllerID>.nothing(on: [])
-  /// The stack before the running change.
+  /// The number of controllers that the running change has kept, counted from the root.
   ///
-  /// The stack before the change consists of the first `beforeKept` controllers of `controllers`,
+  /// Before the change, the stack consisted of the first `beforeKept` controllers of `controllers`,
   /// followed by `beforeAbove`.
   private var beforeKept = 0
   private var beforeAbove: [ControllerID] = []
@@ -21,8 +21,8 @@ package struct StackNode: Hashable, Sendable {
   package internal(set) var isInWindow = false
   /// The controllers that were sent `willMove(toParent:)` but not yet `didMove(toParent:)` (N-29).
   ///
-  /// They are in stack order. A top that has not appeared yet is in this array even while no change
-  /// is running (N-19a).
+  /// The controllers are in the order of the stack. A top controller that has not appeared yet is
+  /// in this array even while no change is running (N-19a).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
   /// The controllers that were in `entering` before the running change.
@@ -36,7 +36,7 @@ package struct StackNode: Hashable, Sendable {
     self.owner = owner
   }
 
-  /// Whether an operation has to wait for this stack (N-40).
+  /// Whether a new push, pop or set has to wait for the end of the current one (N-40).
   package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
   /// Whether the shown controller is leaving the stack.
@@ -52,7 +52,7 @@ package struct StackNode: Hashable, Sendable {
   /// The top of the stack after the planned operation.
   var plannedTop: ControllerID? { top(after: change) }
 
-  /// Returns whether an operation changes only controllers below the top.
+  /// Returns whether a push, pop or set would keep the top controller.
   func keepsTop(_ operation: StackOperation<ControllerID>) -> Bool {
     operation.change(of: controllers).map { top(after: $0) == top } ?? true
   }
@@ -90,7 +90,7 @@ package struct StackNode: Hashable, Sendable {
     controllers.replaceSubrange(change.kept..., with: change.added)
   }
 
-  /// Restores the stack after a canceled interaction (N-66, N-69).
+  /// Restores the stack after a canceled transition (N-66, N-69).
   ///
   /// After a canceled `set`, the new controllers stay in the stack, below the old top (N-68).
   mutating func takeBack() {
@@ -109,7 +109,7 @@ package struct StackNode: Hashable, Sendable {
     entering += beforeEntering.filter { back.contains($0) && !entering.contains($0) }
   }
 
-  /// Removes a controller that left the navigation controller's children without a stack operation.
+  /// Removes a controller that has left the navigation controller without a push, pop or set.
   mutating func lose(_ controller: ControllerID) {
     if let place = controllers.lastIndex(of: controller) {
       controllers.remove(at: place)

@@ -1,4 +1,4 @@
-/// An operation on a stack (N-20 to N-31), for elements of any type.
+/// A push, pop or set on a navigation stack, for elements of any type (N-20 to N-31).
 package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
   case push(Element)
   case pop
@@ -15,8 +15,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The elements that a push or a set puts into the stack, including elements that are already in
-  /// the stack.
+  /// The elements that `push` or `set` puts into the stack, including elements that are in the
+  /// stack already.
   package var newcomers: [Element] {
     switch self {
     case .push(let element): [element]
@@ -46,8 +46,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the change that the operation makes to `stack`, or nil if it changes nothing (N-20,
-  /// N-32).
+  /// Returns the change that the operation makes to `stack`; nil if the operation changes nothing
+  /// (N-20, N-32).
   package func change(of stack: [Element]) -> StackChange<Element>? {
     let kept: Int
     var added: [Element] = []
@@ -65,7 +65,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A mistake of the app in an operation on a stack.
+/// A mistake in a push, pop or set for which UIKit raises an exception.
 package enum StackMistake: Hashable, Sendable {
   case popToMissing
   case pushRepeated
@@ -78,7 +78,8 @@ package enum StackMistake: Hashable, Sendable {
 package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The number of elements that stay, counted from the root.
   package internal(set) var kept: Int
-  /// The elements that were above the kept elements; some of them may also be in `added`.
+  /// The elements above the kept elements before the change; `added` may contain some of them
+  /// again.
   package internal(set) var removed: [Element]
   package internal(set) var added: [Element]
 
@@ -99,7 +100,7 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The direction of an operation, as it is passed to the delegate (N-28).
+/// The direction of a push, pop or set, as it is passed to the delegate (N-28).
 package enum StackDirection: Hashable, Sendable, CaseIterable {
   case push
   case pop

@@ -1,5 +1,5 @@
 extension TabMachine {
-  /// The rows of the state table.
+  /// The rows of the state table for changes of tabs.
   enum Rows {
     static let selects = Row<Effect>(
       "selects", "N-100 N-101 N-102", [.willMove, .setTabs, .layOutOutgoing, .askAnimator])

@@ -1,5 +1,5 @@
-/// The state of a tab bar controller's view: whether it already shows the selected controller
-/// (N-100 to N-105).
+/// The state of a tab bar controller: whether its view already shows the selected controller (N-100
+/// to N-105).
 ///
 /// ```
 ///   resting --operate, visible--> choosing --chosen, none------> exchanging --delivered--> resting
@@ -7,19 +7,19 @@
 ///      |                                                             --settled--> resting
 ///      +--operate, coming or going--> exchanging
 /// ```
-/// The steps before the animator's start happen inside the call that selects the tab.
+/// All steps up to the start of the animator happen inside the call that selects the tab.
 package struct TabMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
     /// The delegate is being asked for an animator.
     case choosing
-    /// An exchange of two views without animation is being carried out, including its callbacks.
+    /// The views of two controllers are being exchanged without animation, including all callbacks.
     case exchanging
     case running
     case ending(Outcome)
   }
 
-  /// The effect of a change on the screen.
+  /// The effect of a change of the tabs or the selection on the screen.
   package enum Reach: Hashable, Sendable, CaseIterable {
     /// Another controller is shown, and the tab bar controller is on screen.
     case visible
@@ -32,7 +32,7 @@ package struct TabMachine: Machine {
     case unseen
   }
 
-  /// The delegate's choice: an animator, or no animation.
+  /// The delegate's answer: an animator, or none.
   package enum Choice: Hashable, Sendable, CaseIterable {
     case animator
     case none
@@ -49,7 +49,7 @@ package struct TabMachine: Machine {
     case chosen(Choice)
     /// The tab bar controller begins to appear.
     case appear(Display)
-    /// An exchange without animation, including its callbacks, is complete.
+    /// An exchange of views without animation is complete, including all callbacks.
     case delivered
     case ended(Outcome)
     /// The transition of the tab bar controller is over.

@@ -3,7 +3,7 @@
 package struct TabNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(TabMachine())
   package let owner: ControllerID
-  /// The tabs from the first to the last.
+  /// The controllers in the order of the tabs, with the selected controller.
   package internal(set) var tabs: TabSet
   /// The tabs after the running change; equal to `tabs` if no change is running.
   package internal(set) var target: TabSet
@@ -23,7 +23,7 @@ package struct TabNode: Hashable, Sendable {
     (self.owner, self.tabs, target) = (owner, tabs, tabs)
   }
 
-  /// Whether a change has to wait (N-105).
+  /// Whether a new change of the tabs has to wait (N-105).
   var isBusy: Bool { machine.state != .resting || machine.openLists > 0 }
 
   /// The tabs after the running change and all waiting changes.
@@ -39,7 +39,7 @@ package struct TabNode: Hashable, Sendable {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 
-  /// Whether the running change replaces the shown controller by another controller or by none.
+  /// Whether the planned change replaces the shown controller, by another controller or by none.
   var isSeen: Bool { isDisplayed && shown != target.selected }
 
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
@@ -51,15 +51,15 @@ package struct TabNode: Hashable, Sendable {
     leaving = tabs.controllers.filter { !target.controllers.contains($0) }
   }
 
-  /// Restores the tabs after a canceled interaction; controllers that have entered leave again
+  /// Restores the tabs and the selection after a canceled change; added controllers leave again
   /// (N-101a, T-13).
   mutating func takeBack() {
     (tabs, target) = (before, before)
     (entering, leaving) = ([], entering)
   }
 
-  /// Removes a controller that left the tab bar controller by itself, for example through
-  /// `removeFromParent()`.
+  /// Removes a controller that has left the tab bar controller without a change of the tabs, for
+  /// example with `removeFromParent()`.
   ///
   /// The remaining tabs and the selection are the same as if the tabs had been set without the
   /// controller (C-2a).
@@ -72,8 +72,9 @@ package struct TabNode: Hashable, Sendable {
   }
 }
 
-/// The controllers of a tab bar controller, and the selected controller; nil if there are no
-/// controllers.
+/// The controllers of a tab bar controller, and the selected controller.
+///
+/// Without controllers, `selected` is nil.
 package struct TabSet: Hashable, Sendable {
   package internal(set) var controllers: [ControllerID] = []
   package internal(set) var selected: ControllerID?
@@ -83,13 +84,12 @@ package struct TabSet: Hashable, Sendable {
   }
 }
 
-/// An operation on tabs.
+/// A change of a tab bar controller: of its selection or of all its controllers.
 package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])
 
-  /// The controllers that a set puts into the tabs, including controllers that are already in the
-  /// tabs.
+  /// The controllers that the operation `set` names, including controllers that are tabs already.
   package var newcomers: [ControllerID] {
     switch self {
     case .select: []
@@ -99,8 +99,9 @@ package enum TabOperation: Hashable, Sendable {
 
   /// Returns the tabs after the operation.
   ///
-  /// A set keeps the selected controller if the new tabs contain it. Otherwise, the set selects the
-  /// controller at the same index, or the first controller if that index does not exist.
+  /// The operation `set` keeps the selected controller if the new tabs contain this controller. If
+  /// not, `set` selects the controller at the same index, or the first controller if there is no
+  /// such index.
   package func result(on tabs: TabSet) -> TabSet {
     switch self {
     case .select(let controller): TabSet(controllers: tabs.controllers, selected: controller)

@@ -1,5 +1,5 @@
 extension TransitionMachine {
-  /// The rows of the state table.
+  /// The rows of the state table for transitions.
   enum Rows {
     static let starts = Row<Effect>("starts", "P-26 P-29 T-3", [.startRunner])
     static let runsAlongside = Row<Effect>("runs alongside", "P-35 T-18", [.runAlongside])

@@ -1,4 +1,4 @@
-/// The state of a running transition of a presentation, a stack or tabs.
+/// The state of a running transition of a presentation, a stack or a tab bar controller.
 ///
 /// ```
 ///   waiting --start--> beginning --laidOut--> running --complete--> ending
@@ -7,31 +7,32 @@
 ///      +--abandon--> delivering --delivered--> over                      |
 ///                        ^-----------------------------------------------+
 /// ```
-/// In each row of the state table, an effect that runs code of the owner, the animator or the app
-/// is the last effect (law 1). When the code has returned, the next event continues the transition.
-/// The app may therefore call `completeTransition` inside each of these effects (P-118).
+/// Some effects run code of the app, of the animator, or of the presentation, stack or tab bar
+/// controller. Such an effect is the last effect of its row in the state table (law 1). When this
+/// code has returned, the next event continues the transition. Therefore, the app may call
+/// `completeTransition` inside any of these effects (P-118).
 package struct TransitionMachine: Machine {
   package enum State: Hashable, Sendable {
-    /// The transition was accepted, but its owner has not started it.
+    /// The transition was accepted, but has not begun.
     case waiting
     case beginning(Remembered)
     case running
     case ending(Outcome)
-    /// The coordinator's completions are being called; all other code regards the transition as
-    /// over.
+    /// The transition coordinator's completions are being called; for all other code, the
+    /// transition is over.
     case delivering
-    /// The completions have returned, and only requests that waited for the transition remain.
+    /// All completions have returned, and only requests that waited for the transition remain.
     case over
   }
 
-  /// The end that the app reported before the beginning of the transition was complete.
+  /// The end that the app has reported too early, while the transition was beginning.
   package enum Remembered: Hashable, Sendable {
     case nothing
     case end(Outcome)
   }
 
   package enum Event: Hashable, Sendable {
-    /// The effects of the owner's first row have been performed.
+    /// The presentation, stack or tab bar controller has prepared the beginning of the transition.
     case start
     /// The animator's `animateTransition` has returned.
     case started
@@ -39,24 +40,25 @@ package struct TransitionMachine: Machine {
     case laidOut
     /// `completeTransition(_:)`.
     case complete(Outcome)
-    /// The effects of the owner's last row have been performed.
+    /// The presentation, stack or tab bar controller has made all changes at the end of the
+    /// transition.
     case concluded
-    /// The coordinator's completions have been called.
+    /// The transition coordinator's completions have been called.
     case delivered
-    /// The owner has refused to begin the transition.
+    /// The presentation, stack or tab bar controller does not begin the accepted transition.
     case abandon
   }
 
   package enum Effect: Hashable, Sendable {
     case startRunner
     case runAlongside
-    /// Allows an interaction to drive the transition from here on (P-79).
+    /// Allows an interaction to drive the transition from now on (P-79).
     case takeOff
     case layOut
     case enableInteraction
     case endOwner
     case animationEnded
-    /// Closes the coordinator, so that controllers no longer return it (T-46).
+    /// Closes the transition coordinator, so that controllers no longer return it (T-46).
     case closeCoordinator
     case settleOwner
     case deliverCompletions

@@ -34,9 +34,9 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
     changes.map(\.end).max() ?? -.infinity
   }
 
-  /// Animates the value to another target; earlier changes continue to their ends.
+  /// Animates the value to another target; the earlier animations continue to their ends.
   ///
-  /// `time` is the current time in seconds. Samples before this time are no longer valid.
+  /// `time` is the current time in seconds. After this call, do not request samples before `time`.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
     changes.removeAll { $0.end <= time }
     changes.append(Change(offset: target.offset(to: value), curve: curve, start: time))
@@ -45,7 +45,7 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
 
   /// Returns the value and its velocity.
   ///
-  /// The value is the target minus the part of each change that is still to come (S-33).
+  /// The value is the target minus the remaining part of each change (S-33).
   ///
   /// - Parameter time: The time in seconds, not before the last move.
   public func sample(at time: Double) -> MotionSample<Value> {

@@ -1,7 +1,7 @@
 /// A value whose new animation blends over the old animation, as in SwiftUI (S-35).
 ///
-/// The old animation continues. The new curve leads from the old animation's current value to the
-/// new target.
+/// The old animation continues. At each time, the new curve interpolates between the old
+/// animation's value at that time and the new target.
 ///
 /// ```swift
 /// var x = ChainedMotion(0.0)
@@ -34,9 +34,9 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
     links.last?.end ?? -.infinity
   }
 
-  /// Animates the value to another target, starting from the value of the earlier animations.
+  /// Animates the value to another target; the new animation blends over the earlier animations.
   ///
-  /// `time` is the current time in seconds. Samples before this time are no longer valid.
+  /// `time` is the current time in seconds. After this call, do not request samples before `time`.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
     if let ended = links.lastIndex(where: { $0.end <= time }) {
       first = links[ended].target

@@ -2,8 +2,8 @@
 ///
 /// The target and the spring can change at any time.
 ///
-/// At a change, the value and its velocity stay continuous. Use `move(to:at:spring:)` when a
-/// gesture grabs or releases the value, and when a transition is reversed (S-37):
+/// At a change, neither the value nor its velocity jumps. Call `move(to:at:spring:)` when a gesture
+/// grabs or releases the value, and when a transition is reversed (S-37):
 ///
 /// ```swift
 /// var y = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
@@ -37,7 +37,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
 
   /// Changes the target, and the spring if `spring` is not nil.
   ///
-  /// `time` is the current time in seconds. Samples before this time are no longer valid.
+  /// `time` is the current time in seconds. After this call, do not request samples before `time`.
   public mutating func move(to value: Value, at time: Double, spring: SpringCurve? = nil) {
     self = SpringMotion(
       continuing: sample(at: time), at: time, to: value, spring: spring ?? self.spring)
@@ -53,7 +53,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
   /// Returns whether the value is close to the target and slow.
   ///
   /// The distance to the target must be at most `distance`, and the velocity at most `distance` per
-  /// second. Both are measured over all components together (S-32).
+  /// second. For a value with several components, both are lengths of vectors (S-32).
   public func isAtRest(at time: Double, within distance: Double) -> Bool {
     let sample = sample(at: time)
     let limit = distance * distance

@@ -66,8 +66,8 @@ public struct CubicCurve: Hashable, Sendable {
     let dy = y.slope(u)
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy > 0 ? .infinity : -.infinity }
-    // Neither time nor progress changes at this point, so the direction of the neighboring part
-    // counts.
+    // Neither time nor progress changes at this point, so the slope of the neighboring part is
+    // used.
     if u == 0 { return Self.gradient(y2, x2) }
     if u == 1 { return Self.gradient(1 - y1, 1 - x1) }
     return 1
@@ -96,7 +96,8 @@ public struct CubicCurve: Hashable, Sendable {
 
   /// Finds the parameter u in 0...1 with x(u) = time.
   ///
-  /// The search uses Halley steps. If a step leaves the bracket, it bisects the bracket instead.
+  /// The search uses Halley's method. If a step leaves the interval that contains u, the search
+  /// halves the interval instead.
   private func parameter(at time: Double) -> Double {
     let x = x
     var (low, high, u) = (0.0, 1.0, time)

@@ -12,8 +12,8 @@
 /// pop.value(at: 0.1)  // 0.0
 /// ```
 ///
-/// All arguments are valid. With a duration of 0 or less, the motion has ended immediately. A delay
-/// of 0 or less is no delay. With a speed of 0 or less, the motion stands still.
+/// All arguments are valid. With a duration of 0 or less, the motion ends immediately. A delay of 0
+/// or less has no effect. With a speed of 0 or less, the motion stays at its start.
 public struct MotionCurve: Hashable, Sendable {
   /// The time until the end in seconds, including delays and repetitions; may be infinite.
   public private(set) var duration: Double
@@ -42,9 +42,9 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Creates a motion on a spring.
   ///
-  /// If `duration` is given, the motion lasts that many seconds. Otherwise it lasts until the
-  /// spring has settled (S-9, S-12), or forever if the spring never settles. At the end, the value
-  /// jumps to 1.
+  /// If `duration` is given, the motion lasts that many seconds. Otherwise the motion lasts until
+  /// the spring has settled (S-9, S-12), or forever if the spring never settles. At the end, the
+  /// value jumps to exactly 1.
   public static func spring(_ spring: SpringCurve, duration: Double? = nil) -> MotionCurve {
     MotionCurve(.spring(spring), duration: duration ?? spring.settlingTime() ?? .infinity)
   }
@@ -102,7 +102,7 @@ public struct MotionCurve: Hashable, Sendable {
     delay > 0 ? modified(.delay(delay), duration: duration + delay) : self
   }
 
-  /// Returns this curve with its time scaled (S-40).
+  /// Returns this curve with another speed (S-40).
   ///
   /// - Parameter factor: The speed; values above 1 are faster, and values below 1 are slower.
   public func speed(_ factor: Double) -> MotionCurve {
@@ -114,7 +114,8 @@ public struct MotionCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of rounds. Each round starts again with progress 0. After the last round
-  ///     the value is 1, so an even number of rounds with `autoreverses` ends with a jump.
+  ///     the value is 1, so an even number of rounds with `autoreverses` ends with a jump from 0 to
+  ///     1.
   ///   - autoreverses: Whether every second round plays backward, as a mirror image of the first
   ///     round.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {

@@ -4,7 +4,8 @@ enum TimeModifier: Hashable, Sendable {
   case speed(Double)
   case rounds(Double, of: Double, autoreverses: Bool)
 
-  /// The time inside a curve that results from applying modifiers to an outer time.
+  /// The time inside a curve, computed by applying modifiers to the *outer* time, which the caller
+  /// passes.
   struct Place {
     var time: Double
     /// The rate of the inner time relative to the outer time.
@@ -65,7 +66,7 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// Returns the outer time at which the first round reaches an inner time.
+  /// Returns the outer time at which the curve first reaches an inner time.
   func outerTime(of time: Double) -> Double {
     switch self {
     case .delay(let delay): time + delay
@@ -74,6 +75,6 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// The possible rounding error of a round, as a fraction of its length.
+  /// The largest rounding error of a round, as a fraction of the round's length.
   private static let instant = 1e-9
 }

@@ -55,12 +55,12 @@ public struct Anchor: Hashable, Codable, Sendable {
 }
 
 extension Anchor: Interpolatable {
-  /// Returns the differences in 128ths, the unit for distances between anchors (S-32).
+  /// Returns the differences of x and of y, multiplied by 128 (S-32).
   @inlinable public func offset(to other: Anchor) -> MotionPair<Double, Double> {
     MotionPair((other.x - x) * 128, (other.y - y) * 128)
   }
 
-  /// Returns the anchor moved by an offset in 128ths.
+  /// Returns the anchor moved by an offset; the offset's components are divided by 128.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> Anchor {
     Anchor(x: x + offset.first / 128, y: y + offset.second / 128)
   }

@@ -24,8 +24,8 @@
   extension CGRect {
     /// Returns the smallest upright rectangle that contains the four transformed corners.
     ///
-    /// A rotation by anything but quarter turns therefore enlarges the rectangle, and rotating back
-    /// does not shrink it again. The null and the infinite rectangle are returned unchanged.
+    /// A rotation by 45 degrees, for example, enlarges the rectangle, and rotating back does not
+    /// restore the original size. The null and the infinite rectangle are returned unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       let a = CGPoint(x: minX, y: minY).applying(transform)

@@ -3,8 +3,8 @@
 
   /// An affine map of the plane, as CoreGraphics defines it, for platforms without CoreGraphics.
   ///
-  /// Points are row vectors, `[x y 1] * M`. In a product of matrices, the left matrix is therefore
-  /// applied first:
+  /// Points are row vectors: the transformed point is `[x y 1] * M`. So in a product of matrices,
+  /// the left matrix is applied first:
   ///
   /// ```
   ///     | a   b   0 |
@@ -13,20 +13,20 @@
   /// ```
   ///
   /// `translatedBy`, `scaledBy` and `rotated` apply their operation *before* the existing
-  /// transform. `concatenating(_:)` applies its argument *after* it.
+  /// transform. `concatenating(_:)` applies its argument *after* the existing transform.
   ///
   /// ```swift
   /// let halved = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 0.5, y: 0.5)
   /// CGPoint(x: 4, y: 0).applying(halved)  // (12, 0): scaled, then moved
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The share of the old x in the new x.
+    /// The factor of the old x in the new x.
     public var a: CGFloat
-    /// The share of the old x in the new y.
+    /// The factor of the old x in the new y.
     public var b: CGFloat
-    /// The share of the old y in the new x.
+    /// The factor of the old y in the new x.
     public var c: CGFloat
-    /// The share of the old y in the new y.
+    /// The factor of the old y in the new y.
     public var d: CGFloat
     /// The offset added to x, in points.
     public var tx: CGFloat

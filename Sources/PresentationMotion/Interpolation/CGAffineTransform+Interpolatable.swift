@@ -11,10 +11,9 @@ extension CGAffineTransform: Interpolatable {
   /// translation.
   ///
   /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
-  /// are applied in this order. The offset uses the shorter of the two possible rotations; a half
-  /// turn from angle 0 is positive. In a mirrored transform, one axis gets a negative scale: the
-  /// axis that is rotated more, as in CSS. A transform that maps all points to one point has the
-  /// angle 0.
+  /// are applied in this order. The offset rotates in the shorter direction; a half turn from angle
+  /// 0 is positive. A mirrored transform has a negative scale on one axis: the axis that is rotated
+  /// more, as in CSS. A transform that maps all points to one point has the angle 0.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<
@@ -51,7 +50,8 @@ extension CGAffineTransform: Interpolatable {
   }
 }
 
-/// The parts of a transform without its translation: [scaleX 0; shear scaleY] times a rotation.
+/// The parts of a transform without its translation: the matrix [scaleX 0; shear scaleY], followed
+/// by a rotation.
 private struct TransformParts {
   var scaleX: Double
   var scaleY: Double

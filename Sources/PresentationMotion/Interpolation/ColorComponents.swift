@@ -1,6 +1,6 @@
 /// A color as four numbers.
 ///
-/// If a screen can show the color, all numbers are in 0...1.
+/// A color that a screen can show has numbers in 0...1.
 ///
 /// The numbers are interpolated directly. They are not premultiplied by the opacity, not clamped,
 /// and not converted to another color space.
@@ -30,7 +30,7 @@ extension ColorComponents: Interpolatable {
       MotionPair(other.blue - blue, other.alpha - alpha))
   }
 
-  /// Returns the color whose components are the sums of this color's components and the offset's.
+  /// Returns the color with the offset added to each component.
   public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> ColorComponents {

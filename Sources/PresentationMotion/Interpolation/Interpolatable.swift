@@ -1,8 +1,8 @@
 /// A value that can be interpolated, such as a number, a point, a color, a transform, or a pair.
 ///
-/// A type implements two requirements: the offset to another value, and the value after an offset.
-/// All other functions use these two. A type with several properties combines the offsets of its
-/// properties:
+/// A type implements two functions: ``offset(to:)`` returns the difference to another value, and
+/// ``moved(by:)`` adds a difference. All interpolation uses these two functions. A type with
+/// several properties combines the offsets of its properties:
 ///
 /// ```swift
 /// struct Card: Interpolatable {
@@ -23,7 +23,7 @@
 /// (G-40). Clamp values where you draw them. If a difference is not finite, the interpolated value
 /// is meaningless.
 public protocol Interpolatable: Sendable {
-  /// The type of the difference between two values; also the type of a velocity per second.
+  /// The type of the difference between two values, and of a velocity (the difference per second).
   associatedtype Offset: MotionVector
 
   /// Returns the offset from this value to `other`: other - self.

@@ -15,10 +15,11 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
 extension MotionSample: Equatable where Value: Equatable {}
 
 extension MotionSample<Double> {
-  /// Returns a sample of a value on its way from `start` to `end`; this sample is the progress.
+  /// Returns the sample of a value that moves from `start` to `end` with the progress in this
+  /// sample.
   ///
-  /// At progress 1, the value is exactly `end`. Where a curve is vertical, its velocity is
-  /// infinite, which means a jump. An infinite velocity becomes zero.
+  /// At progress 1, the value is exactly `end`. If the velocity of the progress is infinite,
+  /// because a curve is vertical, the velocity of the result is zero.
   public func carried<Other: Interpolatable>(
     from start: Other, to end: Other
   ) -> MotionSample<Other> {

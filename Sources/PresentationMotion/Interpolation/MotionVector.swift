@@ -1,7 +1,7 @@
 /// A value that can be added and scaled, such as a difference of two values or a velocity (S-32).
 ///
-/// `Double` is a vector, and a ``MotionPair`` of two vectors is a vector. Other vectors can be
-/// composed of these types.
+/// `Double` is a vector, and a ``MotionPair`` of two vectors is a vector. Use pairs of pairs for
+/// vectors with more components.
 public protocol MotionVector: AdditiveArithmetic, Sendable {
   /// Returns the vector with each component multiplied by the factor.
   func scaled(by factor: Double) -> Self

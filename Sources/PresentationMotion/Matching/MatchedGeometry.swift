@@ -11,20 +11,20 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var key: MatchedKey
   /// The properties that a consumer takes over; a source always shares all properties.
   public var properties: MatchedProperties
-  /// The point of this view that is placed on the anchor of the other views; not clamped (G-7).
+  /// The point of this view that is aligned with the anchors of the other views; not clamped (G-7).
   public var anchor: Anchor
   /// Whether the view is a source; if false, the view is a consumer.
   public var isSource: Bool
-  /// The progress of a consumer toward the source's geometry, from the last shown rectangle (G-40).
+  /// The progress of a consumer from its last shown rectangle to the source's geometry (G-40).
   ///
   /// At 1, the consumer has the source's geometry. The value is not clamped.
   public var progress: Double
   /// Whether the view is about to be removed.
   ///
-  /// If true, the group prefers another source (G-11).
+  /// If true, the group uses another source if there is one (G-11).
   public var isBeingRemoved: Bool
 
-  /// Creates a membership in the group of an id in a namespace.
+  /// Creates a membership in the group with the given id and namespace.
   public init(
     id: any Hashable & Sendable, in namespace: any Hashable & Sendable,
     properties: MatchedProperties = .frame, anchor: Anchor = .center, isSource: Bool = true,

@@ -1,6 +1,6 @@
 /// The properties that a consumer takes over from the source of its group (G-2).
 public struct MatchedProperties: OptionSet, Hashable, Sendable {
-  /// The sum of 1 for the position and 2 for the size; a missing property adds nothing.
+  /// The raw value: 1 for the position, 2 for the size, and 3 for both.
   public let rawValue: Int
 
   /// Creates a set of properties from a raw value.

@@ -6,9 +6,9 @@
 
 /// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
-/// A member is a view. A part is one match of a member; the parts of a member are ordered from the
-/// inside out. Each part has its own index. The cost of a registration does not depend on the
-/// number of members.
+/// A *member* is a view. A *part* is one ``MatchedGeometry`` of a member; the parts of a member are
+/// ordered from the inside out. The cost of a registration does not depend on the number of
+/// members.
 package struct MatchingGraph: Sendable {
   package typealias Offset = SharedGeometry.Offset
 
@@ -18,15 +18,15 @@ package struct MatchingGraph: Sendable {
     var own = CGRect.zero
     /// The member that contains this member; nil if there is none.
     ///
-    /// `toParent` leads to the coordinates of the containing member, or of the window if there is
-    /// none.
+    /// `toParent` converts the coordinates of this member to the coordinates of the containing
+    /// member, or of the window if there is none.
     var parent: Int?
     var toParent = CGAffineTransform.identity
     var innermost: Int?
     var outermost: Int?
   }
 
-  /// One match of a member; if a part has no group, its match has ended.
+  /// One ``MatchedGeometry`` of a member; a part without a group no longer matches anything.
   struct Part: Sendable {
     let member: Int
     var isLive = true
@@ -102,10 +102,10 @@ package struct MatchingGraph: Sendable {
   private var freeParts = FreeSlots()
   private var freeGroups = FreeSlots()
 
-  /// Free indices.
+  /// The indices that can be used again.
   ///
-  /// A released index is used again only after the update has ended. Facts from the beginning of an
-  /// update therefore never apply to a different member.
+  /// A released index is used again only after the current update. So during an update, an index
+  /// always stands for the same object.
   private struct FreeSlots {
     private var free: [Int] = []
     private var waiting: [Int] = []
@@ -123,7 +123,7 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Members
 
-  /// Registers a view that has no matches yet.
+  /// Registers a view without matched geometries, and returns its index.
   package mutating func insert() -> Int {
     if let slot = freeMembers.take() {
       members[slot] = Member()
@@ -147,8 +147,10 @@ package struct MatchingGraph: Sendable {
     freeMembers.give(member)
   }
 
-  /// Sets the rectangle of a view in its own coordinates, and the transform from these coordinates
-  /// to the containing member; to the window if no member contains the view.
+  /// Sets the rectangle of a view in its own coordinates, and the transform from these coordinates.
+  ///
+  /// The transform leads to the coordinates of `parent`, the member that contains the view, or of
+  /// the window if `parent` is nil.
   package mutating func place(
     _ member: Int, at own: CGRect, in parent: Int? = nil,
     by transform: CGAffineTransform = .identity
@@ -166,7 +168,7 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Parts
 
-  /// Sets the matches of a member, from the inside out.
+  /// Sets the matched geometries of a member, from the inside out.
   ///
   /// A part that keeps its key and its role keeps its place in the order of registrations. A
   /// consumer with a new target starts from the geometry that `shown` returns.
@@ -220,7 +222,7 @@ package struct MatchingGraph: Sendable {
     change(part) { $0.follower.follow(order, from: start) }
   }
 
-  /// Changes the journey of a part; creates the journey if the part has none.
+  /// Changes the ``Journey``, the motion, of a part; creates the journey if the part has none.
   mutating func change(_ part: Int, _ change: (inout Journey) -> Void) {
     parts[part].travels = true
     change(&journeys[part, default: Journey()])
@@ -282,7 +284,7 @@ package struct MatchingGraph: Sendable {
 
   /// Chooses the source that was registered last.
   ///
-  /// Sources that are not being removed come first (G-10, G-11).
+  /// A source that is being removed is chosen only if there is no other source (G-10, G-11).
   private mutating func choose(in group: Int) {
     var last = groups[group].lastSource
     if groups[group].insertedSourceCount > 0 {
@@ -325,8 +327,7 @@ package struct MatchingGraph: Sendable {
   /// Ends an update.
   ///
   /// - Returns: The groups that now have several sources, with the chosen source (G-10), and the
-  ///   indices of groups without members. Each group with several sources is returned only once in
-  ///   its life.
+  ///   indices of groups without members. Each group with several sources is returned only once.
   package mutating func settle() -> (ambiguous: [(key: MatchedKey, source: Int)], empty: [Int]) {
     var ambiguous: [(key: MatchedKey, source: Int)] = [], empty: [Int] = []
     for group in touched {
@@ -360,7 +361,7 @@ package struct MatchingGraph: Sendable {
     handOver(group) { $0.offset = offset }
   }
 
-  /// Changes the hand-over of a group; creates the hand-over if the group has none.
+  /// Changes the ``HandOver``, the change of source, of a group; creates it if the group has none.
   mutating func handOver(_ group: Int, _ change: (inout HandOver) -> Void) {
     var handOver = handOvers[group] ?? HandOver()
     change(&handOver)

@@ -14,9 +14,9 @@ package struct MatchingResolution: Sendable {
 
   /// The rectangle that each part shows, in its member's coordinates.
   ///
-  /// The rectangle of a part that did not exist is null.
+  /// The rectangle of a part that did not exist at that instant is null.
   var rects: [CGRect]
-  /// The members, without their matches.
+  /// The members, without the effect of their matched geometries.
   let members: [MatchingGraph.Member]
   /// The transform from each member's coordinates to the window; nil until the member's parent is
   /// resolved.
@@ -40,9 +40,8 @@ package struct MatchingResolution: Sendable {
   /// Returns the geometry that a part shows.
   ///
   /// The geometry consists of the part's upper left corner in the window and its size in the
-  /// member's coordinates. If the part did not exist at this instant, the result is the geometry
-  /// that the member would have without its matches. If the member did not exist either, the result
-  /// is nil.
+  /// member's coordinates. If the part did not exist at this instant, the result is the geometry of
+  /// the member's own rectangle. If the member did not exist either, the result is nil.
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
     guard member < toWindow.count, let toWindow = toWindow[member] else { return nil }
     let isThere = part < rects.count && !rects[part].isNull

@@ -40,9 +40,10 @@ extension MatchingGraph {
     }
   }
 
-  /// Extends a transform to a member's coordinates up to the window.
+  /// Returns the combination of `way`, a transform to a member's coordinates, and the transform
+  /// from the member to the window.
   ///
-  /// The result includes the offset by which the member's matches move its contents.
+  /// The result includes the offset by which matching has moved the member's contents.
   package func way(
     _ way: CGAffineTransform, inside member: Int, in resolution: MatchingResolution
   ) -> CGAffineTransform {
@@ -68,7 +69,7 @@ extension MatchingGraph {
   }
 }
 
-/// One resolution of a graph.
+/// The computation of one ``MatchingResolution``.
 private struct MatchingResolver {
   private enum Mark: UInt8 { case open, waiting, done }
 
@@ -77,7 +78,7 @@ private struct MatchingResolver {
   private(set) var result: MatchingResolution
   private var marks: [Mark]
   private var isCut: [Bool]
-  /// The parts that wait; each part in this array waits for the next part in the array.
+  /// The parts that cannot be computed yet; each part waits for the next part in this array.
   private var waiting: [Int] = []
 
   init(graph: MatchingGraph, fit: @escaping (Int, CGSize) -> CGSize) {
@@ -115,9 +116,9 @@ private struct MatchingResolver {
 
   // MARK: Dependencies
 
-  /// Returns the part from whose rectangle `part` starts.
+  /// Returns the part whose rectangle is the input of `part`.
   ///
-  /// The returned part must be resolved before `part`.
+  /// The rectangle of the returned part must be computed first.
   private func inflow(of part: Int) -> Int? {
     if let outer = graph.parts[part].outer { return outer }
     return graph.members[graph.parts[part].member].parent.flatMap { graph.members[$0].innermost }
@@ -125,8 +126,7 @@ private struct MatchingResolver {
 
   /// Returns the source whose geometry a part takes over.
   ///
-  /// While the source of a group changes, the group's sources take over this geometry as well
-  /// (G-13).
+  /// A source takes over no geometry, except while its group changes to another source (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
       !graph.parts[part].isSource || graph.groups[group].isHandedOver
@@ -192,9 +192,9 @@ private struct MatchingResolver {
     return CGRect(origin: shown.point, size: shown.size)
   }
 
-  /// Returns the rectangle from which a part starts.
+  /// Returns the rectangle that is the input of a part.
   ///
-  /// This is the rectangle of the next outer part, or the member's own rectangle if there is none.
+  /// This is the rectangle of the next outer part or, if there is none, the member's own rectangle.
   private func incoming(_ part: Int) -> CGRect {
     let node = graph.parts[part]
     return node.outer.map { result.rects[$0] } ?? graph.members[node.member].own

@@ -31,8 +31,8 @@ public struct SharedGeometry: Hashable, Sendable {
   /// Returns the rectangle of a consumer that matches this geometry (G-4).
   ///
   /// The consumer's anchor is placed on the source's anchor (G-6). The place of the consumer's
-  /// anchor is measured in the consumer's resulting size (G-5). If the position is not taken over,
-  /// the consumer's upper left corner stays in place.
+  /// anchor is computed with the consumer's resulting size (G-5). If `properties` does not contain
+  /// the position, the consumer's upper left corner stays in place.
   ///
   /// - Parameters:
   ///   - own: The consumer's own rectangle, in the coordinates of ``point``.
@@ -51,7 +51,7 @@ public struct SharedGeometry: Hashable, Sendable {
 }
 
 extension SharedGeometry: Interpolatable {
-  /// Returns the distance from this point to the other, and the differences of the sizes.
+  /// Returns the differences of the points and of the sizes.
   @inlinable public func offset(
     to other: SharedGeometry
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

@@ -1,13 +1,12 @@
-/// A position in a stretch of time; the position rests or travels to another position.
+/// A position in an animation, in seconds; the position rests or travels to another position.
 ///
-/// Positions are in seconds. No callback moves the playhead. Its position is computed for the time
-/// at which the position is requested.
+/// No timer moves the playhead. Each request computes the position from the time of the request.
 package struct Playhead: Hashable, Sendable {
   /// The motion of the playhead.
   package enum Pace: Hashable, Sendable {
-    /// A constant speed: the number of seconds of the stretch that pass per second; above zero.
+    /// A constant speed, in seconds of the animation per second of time; above zero.
     case steady(Double)
-    /// A curve for the whole way; the duration of the travel is the duration of the curve.
+    /// A curve for the whole travel; the travel lasts as long as the curve.
     case curve(MotionCurve)
   }
 
@@ -80,9 +79,10 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Returns the values that decide the further course of the playhead.
+  /// Returns the values that determine the later positions of the playhead.
   ///
-  /// The values do not depend on the time of the start.
+  /// The values contain the time since the start, so they are equal for equal travels that begin at
+  /// different times.
   package func stateParts(at now: Duration) -> [any Hashable] {
     switch course {
     case .resting(let place): [place]
@@ -94,7 +94,7 @@ package struct Playhead: Hashable, Sendable {
     course = .resting(place)
   }
 
-  /// Begins at `now` to travel to `place`.
+  /// Begins to travel to `place` at the time `now`.
   package mutating func travel(to place: Double, at pace: Pace, from now: Duration) {
     course = .travelling(Leg(start: now, from: self.place(at: now), to: place, pace: pace))
   }

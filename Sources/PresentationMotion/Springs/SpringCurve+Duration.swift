@@ -66,9 +66,9 @@ private struct DurationEnvelope {
   }
 }
 
-/// Returns the end of the range from `low` in which a condition holds, to the last bit.
+/// Returns the smallest number at which a condition no longer holds, exact to the last bit.
 ///
-/// The condition must not hold at `high`.
+/// The condition must change only once between `low` and `high`, and must not hold at `high`.
 func bisection(from low: Double, to high: Double, while holds: (Double) -> Bool) -> Double {
   var (low, high) = (low, high)
   while true {

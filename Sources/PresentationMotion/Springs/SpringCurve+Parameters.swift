@@ -39,11 +39,11 @@ extension SpringCurve {
         brake: damping / (2 * mass)))
   }
 
-  /// Creates a spring of mass 1 from the duration of one oscillation without damping (S-6).
+  /// Creates a spring of mass 1 from a response and a damping ratio (S-6).
   ///
   /// - Parameters:
-  ///   - response: The duration in seconds; if it is 0 or less, the spring reaches its target
-  ///     immediately.
+  ///   - response: The duration of one oscillation without damping, in seconds. If it is 0 or less,
+  ///     the spring reaches its target immediately.
   ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. A ratio above 1 slows the
   ///     spring down.
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;

@@ -1,11 +1,11 @@
 extension SpringCurve {
-  /// SwiftUI's `smooth`: half a second, without bounce.
+  /// SwiftUI's `smooth` spring: a perceived duration of half a second, without bounce.
   public static let smooth = preset(response: 0.5, dampingRatio: 1)
 
-  /// SwiftUI's `snappy`: half a second, with a small bounce.
+  /// SwiftUI's `snappy` spring: a perceived duration of half a second, with a small bounce.
   public static let snappy = preset(response: 0.5, dampingRatio: 0.85)
 
-  /// SwiftUI's `bouncy`: half a second, with a medium bounce.
+  /// SwiftUI's `bouncy` spring: a perceived duration of half a second, with a medium bounce.
   public static let bouncy = preset(response: 0.5, dampingRatio: 0.7)
 
   /// SwiftUI's `spring`: a response of 0.5 s and a damping fraction of 0.825.

@@ -4,9 +4,9 @@ extension SpringCurve {
   /// Returns the time at which the spring has settled, in seconds; nil if it never settles (S-12).
   ///
   /// Below critical damping, this is the time at which the envelope of the oscillation has shrunk
-  /// to the threshold, like `settlingDuration` of Core Animation. At or above critical damping, it
-  /// is the last time at which the distance to the target equals the threshold. A spring with
-  /// stiffness 0 or damping 0 never settles.
+  /// to the threshold, like `settlingDuration` of Core Animation. At or above critical damping, the
+  /// result is the last time at which the distance to the target equals the threshold. A spring
+  /// with stiffness 0 or damping 0 never settles.
   ///
   /// - Parameter threshold: The remaining distance as a fraction of the total distance; above 0.
   public func settlingTime(threshold: Double = 0.001) -> Double? {
@@ -47,7 +47,8 @@ extension SpringCurve {
     time(ofGrowth: initialVelocity / ((initialVelocity - solution.rate) * fast))
   }
 
-  /// Returns the time at which the solution has the given growth; 0 if there is no such time.
+  /// Returns the time at which the quotient `gain / early` of the solution's factors is `growth`; 0
+  /// if there is no such time.
   private func time(ofGrowth growth: Double) -> Double {
     guard growth > 0 else { return 0 }
     guard solution.root > 0 else { return growth }

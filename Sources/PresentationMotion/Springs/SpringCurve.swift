@@ -1,7 +1,7 @@
 /// The progress and velocity over time of a damped spring that pulls from 0 to 1.
 ///
-/// The curve is the exact solution of m x'' + c x' + k (x - 1) = 0, starting at x = 0 (S-1). Times
-/// can therefore be requested in any order, and the result does not depend on frames.
+/// The curve is the exact solution of m x'' + c x' + k (x - 1) = 0, starting at x = 0 (S-1). So
+/// times can be requested in any order, and the result does not depend on the frame rate.
 ///
 /// ```swift
 /// let spring = try SpringCurve(stiffness: 150, damping: 15)
@@ -20,12 +20,12 @@ public struct SpringCurve: Hashable, Sendable {
   public let mass: Double
   /// The stiffness, k.
   ///
-  /// The stiffness is 0 if the spring does not pull, and infinite if the spring reaches its target
+  /// A spring with stiffness 0 does not pull. A spring with infinite stiffness reaches its target
   /// immediately (S-6).
   public let stiffness: Double
   /// The damping, c.
   ///
-  /// The damping is 0 if the spring never settles, and infinite if the spring reaches its target
+  /// A spring with damping 0 never settles. A spring with infinite damping reaches its target
   /// immediately.
   public let damping: Double
   /// The velocity at the start, as a fraction of the total distance per second (S-2).
@@ -89,10 +89,10 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// Returns the value and the velocity of a value that the spring pulls to a target (S-3).
   ///
-  /// `start` is a sample of the value before the spring begins to pull. Each component moves
-  /// separately, even a component that has a velocity but no distance. The sample's velocity is in
-  /// units per second. The spring's ``initialVelocity`` is ignored. The time is in seconds since
-  /// the sample was taken; a negative time counts as 0.
+  /// `start` is the value, with its velocity per second, when the spring begins to pull. The
+  /// spring's ``initialVelocity`` is ignored. Each component moves separately, even a component
+  /// that is at its target but has a velocity. The time is in seconds since `start`; a negative
+  /// time counts as 0.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

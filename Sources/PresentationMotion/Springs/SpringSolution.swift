@@ -2,8 +2,10 @@ public import Foundation
 
 /// The solution of the spring equation for a displacement y and a velocity u at the start.
 ///
-/// With the factors for a later time, the displacement is then y * (early + rate * gain) + u *
-/// gain. The velocity is then u * (late - rate * gain) - y * frequency² * gain.
+/// With the ``Factors`` for a later time, the displacement and the velocity at that time are:
+///
+/// - displacement: `y * (early + rate * gain) + u * gain`
+/// - velocity: `u * (late - rate * gain) - y * frequency² * gain`
 @usableFromInline struct SpringSolution: Hashable, Sendable {
   @usableFromInline struct Factors {
     @usableFromInline var early: Double
@@ -37,8 +39,8 @@ public import Foundation
 
   /// Creates the solution for a frequency and a damping ratio.
   ///
-  /// - Parameter brake: The decay of a spring without stiffness. A damping ratio cannot express
-  ///   this decay.
+  /// - Parameter brake: The decay rate of a spring without stiffness, which no damping ratio can
+  ///   express.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {
     self.frequency = frequency
     guard frequency > 0, frequency < .infinity else {

@@ -21,7 +21,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
 
   /// The value before the start.
   ///
-  /// Properties without a track always have their values from this value.
+  /// A property without a track always has its value in `initialValue`.
   public let initialValue: Root
   /// Whether the timeline repeats.
   public let repeats: Bool

@@ -11,20 +11,21 @@ extension MotionTrack {
 
     /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
-    /// A velocity that is not given is computed. It is normally the velocity of the neighboring
-    /// keyframe at the common point. If the next keyframe is a cubic or a spring that has no given
-    /// velocity either, the common velocity is a distance divided by a time. The distance is from
-    /// the start of this keyframe to the end of the next keyframe, and the time is the sum of both
-    /// durations. At the ends of a track and beside a jump, the velocity is zero.
+    /// If `startVelocity` is nil, the motion starts with the end velocity of the previous keyframe.
+    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. The
+    /// next keyframe may be a cubic or a spring without a start velocity. Then this velocity is the
+    /// average over both keyframes: the distance from the start of the first to the end of the
+    /// second, divided by the sum of their durations. At the ends of a track and beside a jump, the
+    /// velocity is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)
 
     /// Follows a spring for a duration; without a duration, until the spring has settled (S-29).
     ///
-    /// If `startVelocity` is nil, it is the final velocity of the previous segment. If the duration
-    /// ends before the spring has settled, the next segment continues from the current value and
-    /// velocity.
+    /// If `startVelocity` is nil, the spring starts with the end velocity of the previous keyframe.
+    /// If the duration ends before the spring has settled, the next keyframe continues from the
+    /// current value and velocity.
     case spring(
       to: Value, duration: Double? = nil, spring: SpringCurve = .smooth,
       startVelocity: Value.Offset? = nil)

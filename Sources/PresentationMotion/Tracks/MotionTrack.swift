@@ -11,8 +11,9 @@
 /// overshoot.value(at: 1)  // 1.2
 /// ```
 ///
-/// Each segment starts where the previous segment ends. A time at the border of two segments
-/// belongs to the later segment (S-24, S-25).
+/// The motion to one keyframe is a *segment*. Each segment starts at the value and the time at
+/// which the previous segment ends. At this time, the new segment determines the value (S-24,
+/// S-25).
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// The value before the start.
   public let initialValue: Value
@@ -20,7 +21,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   public let lastValue: Value
   /// Whether the track repeats.
   public let repeats: Bool
-  /// The duration of one round, in seconds.
+  /// The duration of one repetition, in seconds.
   public let duration: Double
 
   private let segments: [TrackSegment<Value>]
@@ -62,7 +63,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   }
 }
 
-/// Returns the time within the current round of a track that repeats.
+/// Returns the time within the current repetition of a track.
 func loopedTime(_ time: Double, duration: Double) -> Double {
   duration > 0 && duration < .infinity ? time.truncatingRemainder(dividingBy: duration) : time
 }

@@ -10,8 +10,8 @@
 /// pulse.value(at: 5.1)  // 1.2
 /// ```
 ///
-/// The timeline has no clock. Pass the time when the trigger changes, and request the value for
-/// that time or a later time.
+/// The timeline has no clock, so each call has a parameter for the current time. Do not request the
+/// value for a time before the last change of the trigger.
 public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: Sendable {
   /// The value whose change starts the timeline.
   public private(set) var trigger: Trigger
@@ -23,8 +23,8 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
   /// Creates a timeline that does not play yet.
   ///
   /// When the trigger changes, the closure creates the timeline to play. Its argument is the value
-  /// that is shown at that time. Before the first run, this is the initial value. Later, it is the
-  /// value at which the previous run has ended or is interrupted.
+  /// that is shown at that time. Before the first run, this is the initial value. Later, this is
+  /// the value at which the previous run has ended or is interrupted.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>

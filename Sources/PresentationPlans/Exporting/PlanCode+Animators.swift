@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The code of property animators and of transition animators.
+/// The Swift code of property animators and transition animators in an exported test.
 extension PlanCode {
-  /// Adds the plan's property animators with the blocks of their declarations.
+  /// Adds the code that creates the plan's property animators with their first blocks.
   mutating func addPropertyAnimators() throws(ExportRefusal) {
     for animator in plan.animators {
       let variable = self[animator.name]
@@ -31,7 +31,7 @@ extension PlanCode {
     add("}")
   }
 
-  /// Returns a timing as an expression of the target.
+  /// Returns the Swift expression for a timing.
   func timing(_ timing: PlanTiming) -> String {
     switch timing {
     case .curve(let curve):
@@ -49,7 +49,7 @@ extension PlanCode {
     "CGVector(dx: \(plain(velocity)), dy: \(plain(velocity)))"
   }
 
-  /// Adds the animator of a controller's transitions in one direction.
+  /// Adds the code that gives a controller an animator for one direction of its transitions.
   ///
   /// - Parameter property: `coming` for a presentation, `going` for a dismissal.
   mutating func add(

@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The code that declares the plan's controllers and views.
+/// The Swift code that declares the plan's controllers and views in an exported test.
 extension PlanCode {
-  /// Adds the views, and the controllers with their contents.
+  /// Adds the declarations of the plan's views and controllers.
   mutating func addCast() throws(ExportRefusal) {
     for view in plan.views { try addDeclaration(of: view) }
     for controller in plan.controllers { try addDeclaration(of: controller) }
@@ -57,7 +57,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds the controllers of a stack or tab bar controller, and the delegates of a controller.
+  /// Adds code that sets the children of a stack or tab bar controller, and the delegates.
   private mutating func addContents(of controller: PlanController) {
     let variable = self[controller.name]
     if let held = controller.tabs ?? controller.stack {
@@ -79,7 +79,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds each view to its container, and each child to its parent.
+  /// Adds code that adds each view to its container, and each child to its parent.
   private mutating func addContainment() {
     for view in plan.views {
       let (container, variable) = (self[view.container], self[view.name])

@@ -1,8 +1,10 @@
 import PresentationTesting
 
-/// The code of the plan's expectations.
+/// The Swift code of the plan's expectations in an exported test.
 extension PlanCode {
-  /// Adds the plan's expectations; a UIKit test also expects all trace lines that UIKit can record.
+  /// Adds the code that checks the plan's expectations.
+  ///
+  /// A UIKit test also expects all lines of the plan's trace that UIKit objects can record.
   mutating func addExpectations(_ recorded: RecordedPlan) throws(ExportRefusal) {
     let expectation = plan.expectation
     if let lines = expectation.trace, target == .stage {
@@ -37,7 +39,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds expected trace lines; a line that the target cannot record becomes a comment.
+  /// Adds code that expects trace lines; a line that the test cannot record becomes a comment.
   private mutating func add(_ lines: [ExpectedLine], to function: String, in place: String) {
     var seen: [String] = []
     for (index, line) in lines.enumerated() {
@@ -53,7 +55,7 @@ extension PlanCode {
     addText(function, of: target == .stage ? "stage.trace" : nil, seen)
   }
 
-  /// Adds a call with a multiline string literal.
+  /// Adds a call with a multiline string literal as its last argument.
   private mutating func addText(_ function: String, of trace: String? = nil, _ lines: [String]) {
     add("\(function)(")
     indent { code in
@@ -84,7 +86,7 @@ extension PlanCode {
 }
 
 extension ExpectedLine {
-  /// Whether only `PlanPlayer` writes this line; the trace of an exported test does not contain it.
+  /// Whether only `PlanPlayer` records this line, so that an exported test cannot expect it.
   fileprivate var isPlayersNote: Bool {
     let isHand = subject == "user" && (event.hasPrefix("grab(") || event.hasPrefix("letGo("))
     return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)

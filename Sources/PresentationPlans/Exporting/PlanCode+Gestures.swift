@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The code of user gestures; a variable of the test holds each gesture until the gesture ends.
+/// The Swift code of gestures; a variable of the test holds each gesture until the gesture ends.
 extension PlanCode {
-  /// Adds a movement of the finger; the first movement also begins the gesture.
+  /// Adds code that moves the finger; the first movement also begins the gesture.
   mutating func move(on controller: String, to fraction: Double, beginning gesture: String) {
     let variable = gestures[controller] ?? fresh(gesture)
     if gestures.updateValue(variable, forKey: controller) == nil {
@@ -11,7 +11,7 @@ extension PlanCode {
     add("\(variable).update(\(plain(fraction)))")
   }
 
-  /// Ends the gesture on a controller, and returns the gesture's variable.
+  /// Marks the gesture on a controller as ended, and returns the gesture's variable.
   mutating func closeGesture(on controller: String) throws(ExportRefusal) -> String {
     guard let variable = gestures.removeValue(forKey: controller) else {
       throw ExportRefusal("no gesture on \(controller) is open")

@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The code of views, of their changes and of their animations.
+/// The Swift code of views, of their changes and of their animations in an exported test.
 extension PlanCode {
-  /// Returns the expression for a named view: a view of the plan, or the view of a controller.
+  /// Returns the expression for a view by name: a view of the plan, or the view of a controller.
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
@@ -11,7 +11,7 @@ extension PlanCode {
     return "\(self[name]).viewIfLoaded"
   }
 
-  /// Returns the values of a look as the arguments of a call.
+  /// Returns the expected values of a view as the arguments of a call.
   func arguments(_ look: PlanLook, within tolerance: Double) -> [String] {
     var arguments: [String] = []
     if let frame = look.frame { arguments.append("frame: \(list(frame))") }
@@ -22,7 +22,7 @@ extension PlanCode {
     return arguments
   }
 
-  /// Returns the values of a progress as the arguments of a call.
+  /// Returns the expected values of an animator as the arguments of a call.
   func arguments(_ progress: PlanProgress) -> [String] {
     var arguments: [String] = []
     if let state = progress.state { arguments.append("state: .\(state.rawValue)") }
@@ -32,7 +32,7 @@ extension PlanCode {
     return arguments
   }
 
-  /// Adds the assignments that change a view.
+  /// Adds the assignments that make a change of a view.
   mutating func add(_ change: PlanChange) throws(ExportRefusal) {
     guard change.geometry == nil else {
       throw ExportRefusal(
@@ -51,7 +51,7 @@ extension PlanCode {
       end: ".scaledBy(x: \(scale), y: \(scale))")
   }
 
-  /// Adds an indented line for each view change, for the body of a closure.
+  /// Adds the assignments of several changes, with more indentation, for the body of a closure.
   mutating func add(_ changes: [PlanChange]) throws(ExportRefusal) {
     try indent { code throws(ExportRefusal) in
       for change in changes { try code.add(change) }
@@ -104,9 +104,9 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds a completion handler that records the end of an animation, for UIKit only.
+  /// Adds the end of an animation call, for UIKit with a completion handler that records a line.
   ///
-  /// The trace of a stage has no line for this completion.
+  /// The trace of a stage has no line for the completion of an animation.
   private mutating func addEnd(of animation: PlanAnimation, _ event: String) {
     guard animation.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] finished in")
@@ -117,7 +117,7 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds changes that are animated alongside a controller's transition.
+  /// Adds a call that animates changes alongside a controller's transition.
   mutating func addAlongside(_ step: AlongsideVerb) throws(ExportRefusal) {
     let call = "\(self[step.controller]).transitionCoordinator?.animate"
     guard step.completion, target == .uiKit else {

@@ -1,12 +1,12 @@
 import PresentationTesting
 
-/// The Swift code of one plan during its export; each verb and each fact adds its own lines.
+/// The Swift code of one plan during its export; each verb and each fact adds lines to it.
 struct PlanCode {
   let plan: Plan
   let target: ExportTarget
   private(set) var names: SwiftNames
   private(set) var lines: [String] = []
-  /// The variables of the gestures that have not ended, by the name of the controller.
+  /// The variables of the unfinished gestures, by the name of the controller.
   var gestures: [String: String] = [:]
   private(set) var depth = 0
 
@@ -32,7 +32,7 @@ struct PlanCode {
     try body(&self)
   }
 
-  /// Adds a call; the arguments get one line each if the call does not fit into one line.
+  /// Adds a call, with one line for each argument if the call does not fit into one line.
   mutating func call(_ function: String, _ arguments: [String], end: String = "") {
     let line = "\(function)(\(arguments.joined(separator: ", ")))\(end)"
     if line.count + 2 * depth < 100 { return add(line) }
@@ -75,7 +75,7 @@ struct PlanCode {
   /// Returns an unused variable name that begins with a word.
   mutating func fresh(_ word: String) -> String { names.fresh(word) }
 
-  /// Returns the name of a class of the target: `UIView` or `View`.
+  /// Returns the name of a class in the exported test, such as `UIView` for UIKit or else `View`.
   func type(_ name: String) -> String { target.prefix + name }
 
   /// Returns a text as a string literal.
@@ -96,7 +96,7 @@ struct PlanCode {
     "[" + numbers.map(plain).joined(separator: ", ") + "]"
   }
 
-  /// Returns the variables of several names as an array literal.
+  /// Returns the variables with these names as an array literal.
   func list(variables names: [String]) -> String {
     "[" + names.map { self[$0] }.joined(separator: ", ") + "]"
   }
@@ -118,13 +118,13 @@ struct PlanCode {
     return "CGRect(x: \(x), y: \(y), width: \(plain(numbers[2])), height: \(plain(numbers[3])))"
   }
 
-  /// Returns the `completion:` argument of a `present` or `dismiss` call.
+  /// Returns the argument `completion:` for a call of `present` or `dismiss`.
   func completion(_ event: String, by caller: String, of controller: String) -> String {
     let line = target == .uiKit ? "(\(literal("\(caller)  \(event)")))" : ""
     return "completion: \(self[controller]).completion\(line)"
   }
 
-  /// Refuses an action of the user if the target is UIKit, which has no public call for it.
+  /// Throws an error for a gesture if the target is UIKit, which has no public call for gestures.
   func refuseUser(_ what: String) throws(ExportRefusal) {
     guard target == .uiKit else { return }
     throw ExportRefusal("\(what) is an act of the user: UIKit has no public call for it")

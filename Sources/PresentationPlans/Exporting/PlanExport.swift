@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// A plan as a Swift test file, for a stage or for UIKit.
+/// A Swift test file made from a plan, for a stage of this package or for UIKit.
 package struct PlanExport {
-  /// The parts of a plan that a target cannot express; the list is never empty.
+  /// The error with all parts of a plan that cannot be exported; the list is never empty.
   package struct Refusals: Error, Hashable, Sendable {
     /// The refused parts, in the plan's order.
     package let all: [ExportRefusal]
@@ -16,13 +16,13 @@ package struct PlanExport {
   /// The numbers of the rules that the plan's description names.
   package let rules: [String]
 
-  /// Exports a plan after playing it to record its trace.
+  /// Plays a plan to record its trace, and creates a test file with this trace.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - target: The kind of test to write.
   ///   - withFolder: Whether the name of the type begins with the name of the plan's folder.
-  /// - Throws: `Refusals` with all parts that the target cannot express.
+  /// - Throws: `Refusals` with all parts of the plan that cannot be exported.
   @MainActor package init(
     of plan: Plan, for target: ExportTarget, withFolder: Bool = false
   ) throws(Refusals) {
@@ -40,7 +40,7 @@ package struct PlanExport {
     text = file.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the reasons why the plan as a whole cannot be exported.
+  /// Returns the reasons for which the plan as a whole cannot be exported.
   private static func refusals(
     of plan: Plan, _ recorded: RecordedPlan, for target: ExportTarget
   ) -> [ExportRefusal] {
@@ -68,7 +68,7 @@ package struct PlanExport {
 }
 
 extension PlanCode {
-  /// Adds declarations, steps and expectations, and returns the parts that cannot be expressed.
+  /// Adds declarations, steps and expectations, and returns the parts that cannot be exported.
   fileprivate mutating func addBody(_ recorded: RecordedPlan) -> [ExportRefusal] {
     var refusals: [ExportRefusal] = []
     func attempt(

@@ -8,7 +8,7 @@ extension PlanStep {
     }
   }
 
-  /// Whether the step's code uses the test case; a closure around the code must capture `self`.
+  /// Whether the step's code calls a method of the test, so that a closure must capture `self`.
   var needsTest: Bool {
     action is CheckVerb || action is AnimateVerb || action is KeyframesVerb
       || action is AlongsideVerb || action is RootVerb

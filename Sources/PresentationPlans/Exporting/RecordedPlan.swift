@@ -10,7 +10,9 @@ package struct RecordedPlan {
   /// The issues for which UIKit raises an exception.
   package let raised: [PresentationIssue]
 
-  /// Plays a plan on its own system, or on `system` if given; returns nil if the plan has no root.
+  /// Plays a plan on `system`, or on the plan's own system if `system` is nil.
+  ///
+  /// The result is nil if the plan has no root controller.
   @MainActor package init?(of plan: Plan, on system: SystemBehavior? = nil) {
     let player = system.map { PlanPlayer(system: $0) } ?? PlanPlayer()
     guard let run = player.makeRun(of: plan) else { return nil }
@@ -25,7 +27,7 @@ package struct RecordedPlan {
 }
 
 extension Plan {
-  /// Returns the trace lines that UIKit subclasses and delegates can record.
+  /// Plays the plan, and returns the trace lines that UIKit subclasses and delegates can record.
   ///
   /// - Parameter system: The system that the plan is played on.
   @MainActor package func recordableLines(on system: SystemBehavior) -> [String] {

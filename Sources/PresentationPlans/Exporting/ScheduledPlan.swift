@@ -2,11 +2,11 @@ import Presentation
 package import PresentationTesting
 
 extension Plan {
-  /// Returns the plan with the waiting times of a schedule, and with the trace of the schedule's
-  /// run.
+  /// Returns a copy of the plan with the timing of a schedule, which expects the trace of this run.
   ///
-  /// The schedule comes from `present explore`. The plan's own waits and expectations are left out.
-  /// Inputs that the schedule does not contain are added after its last step.
+  /// A schedule is an order of inputs and run-loop turns that `present explore` has printed. The
+  /// inputs are the plan's steps that neither wait nor check. The plan's own waits and expectations
+  /// are left out. Inputs that the schedule does not contain are added after its last step.
   ///
   /// - Throws: `ExportRefusal` if a step of the schedule is not possible.
   @MainActor package func scheduled(_ schedule: Schedule) throws(ExportRefusal) -> Plan {
@@ -23,7 +23,7 @@ extension Plan {
     return plan
   }
 
-  /// Returns the inputs as steps, with waiting times in place of the schedule's turns.
+  /// Returns the inputs as steps; a waiting step replaces each turn of the schedule.
   @MainActor private func timedSteps(
     _ schedule: Schedule
   ) throws(ExportRefusal) -> [PlanStep] {

@@ -15,8 +15,9 @@ struct SwiftNames {
     "where", "while", "window",
   ]
 
-  /// Chooses a variable for each name; if two names give the same variable, the second gets a
-  /// number.
+  /// Chooses a variable for each name of the plan.
+  ///
+  /// If two names give the same variable, the second variable gets a number.
   init(_ names: [String]) {
     taken = Self.reserved
     for name in names {

@@ -1,14 +1,14 @@
 import Presentation
 import PresentationTesting
 
-/// The lines of a plan's trace that subclasses and delegates of UIKit classes can record.
+/// The lines of a plan's trace that a test with UIKit objects can record.
 ///
-/// Outcomes of requests, results of the test's own delegates, issues and gestures are left out
-/// because they are not callbacks. Lines of UIKit's own animators and presentation controllers are
-/// left out because the test cannot observe them.
+/// The test records the calls of its own subclasses and delegates. Outcomes of requests, results of
+/// delegates, issues and gestures are left out, because they are not callbacks. Lines of UIKit's
+/// own animators and presentation controllers are left out, because the test cannot observe them.
 struct UIKitRecord {
   private let plan: Plan
-  /// The names of controllers in a transition that the plan's own animator is running.
+  /// The controllers whose transition is being animated by an animator of the plan, by name.
   private var running: Set<String> = []
 
   init(_ plan: Plan) {
@@ -20,8 +20,7 @@ struct UIKitRecord {
     var record = UIKitRecord(plan)
     return trace.indices.compactMap { index in
       let next = index + 1 < trace.count ? trace[index + 1].event : ""
-      // If a completion is called a second time, the call is recorded, although the animator has
-      // ended.
+      // A second call of `completeTransition` is recorded, although the animator has already ended.
       if next.hasPrefix("! \(PresentationIssue.Code.completedTwice.rawValue)") {
         return "\(trace[index].subject)  \(trace[index].event)"
       }
@@ -29,7 +28,7 @@ struct UIKitRecord {
     }
   }
 
-  /// Returns the line in the form in which UIKit records it; nil if UIKit cannot record it.
+  /// Returns a trace line in the form in which a UIKit test records it; nil if it cannot record it.
   ///
   /// The result does not depend on the position of the line in the trace.
   static func line(_ line: ExpectedLine, in plan: Plan) -> String? {
@@ -46,7 +45,8 @@ struct UIKitRecord {
     return "\(subject)  \(text)"
   }
 
-  /// Returns an event of a controller, or a completion of a view or property animator.
+  /// Returns the recordable part of an event of a controller, view or animator; nil if there is
+  /// none.
   private func own(_ event: String, of name: String) -> String? {
     guard plan[name] != nil else {
       let isNamed =

@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The value of a binding.
+/// A fact about the value of a binding.
 ///
-/// A check of this value contains the name of the binding in place of the name of a fact.
+/// In a check of this value, the name of the binding replaces the name of a fact.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

@@ -1,6 +1,8 @@
-/// The grammar of a fact: its name, its owner, and the schema of its value.
+/// The name, owner and value schema of a fact, which is a property that a plan can check.
 package struct FactGrammar: Sendable {
-  /// The kind of object that a fact describes; a plan needs an object of this kind to use the fact.
+  /// The kind of object that a fact describes.
+  ///
+  /// A plan can use the fact only if the plan has an object of this kind.
   package enum Owner: Sendable {
     case controller
     case stack
@@ -10,7 +12,9 @@ package struct FactGrammar: Sendable {
     case window
     case flights
 
-    /// The key under which an `end` expectation lists the fact; nil if `end` cannot list the fact.
+    /// The kind of object, as text for error messages about `end`.
+    ///
+    /// The value is nil if an `end` expectation cannot list the fact.
     var kind: String? {
       switch self {
       case .stack: "stack"
@@ -21,7 +25,9 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// The reason why a check of the fact has no `of` key; nil if the check has the key.
+    /// The reason why a check of the fact has no `of` key; nil if the check has this key.
+    ///
+    /// The key `of` names the object whose fact is checked.
     var reasonAgainstOf: String? {
       switch self {
       case .window: "visible is a fact of the window"
@@ -30,17 +36,16 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// Whether the fact's value contains numbers; numbers are compared with a tolerance.
+    /// Whether the fact's value contains numbers, which are compared with a tolerance.
     var isMeasured: Bool { self == .view || self == .animator }
   }
 
   package let word: String
   let owner: Owner
   let shape: PlanShape
-  /// A noun phrase for the expected value.
+  /// A noun phrase for the expected value, such as `a binding's value`.
   let about: String
-  /// The schema's description of the fact in `end`; nil if an `end` expectation cannot list the
-  /// fact.
+  /// The description of the fact in the schema of `end`; nil if `end` cannot list the fact.
   let endDescription: String?
 
   init(

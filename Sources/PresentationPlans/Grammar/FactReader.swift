@@ -1,7 +1,7 @@
-/// The parts of a fact while it is being parsed: its owner and its expected value.
+/// A parser of a fact's owner and of its expected value.
 struct FactReader {
   let decoder: PlanDecoder
-  /// The node with the owner's name; for a fact without an owner, the node with the value.
+  /// The JSON node with the owner's name; for a fact without an owner, the node with the value.
   let owner: JSONNode
   let value: JSONNode
 

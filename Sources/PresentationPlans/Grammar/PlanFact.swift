@@ -1,29 +1,29 @@
-/// A fact that a plan can check, with its parsing and its comparison.
+/// A property of the run that a plan can check, such as the controllers of a stack.
 ///
-/// Each fact is a file in the folder `Facts`, named after the fact. After adding a fact, run
-/// `.ci/verbs`.
+/// Each fact has its own file in the folder `Facts`, which is named after the fact. After adding a
+/// fact, run `.ci/verbs`.
 protocol PlanFact: Equatable, Sendable {
   /// The fact's name, its owner, and the schema of its value.
   static var grammar: FactGrammar { get }
 
-  /// Parses the owner and the expected value.
+  /// Parses the owner and the expected value of the fact.
   init(_ fact: FactReader) throws(PlanError)
 
-  /// The fact and its owner, in words for failure messages.
+  /// The fact and its owner, as text for failure messages.
   var subject: String { get }
 
-  /// Returns the difference from the expected value; nil if the values are equal.
+  /// Returns how the actual value differs from the expected value; nil if both are equal.
   ///
   /// - Parameters:
   ///   - run: The run of the plan.
   ///   - tolerance: The largest allowed difference between a number and its expected value.
   @MainActor func difference(in run: PlanRun, within tolerance: Double) -> String?
 
-  /// Adds the check to an exported file as Swift code.
+  /// Adds a check of the fact to an exported test file, as Swift code.
   ///
   /// - Parameters:
   ///   - code: The file's code so far.
-  ///   - place: The path to the check in its file.
+  ///   - place: The path to the check in the plan's file, such as `steps[2]`.
   ///   - tolerance: The largest allowed difference between a number and its expected value.
   /// - Throws: `ExportRefusal` if the file's target has no public API that shows the fact.
   func write(

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The events that a trace can contain for each kind of subject.
 extension PlanGrammar {
-  /// Returns the forms of the events that a controller or one of its objects can have in a trace.
+  /// Returns the forms of all events that a trace can contain for a controller or one of its parts.
   ///
   /// - Parameter role: The part of the trace subject after the dot, such as `delegate`; nil for the
   ///   controller itself.
@@ -39,7 +39,7 @@ extension PlanGrammar {
     return forms(templates) + eventsOfWorlds
   }()
 
-  /// The events of the subject `world`: issues without a controller.
+  /// The events of the subject `world`: issues that belong to no controller.
   static let eventsOfWorlds = forms(
     PresentationIssue.Code.allCases.map { "! \($0.rawValue): {text}" })
 
@@ -51,7 +51,7 @@ extension PlanGrammar {
       + ["select({name})"]
   }()
 
-  /// The outcomes of a request.
+  /// The texts that can follow a request, such as `, from the queue`.
   private static let fates: [String] = {
     let ways = TraceEvent.TransitionKind.allCases.map(\.rawValue)
     let others = joined([", queued: ", ", interrupts: "], ["{name} is being "], ways)
@@ -103,7 +103,7 @@ extension PlanGrammar {
     return forms(templates)
   }()
 
-  /// The events of a flying view.
+  /// The events of a view that flies from one screen to another.
   static let eventsOfFlights = forms([
     "starts {rect} -> {rect}", "starts {rect} -> {rect}, held", "fades", "lands",
     "returns to {rect}", "ends",
@@ -111,7 +111,7 @@ extension PlanGrammar {
 
   private static func forms(_ templates: [String]) -> [EventForm] { templates.map(EventForm.init) }
 
-  /// Returns every combination of texts, with one text from each list in order.
+  /// Returns all concatenations of one text from each list, in the order of the lists.
   private static func joined(_ parts: [String]...) -> [String] {
     parts.reduce([""]) { starts, ends in
       starts.flatMap { start in ends.map { start + $0 } }

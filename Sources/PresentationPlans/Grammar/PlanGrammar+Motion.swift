@@ -9,7 +9,7 @@ extension PlanGrammar {
   package static let damping = 0.01...1.0
   /// The range of a mass, a stiffness or a damping.
   package static let spring = 0.001...100_000.0
-  /// The range of an initial velocity, in full distances per second.
+  /// The range of an initial velocity; 1 covers the whole distance in one second.
   package static let speed = -1_000.0...1_000.0
   package static let factor = 0.0...1_000.0
   package static let completionSpeed = 0.001...1_000.0
@@ -23,7 +23,9 @@ extension PlanGrammar {
     .required("id"), .optional("in"), .optional("source"), .optional("properties"),
     .optional("anchor"), .optional("progress"), .optional("leaves"),
   ]
-  /// The keys of a progress frame; without a duration, the progress jumps to its new value.
+  /// The keys of one step in a view's progress.
+  ///
+  /// Without a duration, the progress jumps to its new value.
   package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]
   /// The range of a fraction of a size or of a distance.
   package static let part = -1_000.0...1_000.0
@@ -61,12 +63,13 @@ extension PlanGrammar {
     .required("kind"), .optional("duration"), .optional("interactive"),
   ]
 
-  /// Returns the name of the flying copy of a view or hero.
+  /// Returns the name of the copy that flies for a view or hero, such as `flight image`.
   package static func flight(of view: String) -> String { "flight \(view)" }
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
   ]
-  /// The words for the two ways in which a gesture can end.
+  /// The two words for the end of a gesture, and whether the word means that the transition
+  /// finishes.
   package static let ends: [(word: String, value: Bool)] = [("finish", true), ("cancel", false)]
 
   /// The keys of a check step.

@@ -6,8 +6,8 @@ extension PlanGrammar {
   /// The names of all verbs.
   static let verbWords = Set(verbGrammars.map(\.verb))
 
-  /// The verbs that the `do` of an `in` step may contain.
+  /// The verbs that are allowed in an `in` step, which performs steps inside a callback.
   ///
-  /// This list must not access the grammar of `in`, because that grammar refers to this list.
+  /// The list must not access the grammar of `in`, because that grammar refers to this list.
   static let calls = verbs.filter { $0 != InVerb.self && $0.grammar.actor.isCall }
 }

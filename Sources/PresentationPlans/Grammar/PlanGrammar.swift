@@ -1,11 +1,12 @@
 import Presentation
 import PresentationTesting
 
-/// The grammar of plans: keys and bounds for the decoder, the schema and the error messages.
+/// The grammar of plans: the keys of objects, and the bounds of values.
 ///
-/// The verbs define the keys of their steps.
+/// The decoder, the schema and the error messages use the grammar. The keys of steps are defined by
+/// the verbs.
 package enum PlanGrammar {
-  /// The version of the format that this package reads.
+  /// The version of the plan format that this package reads.
   package static let version = 1
   /// The number of turns that one step may run.
   package static let turns = 1...1_000_000
@@ -42,24 +43,27 @@ package enum PlanGrammar {
     .required("duration"), .optional("completes"), .optional("changes"), .optional("interactive"),
     .optional("interruptible"), .optional("completionSpeed"), .optional("completionCurve"),
   ]
-  /// The words for the ways in which an animator can end, apart from true and false.
+  /// The words in a plan for how an animator ends a transition, apart from true and false.
   package static let endings: [(word: String, ending: PlanAnimator.Ending)] = [
     ("never", .never), ("early", .early), ("twice", .twice),
   ]
   package static let expectation: [PlanKey] = [
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
-  /// The words that may follow a controller's name and a dot in a trace line's subject.
+  /// The parts of a controller that can be subjects of trace lines.
+  ///
+  /// In a trace line, a dot separates the controller's name from the part, as in `Editor.delegate`.
   package static let roles = [
     "animator", "delegate", "front", "path", "presentation", "question", "tab", "transition",
   ]
-  /// The first words of trace subjects that are not controllers.
+  /// The first words of trace subjects that do not begin with a controller's name.
   package static let otherSubjects = ["flight", "user"]
 
   /// Checks the name of a controller or binding.
   ///
-  /// The subject of a trace line begins with this name. Therefore the name must not look like a
-  /// turn, contain the dot before a role, or contain two spaces, which end a column.
+  /// A trace line has a time, a turn, a subject and an event, and the subject begins with this
+  /// name. Therefore the name must not begin with a digit, contain a dot, or contain two adjacent
+  /// spaces.
   ///
   /// - Returns: A description of a valid name if `name` is invalid; otherwise nil.
   package static func objection(toName name: String) -> String? {
@@ -80,7 +84,7 @@ package enum PlanGrammar {
     }
   }
 
-  /// Checks the key of an item, which is part of a trace line's event.
+  /// Checks the key of an item, which is printed as part of an event in the trace.
   ///
   /// - Returns: A description of a valid key if `key` is invalid; otherwise nil.
   package static func objection(toKey key: String) -> String? {

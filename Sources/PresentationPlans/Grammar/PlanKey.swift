@@ -2,7 +2,7 @@
 package struct PlanKey: Hashable, Sendable {
   package var name: String
   package var isRequired: Bool
-  /// The schema of the value; nil where the schema is written by hand.
+  /// The schema of the value; nil if the schema file has a handwritten description of the value.
   var shape: PlanShape?
   var about = ""
   /// The default value as JSON, which is used if the key is missing.

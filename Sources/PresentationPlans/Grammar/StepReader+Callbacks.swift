@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The parsing of names of controllers that need certain features.
+/// Parsing of the names of controllers that must have certain features.
 extension StepReader {
-  /// Parses the name of a controller with a transition that a gesture can drive.
+  /// Parses the name of a controller whose transition a gesture can drive.
   func steeredController() throws(PlanError) -> String {
     let name = try controller()
     let found = decoder.controllers.first { $0.name == name }
@@ -15,7 +15,7 @@ extension StepReader {
     return name
   }
 
-  /// Parses the name of a controller's callback.
+  /// Parses the name of a callback with its controller, such as `Editor.viewDidAppear`.
   func callback() throws(PlanError) -> PlanCallback {
     let shape = "a controller's callback, as \"Editor.viewDidAppear\""
     let text = try decoder.string(subject, expected: shape)
@@ -34,7 +34,7 @@ extension StepReader {
     return callback
   }
 
-  /// Throws an error if the controller can never receive the callback.
+  /// Throws an error if the controller of the callback can never receive it.
   private func checkReachable(_ callback: PlanCallback) throws(PlanError) {
     let named = decoder.controllers.first { $0.name == callback.controller }
     guard let controller = named else { return }

@@ -1,10 +1,10 @@
 import PresentationTesting
 
-/// A step while it is being parsed; its keys have been checked against the verb's grammar.
+/// A parser of one step, whose keys have already been checked against the verb's grammar.
 struct StepReader {
   let decoder: PlanDecoder
   let object: JSONNode
-  /// The value of the step's first key, which is the verb.
+  /// The value of the step's first key, such as `Editor` in a step that begins with `present`.
   let subject: JSONNode
 
   func required(_ key: String) throws(PlanError) -> JSONNode {
@@ -13,7 +13,9 @@ struct StepReader {
 
   func optional(_ key: String) -> JSONNode? { object[key] }
 
-  /// Parses the name of a controller: the verb's own value, or the value of a required key.
+  /// Parses the name of a controller: the value of `key`.
+  ///
+  /// If `key` is nil, parses the value of the step's first key, which is the verb.
   func controller(_ key: String? = nil) throws(PlanError) -> String {
     try decoder.controllerName(node(key))
   }
@@ -30,7 +32,7 @@ struct StepReader {
   /// Parses the name of a property animator.
   func animator() throws(PlanError) -> String { try decoder.animatorName(subject) }
 
-  /// Parses the verb's own value as true or false.
+  /// Parses the value of the step's first key, the verb, as true or false.
   func flag(default standard: Bool) throws(PlanError) -> Bool {
     try decoder.bool(subject, default: standard)
   }
@@ -53,7 +55,7 @@ struct StepReader {
     return try decoder.number(node, in: range, expected: expected)
   }
 
-  /// Parses one of several words, and returns the value of that word.
+  /// Parses one of several words, and returns the value that belongs to the word.
   func choice<Value>(
     of choices: [(word: String, value: Value)], at node: JSONNode
   ) throws(PlanError) -> Value {

@@ -1,6 +1,8 @@
-/// The grammar of a verb: its name, its keys, and their descriptions in the schema.
+/// The name and keys of a verb, with their descriptions in the schema of plans.
 package struct VerbGrammar: Sendable {
-  /// The actor of a verb, which is the first column of the verb table in the documentation.
+  /// The person or object that acts in the steps of a verb.
+  ///
+  /// The actor is the first column of the verb table in the documentation.
   package enum Actor: String, CaseIterable, Sendable {
     case program = "the program"
     case stack = "a stack"
@@ -13,10 +15,11 @@ package struct VerbGrammar: Sendable {
     case reader = "the reader"
     case callback = "a callback"
 
-    /// Whether the `do` of an `in` step may contain the verb.
+    /// Whether an `in` step may contain the verb.
     ///
-    /// Calls of the program and checks are allowed. Verbs of the user and of time are not allowed:
-    /// inside a callback no time passes, and the user cannot act.
+    /// An `in` step performs steps inside a callback. Calls of the program and checks are allowed
+    /// there. Verbs of the user and of time are not allowed, because inside a callback no time
+    /// passes and the user cannot act.
     var isCall: Bool {
       switch self {
       case .program, .stack, .tabs, .animator, .view, .reader: true
@@ -28,11 +31,11 @@ package struct VerbGrammar: Sendable {
   /// The verb, which is the first key of its steps.
   package let verb: String
   package let actor: Actor
-  /// The effect of a step, as a sentence.
+  /// The effect of a step with this verb, as a sentence.
   package let about: String
-  /// The keys of the verb's steps; the verb itself is the first key.
+  /// The keys of the verb's steps; the first key is the verb itself.
   package let keys: [PlanKey]
-  /// The minimum number of keys in a step; nil if the required keys are enough.
+  /// The minimum number of keys in a step; nil if a step needs only the required keys.
   package let leastKeys: Int?
 
   init(_ verb: String, by actor: Actor, _ about: String, keys: [PlanKey], leastKeys: Int? = nil) {

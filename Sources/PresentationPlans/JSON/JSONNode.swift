@@ -2,7 +2,7 @@ package import PresentationTesting
 
 /// A JSON value with its position in the text.
 ///
-/// Each error about a plan prints a position, and Foundation's decoder does not keep positions.
+/// Errors in a plan print positions, and Foundation's decoder does not keep positions.
 package struct JSONNode: Sendable {
   /// A JSON value.
   ///
@@ -28,10 +28,10 @@ package struct JSONNode: Sendable {
     self.path = path
   }
 
-  /// Accesses the value of an object's member; nil if the object has no such member.
+  /// Accesses the value of an object's member.
   ///
-  /// If this value is not an object, reading returns nil and setting has no effect. Setting nil has
-  /// no effect either.
+  /// Reading returns nil if this value is not an object, or if the object has no such member.
+  /// Setting has no effect if this value is not an object, or if the new value is nil.
   package subscript(key: String) -> JSONNode? {
     get {
       guard case .object(let members) = value else { return nil }
@@ -48,7 +48,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of the value in errors: a scalar value itself, or the kind of container.
+  /// The value as text for errors, such as `true` or `a list`.
   package var found: String {
     switch value {
     case .null: "null"

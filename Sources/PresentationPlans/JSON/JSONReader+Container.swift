@@ -23,7 +23,7 @@ extension JSONReader {
       self.path = path
     }
 
-    /// The path of the next value; nil in an object if the next key was not parsed yet.
+    /// The path of the next value; nil in an object whose next key has not been parsed yet.
     var valuePath: JSONPath? {
       guard isObject else { return .index(items.count, in: path) }
       return pending.map { .key($0.text, in: path) }

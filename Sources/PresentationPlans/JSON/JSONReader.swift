@@ -54,9 +54,10 @@ package struct JSONReader {
     }
   }
 
-  /// Parses a value without children, or opens a list or an object and returns nil.
+  /// Parses a value, or the beginning of a list or an object that is not empty.
   ///
-  /// An empty list or object is returned as a value without children.
+  /// At the beginning of a list or an object, the result is nil, because the children are parsed
+  /// next.
   private mutating func value() throws(JSONProblem) -> JSONNode? {
     scanner.skipWhitespace()
     let position = scanner.position
@@ -88,7 +89,7 @@ package struct JSONReader {
     open.append(container)
   }
 
-  /// Parses a key and its colon; returns nil because the value is parsed next.
+  /// Parses a key and its colon, and returns nil, because the value is parsed next.
   private mutating func key() throws(JSONProblem) -> JSONNode? {
     let top = open.count - 1
     let position = scanner.position

@@ -42,8 +42,9 @@ struct JSONScanner {
     }
   }
 
-  /// A description of the text at the cursor for an error message: the quoted word or character, "a
-  /// string" or "the end of the file".
+  /// The text at the cursor, as a description for an error message.
+  ///
+  /// The description is the quoted word or character, "a string", or "the end of the file".
   var found: String {
     guard let current else { return "the end of the file" }
     guard current != UInt8(ascii: "\"") else { return "a string" }

@@ -15,7 +15,7 @@ extension JSONValueReader {
       found: found ?? node.found, expected: expected, nearest: nearest)
   }
 
-  /// Returns the error for a member with a wrong key, at the object's path and the key's position.
+  /// Returns the error for a wrong key in an object, with the position of the key.
   package func wrong(
     _ member: JSONMember, in object: JSONNode? = nil, found: String, expected: String,
     nearest: String? = nil

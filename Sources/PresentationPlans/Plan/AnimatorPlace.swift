@@ -1,6 +1,6 @@
 import Presentation
 
-/// The position at which a stopped animator ends.
+/// The position at which an animation ends: its end, its start, or its current position.
 package enum AnimatorPlace: String, CaseIterable, Sendable {
   /// The end of the animation.
   case end

@@ -10,7 +10,7 @@ package struct PlanAnimation: Hashable, Sendable {
     case autoreverse
   }
 
-  /// The kinds of animation calls, with the animated changes.
+  /// The kinds of animation calls, with the view changes that they animate.
   package enum Content: Hashable, Sendable {
     /// A change along a timing curve.
     case curve(PlanChange, PlanTiming.Curve)
@@ -18,7 +18,7 @@ package struct PlanAnimation: Hashable, Sendable {
     case spring(PlanChange, damping: Double, velocity: Double)
     /// Several changes of the view in sequence, under an overall curve (A-33a).
     ///
-    /// If `areDiscrete` is true, each change is made without interpolation at the end of its
+    /// If `areDiscrete` is true, nothing is interpolated: each change is made at the end of its
     /// keyframe.
     case keyframes([PlanKeyframe], areDiscrete: Bool, PlanTiming.Curve)
   }
@@ -33,6 +33,6 @@ package struct PlanAnimation: Hashable, Sendable {
   package var delay: Duration
   /// The options.
   package var options: Set<Option>
-  /// Whether the call has a completion handler, which adds a trace line.
+  /// Whether the call has a completion handler, which the trace then records.
   package var completion: Bool
 }

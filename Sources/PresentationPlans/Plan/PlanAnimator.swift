@@ -1,6 +1,6 @@
-/// A transition animator that a plan gives a controller.
+/// A custom transition animator that a plan gives to a controller.
 package struct PlanAnimator: Hashable, Sendable {
-  /// The way in which the animator calls `completeTransition`.
+  /// The value and the time with which the animator calls `completeTransition`.
   package enum Ending: Hashable, Sendable, CaseIterable {
     /// Calls `completeTransition` with true after the duration, or with false if a gesture canceled
     /// the transition.
@@ -15,7 +15,7 @@ package struct PlanAnimator: Hashable, Sendable {
     case twice
   }
 
-  /// The phase of the transition in which a gesture takes control.
+  /// The part of the transition that a gesture can drive.
   package enum Steering: Hashable, Sendable {
     /// The gesture drives the transition from the beginning.
     case fromTheStart
@@ -25,15 +25,15 @@ package struct PlanAnimator: Hashable, Sendable {
 
   /// The duration that the animator reports, and the duration of its animation.
   package var duration: Duration
-  /// The way in which the animator calls `completeTransition`.
+  /// The value and the time with which the animator calls `completeTransition`.
   package var ending: Ending
-  /// The changes that the animator animates.
+  /// The view changes that the animator animates.
   package var changes: [PlanChange] = []
-  /// The phase in which a gesture takes control; nil if no gesture can drive the transition.
+  /// The part of the transition that a gesture can drive; nil if no gesture can drive it.
   package var steering: Steering?
-  /// The speed after the end of a gesture, as a factor of the normal speed (T-31).
+  /// The speed at which the transition continues after a gesture; 1 is the normal speed (T-31).
   package var completionSpeed = 1.0
-  /// The curve after the end of a gesture, for the animations alongside the transition (T-32).
+  /// The curve of the animations alongside the transition, after the end of a gesture (T-32).
   package var completionCurve = PlanTiming.Curve.easeInOut
   /// Whether a gesture can grab the transition while it runs (T-41).
   package var isInterruptible = false

@@ -1,4 +1,4 @@
-/// The appearance of a controller's view that a plan expects.
+/// The appearance state of a controller's view, which a plan can expect.
 package enum PlanAppearance: String, CaseIterable, Sendable {
   /// The view is not on screen.
   case disappeared

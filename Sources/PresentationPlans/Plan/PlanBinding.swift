@@ -1,9 +1,10 @@
 package import Presentation
 package import PresentationTesting
 
-/// A value in a plan, and the controller that presents content depending on the value.
+/// A value in a plan, and a controller that presents content while the value asks for it.
 ///
-/// The binding begins when the view of the presenting controller has loaded, as in an app.
+/// For example, the controller presents `Editor` while the value is true. The binding begins when
+/// the view of the presenting controller has loaded.
 package struct PlanBinding: Hashable, Sendable {
   /// The presented content, which determines the type of the value.
   package enum Contents: Hashable, Sendable {
@@ -13,8 +14,9 @@ package struct PlanBinding: Hashable, Sendable {
     case byKey([String: String])
   }
 
-  /// The name that steps, expectations and traces use; no controller, animator or fact of the plan
-  /// may have the same name.
+  /// The name of the binding in steps, expectations and traces.
+  ///
+  /// No controller, animator or fact of the plan may have this name.
   package var name: String
   /// The name of the presenting controller.
   package var presenter: String
@@ -26,7 +28,7 @@ package struct PlanBinding: Hashable, Sendable {
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
-  /// The moment at which the value changes if other code or the user dismisses the content.
+  /// The moment at which the value changes when the user or other code dismisses the content.
   package var writeBack = WriteBack.willDismiss
   /// The position of the binding's name in the file.
   package var position: TextPosition
@@ -43,7 +45,7 @@ package struct PlanBinding: Hashable, Sendable {
 }
 
 extension PlanBinding.Contents {
-  /// The keys of the items; nil for a Bool.
+  /// The keys of the items; nil if the value is a Bool.
   var keys: Set<String>? {
     switch self {
     case .whileTrue: nil

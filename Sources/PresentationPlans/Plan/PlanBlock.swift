@@ -2,7 +2,7 @@
 package struct PlanBlock: Hashable, Sendable {
   /// The change that the block animates.
   package var change: PlanChange
-  /// The fraction of the duration after which the block begins, 0...1.
+  /// The fraction of the duration after which the block begins, from 0 to 1.
   package var delayFactor: Double
 
   /// Creates a block.

@@ -1,6 +1,6 @@
 /// A callback of one of a plan's controllers, written as `Editor.viewDidAppear`.
 package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
-  /// The callbacks in which a plan can perform steps.
+  /// The callbacks of a controller inside which a plan can perform steps.
   package enum Moment: String, CaseIterable, Sendable {
     /// The view has loaded.
     case viewDidLoad
@@ -41,7 +41,7 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     /// The call of a tab bar controller's delegate after a tap has selected a tab.
     case didSelect = "delegate.didSelect"
 
-    /// The feature without which a controller never receives this callback.
+    /// The feature that a controller needs in order to receive this callback.
     var need: Need {
       switch self {
       case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -56,7 +56,7 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The names of the callbacks, as a regular expression.
+  /// A regular expression that matches the names of all callbacks.
   static var pattern: String {
     Moment.allCases.map { $0.rawValue.replacing(".", with: "\\.") }.joined(separator: "|")
   }
@@ -80,6 +80,6 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     self.moment = moment
   }
 
-  /// The callback in the form in which a plan writes it.
+  /// The callback as text in the form `Editor.viewDidAppear`.
   package var description: String { "\(controller).\(moment.rawValue)" }
 }

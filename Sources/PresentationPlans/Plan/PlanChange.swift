@@ -1,6 +1,6 @@
 /// A change of one view, usually inside an animation block.
 ///
-/// At least one property is set. The frame or the center is applied before the transform, so the
+/// At least one property is set. The frame or the center is set before the transform, so the
 /// transform does not affect the frame.
 package struct PlanChange: Hashable, Sendable {
   /// The view's name.
@@ -15,7 +15,7 @@ package struct PlanChange: Hashable, Sendable {
   package var scale: Double?
   /// The rotation of the transform, in degrees.
   package var rotation: Double?
-  /// The geometry groups that the view joins, innermost first; empty to leave all groups.
+  /// The geometry groups that the view joins, innermost first; an empty list leaves all groups.
   package var geometry: [PlanGeometry]?
 
   /// Creates a change that sets no property yet.

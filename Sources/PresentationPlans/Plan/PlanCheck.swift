@@ -1,13 +1,13 @@
-/// A check of a fact at one point of a plan.
+/// A check of a fact, as a step of a plan or in its expected final state.
 package struct PlanCheck: Sendable {
-  /// The default tolerance for numbers.
+  /// The default value of the largest allowed difference between two numbers.
   package static let tolerance = 1e-6
 
   let fact: any PlanFact
-  /// The tolerance for numbers in this check.
+  /// The largest allowed difference between a number and its expected value.
   var tolerance = PlanCheck.tolerance
 
-  /// Returns the difference from the expected value; nil if the check holds.
+  /// Returns how the actual value differs from the expected value; nil if the check passes.
   @MainActor func difference(in run: PlanRun) -> String? {
     fact.difference(in: run, within: tolerance)
   }

@@ -14,7 +14,7 @@ package struct PlanController: Hashable, Sendable {
     case formSheet
     /// Covers the nearest presentation context; the context's view leaves the window.
     case currentContext
-    /// The plan's own presentation controller decides; by default the content covers the presenter.
+    /// The presentation controller of the plan determines whether the presenter's view is removed.
     case custom
     /// Covers the whole presenter; the presenter's view stays in the window.
     case overFullScreen
@@ -30,7 +30,9 @@ package struct PlanController: Hashable, Sendable {
   package var isRoot: Bool
   /// The presentation style; nil for the default style of a new controller.
   package var style: Style?
-  /// The parent's name; the child's view is added to the parent's view before the first step.
+  /// The name of the parent; nil for a controller without a parent.
+  ///
+  /// The child's view is added to the parent's view before the first step.
   package var parent: String?
   /// The controllers of a stack, from the root to the top; nil for other controllers.
   package var stack: [String]?
@@ -40,7 +42,7 @@ package struct PlanController: Hashable, Sendable {
   package var hasTabsDelegate = false
   /// Whether the delegate of a tab bar controller allows a tap to select a tab.
   package var maySelect = true
-  /// Whether the controller hides the tab bar while it is in a stack (`hidesBottomBarWhenPushed`).
+  /// Whether a stack hides the tab bar for this controller (`hidesBottomBarWhenPushed`).
   package var hidesBar = false
   /// Whether a stack has a delegate, which observes shown controllers and returns animators.
   package var hasStackDelegate = false
@@ -48,24 +50,26 @@ package struct PlanController: Hashable, Sendable {
   package var isModal = false
   /// Whether the controller is a presentation context (`definesPresentationContext`).
   package var definesContext = false
-  /// Whether the adaptive delegate allows a dismissal by the user; nil without a delegate.
+  /// Whether the adaptive delegate lets the user dismiss the controller; nil without a delegate.
   package var userMayDismiss: Bool?
   /// The animator of the controller's presentation; nil for the system's animation.
   ///
   /// For a stack, the animator animates pushes. For a tab bar controller, it animates every
-  /// selection. If `dismissAnimator` is nil, the animator animates dismissals or pops as well.
+  /// selection. If there is no `dismissAnimator`, the animator also animates dismissals and pops.
   package var animator: PlanAnimator?
   /// The animator of the controller's dismissal; for a stack, of its pops.
   package var dismissAnimator: PlanAnimator?
-  /// The ready-made transition of the presentation and dismissal; for a stack, of pushes and pops.
-  package var transition: PlanTransition?
-  /// The name of the view that takes part in a card or photo transition of this controller.
-  package var matched: String?
-  /// Whether the presentation controller removes the presenter's view; for the style `custom` only.
-  package var removesPresenter = false
-  /// Whether the presentation controller calls its delegate when a dismissal begins.
+  /// The ready-made transition with which the controller is presented and dismissed.
   ///
-  /// The delegate is called even for dismissals by the program. For the style `custom` only.
+  /// For a stack, the transition animates pushes and pops.
+  package var transition: PlanTransition?
+  /// The name of the view at which a card or photo transition of this controller starts or ends.
+  package var matched: String?
+  /// Whether the custom presentation controller removes the presenter's view from the window.
+  package var removesPresenter = false
+  /// Whether the custom presentation controller calls its delegate when any dismissal begins.
+  ///
+  /// The delegate is then called even for dismissals by the program.
   package var forwardsWillDismiss = false
   /// Whether a stack shows no back button for the controller, which also disables the edge swipe.
   package var hidesBackButton = false

@@ -1,8 +1,8 @@
 package import PresentationTesting
 
-/// The expectations of a plan.
+/// The expected result of a plan.
 ///
-/// Every part that a plan contains must hold.
+/// A plan passes only if every part that it contains is met.
 package struct PlanExpectation: Equatable, Sendable {
   /// The expected state after the last step.
   package struct End: Equatable, Sendable {
@@ -12,7 +12,7 @@ package struct PlanExpectation: Equatable, Sendable {
     package var appearance: [ControllerAppearance]
     /// The expected values of bindings, in the file's order.
     package var values: [BindingValue]
-    /// The checks of stacks, tabs, visible values of views, model values of views, and animators.
+    /// The checks of stacks, tab bar controllers, views and animators.
     package var checks: [EndCheck]
     /// The position of the `end` object in its file.
     package var position: TextPosition

@@ -1,12 +1,14 @@
 import Presentation
 
-/// A geometry group, and the role of a view in the group: source or consumer.
+/// The membership of a view in a group of matched geometry.
+///
+/// A consumer in a group is shown at the place of the group's source.
 package struct PlanGeometry: Hashable, Sendable {
   /// The properties that a consumer can take from the source of its group.
   package enum Properties: String, CaseIterable, Sendable {
     /// The position and the size.
     case frame
-    /// The position of the anchor.
+    /// Only the position of the anchor.
     case position
     /// Only the size.
     case size
@@ -26,7 +28,7 @@ package struct PlanGeometry: Hashable, Sendable {
   package var anchor = [0.5, 0.5]
   /// The progress of a consumer from its own geometry (0) to the source's geometry (1).
   package var progress = 1.0
-  /// Whether the view counts as about to be removed from the screen (G-11).
+  /// Whether the view is treated as if it were about to be removed from the screen (G-11).
   package var leaves = false
 
   /// Creates a source of a group.

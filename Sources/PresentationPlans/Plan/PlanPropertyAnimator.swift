@@ -2,10 +2,11 @@ package import PresentationTesting
 
 /// A property animator that a plan declares, and that the plan's steps control.
 package struct PlanPropertyAnimator: Hashable, Sendable {
-  /// The name that steps, expectations and traces use; no controller, binding or view of the plan
-  /// may have the same name.
+  /// The name of the animator in steps, expectations and traces.
+  ///
+  /// No controller, binding or view of the plan may have this name.
   package var name: String
-  /// The duration; a spring may determine its own duration.
+  /// The duration; a spring with a mass and a stiffness ignores it.
   package var duration: Duration
   /// The timing of the animation.
   package var timing: PlanTiming

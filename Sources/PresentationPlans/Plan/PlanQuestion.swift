@@ -1,4 +1,4 @@
-/// A question that a plan asks, with the titles of its choices.
+/// A question that an alert of a plan asks, with the titles of the alert's buttons.
 struct PlanQuestion: Hashable, Sendable {
   /// The title, which is also the name of the alert in traces.
   let title: String

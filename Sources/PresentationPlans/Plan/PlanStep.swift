@@ -2,7 +2,7 @@ package import PresentationTesting
 
 /// A step of a plan.
 package struct PlanStep: Equatable, Sendable {
-  /// The action of the step.
+  /// The verb of the step, with its values.
   let action: any PlanVerb
   /// The position of the step in its file.
   package let position: TextPosition
@@ -19,7 +19,9 @@ package struct PlanStep: Equatable, Sendable {
   /// The number of turns that the step runs; 0 unless the verb is `turn`.
   package var turns: Int { (action as? TurnVerb)?.count ?? 0 }
 
-  /// Whether the step only waits; an exploration removes these steps and tries every timing.
+  /// Whether the step only lets time pass.
+  ///
+  /// An exploration of the plan leaves out these steps and tries every timing.
   var isWaiting: Bool { type(of: action).grammar.actor == .time }
 
   /// Whether the step only checks a fact; a check has no effect on the run.
@@ -27,6 +29,6 @@ package struct PlanStep: Equatable, Sendable {
     action is CheckVerb || (action as? InVerb)?.steps.allSatisfy(\.isCheck) == true
   }
 
-  /// The step itself; for an `in` step, the steps inside it, which the callback performs.
+  /// The step alone; for an `in` step, the steps inside it, which a callback performs.
   var flattened: [PlanStep] { (action as? InVerb)?.steps.flatMap(\.flattened) ?? [self] }
 }

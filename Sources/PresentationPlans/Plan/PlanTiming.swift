@@ -16,7 +16,7 @@ package enum PlanTiming: Hashable, Sendable {
   case curve(Curve)
   /// A spring with a damping ratio over the duration.
   ///
-  /// The initial velocity is in full distances per second.
+  /// With an initial velocity of 1, the animation would cover the whole distance in one second.
   case damping(Double, velocity: Double)
   /// A spring that determines its own duration.
   case spring(mass: Double, stiffness: Double, damping: Double, velocity: Double)

@@ -2,8 +2,9 @@ package import PresentationTesting
 
 /// A view that a plan declares, inside a controller's view or inside another view.
 package struct PlanView: Hashable, Sendable {
-  /// The name in steps, expectations and traces; controllers, bindings and animators have other
-  /// names.
+  /// The name of the view in steps, expectations and traces.
+  ///
+  /// No controller or animator of the plan may have this name.
   package var name: String
   /// The name of the superview, or of the controller whose view contains this view.
   package var container: String
@@ -16,7 +17,7 @@ package struct PlanView: Hashable, Sendable {
   package var hero: String?
   /// The geometry groups that the view belongs to, innermost first.
   package var geometry: [PlanGeometry] = []
-  /// The steps of the view's progress when it starts to follow another group; empty for no steps.
+  /// The steps of the view's progress toward a new source, when it starts to follow another group.
   package var progress: [PlanProgressFrame] = []
   /// Whether the view clips its subviews.
   package var clips = false

@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// A player of plans; each plan gets its own stage.
+/// A player that performs the steps of a plan on a new stage, and checks the expectations.
 @MainActor public struct PlanPlayer {
   private let makeWorld: (SystemBehavior) -> World
 
@@ -36,7 +36,7 @@ package import PresentationTesting
       failures: run.failures(of: plan), trace: run.stage.trace.lines.map(\.description))
   }
 
-  /// Films a plan; returns nil if the plan has no root.
+  /// Plays a plan and films the run; returns nil if the plan has no root controller.
   ///
   /// - Parameter observe: Called with each step before it is performed.
   package func film(
@@ -53,7 +53,9 @@ package import PresentationTesting
     }
   }
 
-  /// Returns a run with the plan's root on a stage, before the first step; nil if there is no root.
+  /// Returns a run of a plan in which no step has been performed yet.
+  ///
+  /// The root controller is already shown on a stage. The result is nil if the plan has no root.
   func makeRun(of plan: Plan) -> PlanRun? {
     let world = makeWorld(plan.system.behavior)
     return world.use {
@@ -68,7 +70,7 @@ package import PresentationTesting
     }
   }
 
-  /// Returns the plan's controllers by name, each added to its parent, and the plan's bindings.
+  /// Creates the plan's controllers and bindings by name, and adds each child to its parent.
   private static func cast(
     of plan: Plan, _ views: PlannedViews
   ) -> ([String: any PlannedScreen], [String: PlannedBinding]) {
@@ -132,7 +134,7 @@ extension PlanRun {
 }
 
 extension Plan {
-  /// The names of controllers whose presentation controller has a callback with an `in` step.
+  /// The names of the controllers for which an `in` step uses a presentation controller's callback.
   fileprivate var hookedControllers: Set<String> {
     let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }
     return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))

@@ -1,12 +1,12 @@
-/// A check of a plan itself: the plan must pass, and must fail without its steps.
+/// A check that a plan proves something: it must pass, and it must fail without its steps.
 public struct PlanProof: Hashable, Sendable {
   /// The result of the complete plan.
   public let result: PlanResult
   /// Whether the plan also passes without any step.
   public let passesWithoutSteps: Bool
-  /// The paths of the steps that the plan does not need in order to pass, such as `steps[2]`.
+  /// The paths of the steps without which the plan still passes, such as `steps[2]`.
   ///
-  /// Each step is left out alone. A step that only checks is not listed, because it has no effect
+  /// Each step is left out alone. Steps that only check are not listed, because they have no effect
   /// on the result of the other steps.
   public let idleSteps: [String]
 

@@ -1,6 +1,6 @@
 /// The result of playing a plan.
 public struct PlanResult: Hashable, Sendable {
-  /// The failures, in the order of the plan's expectations.
+  /// The failed steps, followed by the unmet expectations.
   public var failures: [PlanFailure]
   /// The printed lines of the whole trace.
   public var trace: [String]

@@ -2,12 +2,12 @@ import Presentation
 import PresentationTesting
 
 extension PlanRun {
-  /// Returns the expected and the found value of a failed check; nil if the check holds.
+  /// Returns the expected and the actual value of a failed check; nil if the check passes.
   func objection(to check: PlanCheck) -> String? {
     check.difference(in: self).map { "\(check.fact.subject): \($0)" }
   }
 
-  /// Returns a message with both texts if they differ; nil if they are equal.
+  /// Returns a message with the expected and the actual text; nil if they are equal.
   func difference(_ found: String, _ expected: String) -> String? {
     found == expected ? nil : "expected \(expected), found \(found)."
   }
@@ -17,7 +17,7 @@ extension PlanRun {
     views[name] ?? cast[name]?.viewIfLoaded ?? stage.window.first(name)
   }
 
-  /// Returns a message with the binding's value and last writer; nil if the value is as expected.
+  /// Returns a message with a binding's value and its last writer; nil if the value is as expected.
   func objection(to expected: PlanValue, of name: String) -> String? {
     guard let model = bindings[name]?.model, model.value != expected else { return nil }
     return "expected \(expected), found \(model.value), \(lastWrite(of: model))."
@@ -32,7 +32,7 @@ extension PlanRun {
     }
   }
 
-  /// Describes the last write of a presenter, according to the presenter's trace line.
+  /// Describes the last write of a presenter, with the cause that the trace names.
   private func lastWrite(ofPresenter name: String) -> String {
     let lines = stage.trace.lines
     let index = lines.lastIndex { $0.subject == name }

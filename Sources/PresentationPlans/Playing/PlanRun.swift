@@ -20,7 +20,7 @@ import PresentationTesting
     (self.views, self.animators) = (views, animators)
   }
 
-  /// Performs the steps, and then adds a failure for each awaited callback that was not called.
+  /// Performs the steps, and then adds a failure for each `in` step whose callback was not called.
   ///
   /// The steps run in the stage's world, so that a controller belongs to this world even if it is
   /// used before it is shown.
@@ -63,7 +63,9 @@ import PresentationTesting
 
   func screens(_ names: [String]) -> [ViewController] { names.compactMap { cast[$0] } }
 
-  /// Returns the completion of a `present` or `dismiss` call; an `in` step may add actions to it.
+  /// Returns the completion handler for a call of `present` or `dismiss`.
+  ///
+  /// The handler performs the steps that an `in` step has added.
   func completion(of name: String) -> () -> Void {
     { [weak controller = cast[name]] in controller?.script.play(.completion) }
   }
@@ -80,14 +82,14 @@ import PresentationTesting
 
   // MARK: Gestures
 
-  /// Returns the open gesture on a controller; begins a gesture if none is open.
+  /// Returns the unfinished gesture on a controller; begins a gesture if there is none.
   func gesture(on name: String, begin: (User) -> Drag) -> Drag {
     let gesture = gestures[name] ?? begin(stage.user)
     gestures[name] = gesture
     return gesture
   }
 
-  /// Ends the gesture on a controller and returns it; the step fails if no gesture is open.
+  /// Removes and returns the unfinished gesture on a controller; the step fails if there is none.
   func takeGesture(on name: String, at place: String) -> Drag? {
     let gesture = gestures.removeValue(forKey: name)
     if gesture == nil {
@@ -96,8 +98,9 @@ import PresentationTesting
     return gesture
   }
 
-  /// Returns the driver of a controller's transition; the step fails if the controller has no
-  /// driver.
+  /// Returns the object with which a gesture drives a controller's current transition.
+  ///
+  /// The step fails if the controller has no interactive transition now.
   func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
     let interaction = cast[name]?.script.interaction
     if interaction == nil {

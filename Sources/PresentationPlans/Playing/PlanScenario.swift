@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// A scenario that makes the inputs of a plan in their order, with every possible timing.
+/// A scenario that performs the inputs of a plan in their order, with every possible timing.
 ///
-/// The plan's waits and expectations are left out. The properties of every scenario are checked. If
-/// a schedule does not contain all inputs, the remaining inputs follow its last step without a turn
-/// in between.
+/// The inputs are the steps that neither wait nor check. The expectations of the plan are left out.
+/// The properties of every scenario are checked. If a schedule ends before the last input, the
+/// remaining inputs follow at once, without a turn in between.
 package struct PlanScenario {
   private let plan: Plan
   private let inputs: [PlanStep]
@@ -14,7 +14,7 @@ package struct PlanScenario {
     inputs = plan.steps.filter { !$0.isWaiting && !$0.isCheck }
   }
 
-  /// Declares the scenario of one run.
+  /// Declares the scenario for one run of an exploration.
   @MainActor package func build(_ scenario: Scenario) throws {
     guard let run = PlanPlayer().makeRun(of: plan) else {
       throw PlanError(

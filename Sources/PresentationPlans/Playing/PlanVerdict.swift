@@ -25,10 +25,10 @@ import PresentationTesting
     }
   }
 
-  /// Returns a failure for the first expected line that does not follow the previous expected line.
+  /// Returns a failure for the first line of `order` that does not occur after the line before it.
   ///
-  /// The failure shows the last line that was found, and the lines after it. If the missing line
-  /// was seen earlier in the trace, the message says so.
+  /// The failure shows the last line that was found, and the next lines of the trace. If the
+  /// missing line occurs earlier in the trace, the message says so.
   private func order(_ expected: [ExpectedLine]) -> [PlanFailure] {
     var rest = trace.lines[...]
     for (index, line) in expected.enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// A transition animator of a plan; the plan determines how it completes the transition.
+/// A transition animator of a plan, which animates the plan's changes and ends as the plan says.
 final class PlannedAnimator: ViewControllerAnimatedTransitioning {
   let plan: PlanAnimator
   private let views: PlannedViews
@@ -30,8 +30,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
 
   /// Adds the appearing view and starts the animation.
   ///
-  /// - Parameter animate: Called with the changes and with the function to call at the end of the
-  ///   animation, or nil.
+  /// - Parameter animate: Animates `changes`, and calls `end` at the end of the animation if `end`
+  ///   is not nil.
   func begin(
     _ context: any ViewControllerContextTransitioning,
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void

@@ -1,6 +1,8 @@
 import Presentation
 
-/// A binding of a running plan; the screen of the binding keeps the presenter alive, as in an app.
+/// A binding of a running plan: its value, and a presenter that follows the value.
+///
+/// The presenting controller keeps the presenter alive, as in an app.
 @MainActor final class PlannedBinding {
   let plan: PlanBinding
   let model: PlannedModel
@@ -11,7 +13,9 @@ import Presentation
     (self.plan, self.model) = (plan, model)
   }
 
-  /// Returns the plan's bindings by name; a binding begins when the view of its screen loads.
+  /// Returns the plan's bindings by name.
+  ///
+  /// A binding begins when the view of its presenting controller has loaded.
   static func all(
     of plan: Plan, cast: [String: any PlannedScreen]
   ) -> [String: PlannedBinding] {
@@ -75,7 +79,7 @@ import Presentation
   }
 }
 
-/// The item for a key of a plan's binding.
+/// The item that a binding presents while the value is the item's key.
 private struct PlannedItem: Identifiable, Equatable, CustomStringConvertible {
   let id: String
   unowned let content: any PlannedScreen

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A plan's presentation controller for the style `custom`; the plan can act in its callbacks.
+/// A custom presentation controller of a plan, whose callbacks can perform steps.
 ///
 /// If the plan sets `forwardsWillDismiss`, the presentation controller calls its delegate at the
 /// beginning of every dismissal.

@@ -49,7 +49,7 @@ import PresentationTransitions
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Returns a track of the progress, which is smooth between frames that have a duration (S-28).
+  /// Returns the progress over time: smooth in steps with a duration, with a jump otherwise (S-28).
   private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
     guard !frames.isEmpty else { return nil }
     return MotionTrack(
@@ -85,7 +85,7 @@ extension MatchedGeometry {
 }
 
 extension View {
-  /// The look with the visible values; the frame is the matched frame, if there is one.
+  /// The visible values of the view; the frame is the matched frame, if there is one.
   var seen: PlanLook {
     let values = presentationValues(), matched = matchedFrame()
     let center =
@@ -93,7 +93,7 @@ extension View {
     return look(matched, center, values.alpha)
   }
 
-  /// The look with the model values.
+  /// The model values of the view.
   var model: PlanLook { look(frame, center, alpha) }
 
   private func look(_ frame: CGRect, _ center: CGPoint, _ alpha: CGFloat) -> PlanLook {

@@ -4,10 +4,10 @@ import PresentationTransitions
 
 /// The delegates of a plan's controllers.
 ///
-/// A delegate without animators or interaction controllers leaves these methods out, because the
-/// trace would contain the calls even if the methods returned nil.
+/// If the plan declares no animator or no interaction controller, the delegate does not implement
+/// the methods that would return it. Otherwise the trace would contain calls of these methods.
 extension ScriptedBehavior {
-  /// Creates a delegate that plays all four dismissal callbacks.
+  /// Creates an adaptive delegate that performs the plan's steps in all four dismissal callbacks.
   func makeAdaptiveDelegate(mayDismiss: Bool) -> ScriptedAdaptiveDelegate {
     let delegate = ScriptedAdaptiveDelegate()
     delegate.shouldDismiss = { [unowned self] in

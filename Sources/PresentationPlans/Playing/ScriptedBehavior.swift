@@ -4,7 +4,7 @@ import PresentationTransitions
 
 /// The behavior that a plan gives one of its controllers.
 ///
-/// The behavior consists of actions inside callbacks and of animators for the controller's
+/// The behavior consists of steps inside callbacks and of animators for the controller's
 /// transitions.
 @MainActor package final class ScriptedBehavior: ControllerScript {
   package static let family = "Planned"
@@ -13,13 +13,13 @@ import PresentationTransitions
   private(set) var adaptiveDelegate: ScriptedAdaptiveDelegate?
   /// The delegate of the stack or tab bar controller, whose own reference is weak.
   var containerDelegate: AnyObject?
-  /// The animators of presentations (`coming`) and dismissals (`going`); nil for the system's.
+  /// The animators of presentations (`coming`) and dismissals (`going`); nil for system animations.
   ///
   /// For a stack, `coming` animates pushes and `going` animates pops. For a tab bar controller,
   /// `coming` animates every selection.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
-  /// The drivers of interactive presentations and dismissals; nil if no gesture drives them.
+  /// The interaction controllers of presentations and dismissals; nil if no gesture drives them.
   private(set) var comingInteraction: PercentDrivenInteractiveTransition?
   private(set) var goingInteraction: PercentDrivenInteractiveTransition?
   /// The context of the last transition that ran with one of the plan's own animators.
@@ -28,12 +28,12 @@ import PresentationTransitions
   private(set) var transition: ControllerTransition?
   /// The view that takes part in a card or photo transition of this controller.
   private(set) var matched: View?
-  /// The driver that the delegate returned last; nil if the delegate has returned none.
+  /// The interaction controller that the delegate returned last; nil if it has returned none.
   var interaction: PercentDrivenInteractiveTransition?
 
   package init() {}
 
-  /// Prepares the controller that has this behavior.
+  /// Applies the plan's settings to the controller that has this behavior.
   func prepare(
     _ screen: some PlannedScreen, as planned: PlanController, hasHooks: Bool, views: PlannedViews
   ) {
@@ -97,7 +97,7 @@ import PresentationTransitions
     for body in scripts.removeValue(forKey: moment) ?? [] { body() }
   }
 
-  /// Removes the pending actions, and releases the context and the driver of the last transition.
+  /// Removes the pending steps, and releases the objects of the last transition.
   func forget() {
     scripts.removeAll()
     (context, interaction) = (nil, nil)
@@ -135,7 +135,7 @@ extension PlanTransition {
     return made
   }
 
-  /// Creates a hero transition: a spring, or Material's standard curve if there is a duration.
+  /// Creates a hero transition with a spring, or with Material's standard curve for a duration.
   @MainActor private func hero(_ duration: Duration?, _ policy: HeroPolicy) -> HeroTransition {
     guard let duration else { return HeroTransition(policy: policy) }
     let curve = CubicTimingParameters(
@@ -146,7 +146,7 @@ extension PlanTransition {
 }
 
 extension PlanAnimator {
-  /// Creates the driver of the animator's transitions; nil if no gesture drives them.
+  /// Creates the interaction controller for the animator; nil if no gesture drives its transitions.
   @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
     guard let steering else { return nil }
     let interaction = PercentDrivenInteractiveTransition()

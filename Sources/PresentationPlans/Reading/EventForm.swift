@@ -72,7 +72,7 @@ struct EventForm: Hashable, Sendable {
 
   /// Returns all events of this form, if all its placeholders are names or Bools.
   ///
-  /// - Returns: An empty list if there are other placeholders or more than 1,000 events.
+  /// - Returns: An empty list if the form has other placeholders, or more than 1,000 events.
   func events(names: [String]) -> [String] {
     var events = [""]
     for part in parts {
@@ -89,7 +89,7 @@ struct EventForm: Hashable, Sendable {
     return events
   }
 
-  /// Whether the parts match the whole text; tries every possible length of the first part.
+  /// Whether the parts match the whole text, with any possible length of each part.
   private static func match(
     _ parts: ArraySlice<Part>, _ text: Substring, _ names: [String]
   ) -> Bool {

@@ -26,7 +26,7 @@ extension PlanDecoder {
     return animator
   }
 
-  /// Throws an error for an animator without an initial change and without an `add` step.
+  /// Throws an error if an animator has neither an initial change nor an `add` step.
   func refuseIdleAnimators(_ steps: [PlanStep]) throws(PlanError) {
     let filled = Set(steps.flatMap(\.flattened).compactMap { ($0.action as? AddVerb)?.animator })
     for animator in animators

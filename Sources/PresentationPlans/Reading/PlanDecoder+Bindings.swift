@@ -61,10 +61,10 @@ extension PlanDecoder {
     return .byKey(controllers)
   }
 
-  /// Returns the name of the binding that `binding` shares its value with.
+  /// Returns the name of the binding whose value `binding` shares.
   ///
-  /// Both bindings must have the same possible values. Only the other binding may declare an
-  /// initial value.
+  /// Both bindings must have the same possible values. Only the binding that owns the value may
+  /// declare an initial value.
   private func shared(
     by binding: PlanBinding, _ object: JSONNode, except sharing: Set<String>
   ) throws(PlanError) -> String {
@@ -110,9 +110,9 @@ extension PlanDecoder {
     return .key(key)
   }
 
-  /// Checks an expected event of a binding.
+  /// Checks that an expected event of a binding can occur in a trace.
   ///
-  /// Without this check, a `never` line with a misspelled value would always hold.
+  /// Without this check, a `never` line with a misspelled value would always pass.
   func check(event: String, of binding: PlanBinding, at node: JSONNode) throws(PlanError) {
     guard let match = event.wholeMatch(of: /= (.+) \(([^()]*)\)/) else {
       throw wrong(

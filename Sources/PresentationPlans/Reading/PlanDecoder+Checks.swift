@@ -46,7 +46,9 @@ extension PlanDecoder {
     return fact
   }
 
-  /// Returns the reason why a check of a fact has no `of` key; nil if the check has the key.
+  /// Returns the reason why a check of a fact has no `of` key; nil if the check has this key.
+  ///
+  /// The key `of` names the object whose fact is checked.
   private func reasonAgainstOf(_ fact: any PlanFact.Type, _ subject: JSONNode) -> String? {
     fact == BindingFact.self ? "\(subject.found) is a binding" : fact.grammar.owner.reasonAgainstOf
   }
@@ -101,9 +103,9 @@ extension PlanDecoder {
     return checks
   }
 
-  /// Checks an expected event of an animator or a view.
+  /// Checks that an expected event of an animator or a view can occur in a trace.
   ///
-  /// Without this check, a `never` line with a misspelled event would always hold.
+  /// Without this check, a `never` line with a misspelled event would always pass.
   func check(event: String, ofMoving name: String, at node: JSONNode) throws(PlanError) {
     let events =
       knownViews.contains(name)

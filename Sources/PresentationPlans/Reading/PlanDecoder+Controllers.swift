@@ -104,9 +104,9 @@ extension PlanDecoder {
     }
   }
 
-  /// Parses whether the adaptive delegate allows a dismissal; nil if there is no delegate.
+  /// Parses whether the adaptive delegate allows a dismissal; returns nil if there is no delegate.
   ///
-  /// A controller has a delegate if `delegate` is true, or if `mayDismiss` is set.
+  /// A controller has a delegate if the key `delegate` is true, or if the plan sets `mayDismiss`.
   private func userMayDismiss(_ object: JSONNode) throws(PlanError) -> Bool? {
     let hasDelegate = try bool(object["delegate"], default: object["mayDismiss"] != nil)
     let answer = try bool(object["mayDismiss"], default: true)
@@ -144,7 +144,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Throws an error for keys that have no effect on this animator.
+  /// Throws an error for a key that has no effect together with the animator's other keys.
   private func refuseIdleKeys(of animator: PlanAnimator, _ object: JSONNode) throws(PlanError) {
     if animator.steering == nil,
       let node = object["completionSpeed"] ?? object["completionCurve"]
@@ -173,9 +173,9 @@ extension PlanDecoder {
     }
   }
 
-  /// Parses the parents of controllers when all names are known.
+  /// Parses the parent of each controller, after all names of controllers have been parsed.
   ///
-  /// Throws an error if the parents form a circle, or if the root has a parent.
+  /// Throws an error if a controller is inside itself, or if the root has a parent.
   mutating func readParents(_ node: JSONNode) throws(PlanError) {
     var parents: [String: String] = [:]
     guard case .object(let members) = node.value else { return }
@@ -209,10 +209,11 @@ extension PlanDecoder {
     }
   }
 
-  /// Returns a name, its parent, and so on upward.
+  /// Returns the path from a name upward: the name, its parent, the parent's parent, and so on.
   ///
-  /// The path ends at the top, before a name in `ends`, or where a name occurs a second time. All
-  /// names in `ends` are already known to lead to the top.
+  /// The path ends at the top. It also ends before a name in `ends`, because the path from there to
+  /// the top is already known. If a name occurs a second time, the path ends there, and `circle` is
+  /// this name.
   private func way(
     up parents: [String: String], from name: String, until ends: Set<String>
   ) -> (names: [String], circle: String?) {

@@ -38,9 +38,9 @@ extension PlanDecoder {
     return line
   }
 
-  /// Checks the subject and the event of an expected line.
+  /// Checks that the subject and the event of an expected line can occur in a trace.
   ///
-  /// Without this check, a `never` line with a misspelled word would always hold.
+  /// Without this check, a `never` line with a misspelled word would always pass.
   private func check(
     subject: String, event: String, at node: JSONNode
   ) throws(PlanError) {
@@ -151,7 +151,8 @@ extension PlanDecoder {
     return try controllerName(node)
   }
 
-  /// Whether some step asks a question of this title; the title is the name of its alert.
+  /// Whether a step asks a question with this title, which is also the name of the question's
+  /// alert.
   private func isQuestion(_ title: String) -> Bool { questions.contains { $0.title == title } }
 
   private func appearance(

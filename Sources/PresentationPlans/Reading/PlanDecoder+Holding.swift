@@ -2,12 +2,12 @@ import PresentationTesting
 
 /// The parsing of the controllers in stacks and tab bar controllers.
 extension PlanDecoder {
-  /// A kind of container, by the key that lists its controllers.
+  /// A kind of container; its raw value is the key that lists the container's controllers.
   enum Holder: String, CaseIterable {
     case stack
     case tabs
 
-    /// The description of a valid list, for errors.
+    /// The description of a valid list, for error messages.
     var shape: String {
       switch self {
       case .stack: "a list of controllers, from the root to the top"
@@ -15,7 +15,7 @@ extension PlanDecoder {
       }
     }
 
-    /// The description of the controllers that the container accepts, for errors.
+    /// The description of the controllers that the container accepts, for error messages.
     var stranger: String {
       switch self {
       case .stack: "a controller that is not a stack (N-27)"
@@ -34,7 +34,7 @@ extension PlanDecoder {
     return controllers.map(\.name)
   }
 
-  /// Parses the names of a container's controllers before it is known which names are declared.
+  /// Parses the names of a container's controllers, without checking that they are declared.
   func heldNames(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -45,7 +45,7 @@ extension PlanDecoder {
 
   /// Parses the controllers of a stack or a tab bar controller.
   ///
-  /// Invalid contents of a stack are refused later, when the stack is set (N-25).
+  /// A plan may set invalid contents of a stack; the stack itself then refuses them (N-25).
   func held(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -60,7 +60,8 @@ extension PlanDecoder {
     return name
   }
 
-  /// Checks the controllers of stacks and tabs when all names and parents are known.
+  /// Checks the controllers in stacks and tab bar controllers, after all names and parents are
+  /// parsed.
   func readHolders(_ node: JSONNode) throws(PlanError) {
     guard case .object(let members) = node.value else { return }
     var owners: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// The parsing of the geometries that views are matched with.
+/// Parsing of the matched-geometry groups of views.
 extension PlanDecoder {
   func geometries(_ node: JSONNode) throws(PlanError) -> [PlanGeometry] {
     let nodes = try list(node, expected: "a list of groups of matched views")

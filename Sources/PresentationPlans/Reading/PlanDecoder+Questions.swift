@@ -38,8 +38,8 @@ extension PlanDecoder {
 
   /// Collects the questions that steps ask, also inside `in` steps, with all their choices.
   ///
-  /// A step may name a question before the step that asks it was parsed. Invalid steps are skipped;
-  /// they are reported where they are parsed.
+  /// This is done before steps are parsed, because a step can name a question that a later step
+  /// asks. Invalid steps are skipped here, and reported when they are parsed.
   mutating func collectQuestions(_ steps: JSONNode) {
     guard case .array(let nodes) = steps.value else { return }
     for node in nodes {

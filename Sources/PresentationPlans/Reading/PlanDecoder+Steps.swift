@@ -37,7 +37,7 @@ extension PlanDecoder {
       nearest: late ?? nearestWord(to: first.key, among: words))
   }
 
-  /// Checks the keys of a step; for a second verb in the step, throws a special error.
+  /// Checks the keys of a step; a second verb in the step has its own error message.
   private func stepObject(
     _ node: JSONNode, _ grammar: VerbGrammar
   ) throws(PlanError) -> JSONNode {

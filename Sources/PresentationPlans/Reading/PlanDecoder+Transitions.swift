@@ -40,10 +40,10 @@ extension PlanDecoder {
     return heroes
   }
 
-  /// Parses the name of a view that can be checked.
+  /// Parses the name of a view that a plan can check.
   ///
-  /// If the plan has a ready-made transition, two more names are allowed: the name of a controller,
-  /// for its whole view, and the name of the flying copy of a matched view or hero.
+  /// If the plan has a ready-made transition, other names are allowed as well: the name of a
+  /// controller for its root view, and the name of a flying copy, such as `flight image`.
   func sightName(_ node: JSONNode) throws(PlanError) -> String {
     guard controllers.contains(where: { $0.transition != nil }) else { return try viewName(node) }
     let flights = (controllers.compactMap(\.matched) + heroes).map(PlanGrammar.flight)

@@ -37,14 +37,14 @@ extension PlanDecoder {
     return view
   }
 
-  /// Parses a key that is part of trace lines, such as the ID of a group.
+  /// Parses a text that can be part of a trace line, such as a hero ID.
   func key(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
     let key = try string(node, expected: what)
     if let objection = PlanGrammar.objection(toKey: key) { throw wrong(node, expected: objection) }
     return key
   }
 
-  /// Returns a description of a valid name if a controller or animator has the name; otherwise nil.
+  /// Returns an error text if a controller or animator already has the name; otherwise nil.
   func owner(of name: String) -> String? {
     if knownNames.contains(name) { return "a name that no controller has" }
     if animators.contains(where: { $0.name == name }) { return "a name that no animator has" }

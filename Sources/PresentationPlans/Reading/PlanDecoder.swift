@@ -10,7 +10,7 @@ struct PlanDecoder: JSONValueReader {
   /// The plan's bindings, in order and by name; empty until they are parsed.
   var bindings: [PlanBinding] = []
   var bindingsByName: [String: PlanBinding] = [:]
-  /// The plan's views; their names are collected before all other parts are parsed.
+  /// The plan's views; their names are known before all other parts are parsed.
   var views: [PlanView] = []
   private(set) var knownViews: Set<String> = []
   /// The plan's property animators, in order; empty until they are parsed.

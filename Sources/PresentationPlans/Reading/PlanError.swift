@@ -2,8 +2,11 @@ public import PresentationTesting
 
 /// A mistake in a plan's file: its place, the text found there, and the expected text.
 ///
-/// The description is one line in the format of a compiler's error: `Plans/x.json:4:12: steps[1]:
-/// found "trun", expected one of "advance", "turn"; did you mean "turn"?`.
+/// The description is one line in the format of a compiler's error:
+///
+/// ```
+/// a.json:4:12: steps[1]: found "trun", expected one of "advance", "turn"; did you mean "turn"?
+/// ```
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, in the form in which it was passed.
   public var file: String

@@ -2,8 +2,8 @@ import Foundation
 
 /// The JSON schema of plans.
 ///
-/// The descriptions of steps and facts are generated from the verbs and facts. All other parts of
-/// the schema are written by hand.
+/// The descriptions of steps and facts are generated from the code of the verbs and facts. All
+/// other parts of the schema are written by hand.
 package struct PlanSchema {
   private let top: JSONNode
 
@@ -53,8 +53,9 @@ package struct PlanSchema {
     return (head + rows).joined(separator: "\n") + "\n"
   }
 
-  /// Returns whether a definition belongs to a verb, so that its first required key is its own
-  /// name.
+  /// Returns whether a definition in the schema belongs to a verb.
+  ///
+  /// The first required key of such a definition is its own name.
   private static func isVerb(_ member: JSONMember) -> Bool {
     guard case .array(let required)? = member.node["required"]?.value,
       case .string(let first)? = required.first?.value

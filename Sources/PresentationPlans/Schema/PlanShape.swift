@@ -17,7 +17,7 @@ package struct PlanShape: Hashable, Sendable {
   static let anything = PlanShape.json(
     "\"type\": [\"string\", \"null\", \"boolean\", \"array\", \"object\"]")
 
-  /// Returns the schema of a nonempty list whose elements match a definition.
+  /// Returns the schema of a nonempty list whose elements match the definition.
   static func list(of definition: String) -> PlanShape {
     .json("\"type\": \"array\", \"minItems\": 1, \"items\": { \(reference(definition).members) }")
   }
@@ -45,7 +45,7 @@ package struct PlanShape: Hashable, Sendable {
     return .json("\"type\": \"array\", \(bounds), \"items\": { \(number(in: range).members) }")
   }
 
-  /// Returns the schema of a value that is one of the words or a name.
+  /// Returns the schema of a value that is one of the words, or a name.
   static func wordOrName(_ words: [String]) -> PlanShape {
     .json("\"anyOf\": [{ \"enum\": \(list(words)) }, { \(name.members) }]")
   }

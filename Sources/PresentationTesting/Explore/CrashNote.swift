@@ -3,7 +3,7 @@ import Synchronization
 
 /// The schedule of the current run, in memory that a signal handler can read.
 ///
-/// If code of a scenario crashes, the handler prints the schedule on standard error.
+/// If code of a scenario crashes, the handler prints the schedule to standard error.
 @MainActor enum CrashNote {
   private static let capacity = 4_096
   private static let headline = Array(
@@ -16,7 +16,7 @@ import Synchronization
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static var handlers: [sigaction] = []
 
-  /// Begins the note of a run, with an empty schedule.
+  /// Begins the note of a new run, whose schedule is still empty.
   static func begin() {
     count = 0
     for byte in headline { append(byte) }

@@ -7,7 +7,7 @@ public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral
   /// The maximum time in seconds; nil for no limit.
   let seconds: Double?
 
-  /// Creates a budget of `count` states; for an exploration with a depth, of `count` schedules.
+  /// Creates a budget of `count` states, or of `count` schedules for an exploration with a depth.
   public init(integerLiteral count: Int) { self = .states(count) }
 
   private init(count: Int? = nil, seconds: Double? = nil) {

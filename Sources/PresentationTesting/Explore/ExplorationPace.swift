@@ -1,9 +1,9 @@
 import Foundation
 
-/// The budget check of an exploration, which also writes progress lines to standard error.
+/// A check of an exploration's budget, which also reports the progress of the exploration.
 ///
-/// A progress line is written every ten seconds. Real time affects nothing else, unless the budget
-/// is given in seconds.
+/// Every ten seconds, a progress line is written to standard error. Apart from this line, real time
+/// affects an exploration only if its budget is in seconds.
 struct ExplorationPace {
   private let budget: ExplorationBudget
   private let clock = ContinuousClock()
@@ -17,7 +17,7 @@ struct ExplorationPace {
     reported = start
   }
 
-  /// Whether the budget is used up after `count` states, schedules or walks.
+  /// Returns whether the budget is used up after `count` states, schedules or walks.
   ///
   /// - Parameter progress: Returns the text of a progress line.
   mutating func isOver(_ count: Int, progress: () -> String) -> Bool {

@@ -1,4 +1,4 @@
-/// Runs every order of moves and run-loop turns, shortest first, and checks the properties.
+/// Runs every order of moves and run-loop turns up to a depth, and checks the properties.
 ///
 /// ```swift
 /// try explore(depth: 6) { scenario in
@@ -13,26 +13,31 @@
 /// }
 /// ```
 ///
-/// At each step, the exploration tries every possible move and the next turn of the run loop. After
-/// the last step, turns run until the run is at rest: no transition runs, and only repeating timers
-/// are scheduled. Besides the scenario's own properties, every run checks these properties:
+/// A step is a turn of the run loop, or a move: an action of the user or the program that the
+/// scenario declares. At each step, the exploration tries every possible move and the next turn.
+/// Shorter schedules run first. After the last step, turns run until the run is at rest: no
+/// transition runs, and only repeating timers are scheduled. Every run checks the properties that
+/// the scenario declares, and also these properties:
 ///
-/// - No exception is raised. Appearance callbacks are balanced, and at rest a controller has
-///   appeared exactly if its view is in the window.
-/// - Each presenter dismisses only controllers that it has presented.
-/// - No controller is dismissed twice, and a canceled transition does not complete with true.
-/// - Every run comes to rest, and at rest the screen shows the model values of bound presenters.
+/// - No exception is raised.
+/// - Appearance callbacks are balanced. At rest, a controller has appeared if and only if its view
+///   is in the window.
+/// - An object dismisses only controllers that it has presented.
+/// - No controller is dismissed twice.
+/// - A canceled transition does not complete with true.
+/// - Every run comes to rest. At rest, presenters such as those of `present(while:)` show what the
+///   model says.
 ///
 /// - Parameters:
-///   - depth: The maximum number of steps (moves and turns) before a run comes to rest; 0 or more.
+///   - depth: The maximum number of steps before a run comes to rest; 0 or more.
 ///   - budget: The maximum number of schedules, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - build: Declares the scenario in a fresh world. Called once per schedule.
 /// - Returns: The extent of the exploration.
-/// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` if there is
-///   no budget and 10,000,000 schedules are not enough for the depth; `NoSuchController` if a
-///   gesture names a controller that existed in no run; `NothingHappened` if no move was ever
-///   possible; `NotDeterministic` if two runs of one schedule differ; and any error that `build`
+/// - Throws: `ExplorationFailure` with a shortest failing schedule. `ExplorationBound` if there is
+///   no budget and 10,000,000 schedules are not enough for the depth. `NoSuchController` if a
+///   gesture names a controller that existed in no run. `NothingHappened` if no move was ever
+///   possible. `NotDeterministic` if two runs of one schedule differ. Any error that `build`
 ///   throws.
 @discardableResult @MainActor
 public func explore(
@@ -51,8 +56,8 @@ public func explore(
 ///   - schedule: The schedule that ``ExplorationFailure`` printed.
 ///   - build: Declares the same scenario in a fresh world.
 /// - Returns: The trace of the run, if every property held.
-/// - Throws: `ExplorationFailure` if a property fails; `ScheduleError` if the schedule cannot be
-///   read, or a step is not possible; and any error that `build` throws.
+/// - Throws: `ExplorationFailure` if a property fails. `ScheduleError` if the schedule cannot be
+///   read, or if a step is not possible. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   replay schedule: String, _ build: @escaping (Scenario) throws -> Void
@@ -60,32 +65,34 @@ public func explore(
   try Explorer(build).replay(Schedule(parsing: schedule))
 }
 
-/// Visits every state that a scenario can reach by any sequence of moves and turns, and checks the
-/// properties in each state.
+/// Visits every state that a scenario can reach by moves and turns, and checks the properties.
 ///
 /// The properties are the same as in `explore(depth:budget:_:)`. A move may happen any number of
-/// times unless `times:` limits it. Two moments count as one state if everything that influences
-/// later events is equal: controllers, views, state machines, pending work with the time left until
-/// it is due, bound presenters with their values, and the values that the scenario declares with
-/// `state`. Once no new state is found, an audit makes random steps without merging equal states,
-/// and compares the states it meets with the visited states. The audit makes at least as many steps
-/// as the search has found.
+/// times unless `times:` limits it.
+///
+/// Two moments count as one state if everything that influences later events is equal. This
+/// includes controllers, views, state machines, presenters with their values, and pending work with
+/// the time until it is due. It also includes the values that the scenario declares with `state`.
+///
+/// Once no new state is found, an audit tests whether equal states really behave equally. The audit
+/// makes random steps, and compares each state with the visited states. It makes at least as many
+/// steps as the search has found.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the search then ends early once it has found more than 1,000 states and
-///     more than ten times as many states as were known at the last new failure.
+///     Without a budget, the search then ends early if it finds no further failure: when the number
+///     of states exceeds both 1,000 and ten times the number of states at the last new failure.
 ///   - build: Declares the scenario in a fresh world. Called once per step.
-/// - Returns: The extent of the exploration. It is `complete` if every state was visited, so that
-///   no schedule of any length breaks a property.
-/// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if
-///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` if
-///   there is no budget and 1,000,000 states were not enough; `NeverReached` if a property declared
-///   with `sometimes` holds in no state; `NoSuchController` if a gesture names a controller that
-///   existed in no run; `NothingHappened` if no move was ever possible; `NotDeterministic` if two
-///   runs of one schedule differ; and any error that `build` throws.
+/// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
+///   schedule of any length breaks a property.
+/// - Throws: `ExplorationFailure` with a shortest failing schedule, or `ExplorationFailures` if
+///   `all` is true. `LookAlikes` if a part of the state is not declared. `ExplorationBound` if
+///   there is no budget and 1,000,000 states were not enough. `NeverReached` if a property declared
+///   with `sometimes` holds in no state. `NoSuchController` if a gesture names a controller that
+///   existed in no run. `NothingHappened` if no move was ever possible. `NotDeterministic` if two
+///   runs of one schedule differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   budget: ExplorationBudget? = nil, all: Bool = false,
@@ -106,9 +113,9 @@ public func explore(
 ///   - length: The maximum number of steps of a run.
 ///   - build: Declares the scenario in a fresh world. Called once per run.
 /// - Returns: The extent of the exploration, which is `sampled`.
-/// - Throws: `ExplorationFailure` with a schedule from which no single step can be removed without
-///   losing the failure; `NothingHappened` if no move was ever possible; `NotDeterministic` if two
-///   runs of one schedule differ; and any error that `build` throws.
+/// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
+///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
+///   differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void

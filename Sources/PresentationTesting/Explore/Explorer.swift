@@ -1,15 +1,15 @@
 import Presentation
 
-/// The exploration of schedules up to a depth; every schedule runs in its own world.
+/// An exploration that runs every schedule up to a depth; every schedule runs in its own world.
 ///
-/// For each depth, the explorer runs the schedules with exactly that many steps. Thus the first
-/// failure has a shortest schedule. If the scenario has no `beforeRest` function, schedules that
-/// end with a turn are left out, because every run makes turns at its end until the world is at
-/// rest.
+/// A schedule is an order of moves and turns. Shorter schedules run first, so the first failure has
+/// a shortest schedule. After the steps of a schedule, turns run until the world is at rest. A turn
+/// as the last step therefore changes nothing, and such a schedule is left out. It is run only if
+/// the scenario has a `beforeRest` function.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()
-  /// The numbers of the moves that were made.
+  /// The indices of the moves that were made in any run.
   private var used: Set<Int> = []
   private var schedules = 0
 
@@ -44,9 +44,9 @@ import Presentation
     return exploration
   }
 
-  /// Runs all schedules of one length, and returns whether longer schedules may exist.
+  /// Runs all schedules of one length.
   ///
-  /// - Returns: Nil if the budget is used up.
+  /// - Returns: Whether longer schedules may exist; nil if the budget is used up.
   private func exploreSchedules(of length: Int, _ pace: inout ExplorationPace) throws -> Bool? {
     var choices = ChoiceStack()
     var isAlive = false
@@ -97,14 +97,18 @@ import Presentation
     return (run.reel(title, failure), failure)
   }
 
-  /// Returns the failure with the path of its film; without a folder for films, the path is nil.
+  /// Writes a film of a failing run to a file, and returns the failure with the path of the file.
+  ///
+  /// The path is nil if there is no folder for films.
   private func kept(_ failure: ExplorationFailure, of run: TracedRun) -> ExplorationFailure {
     var failure = failure
     failure.film = run.reel(failure.property, failure).flatMap(FilmFolder.keep)
     return failure
   }
 
-  /// Runs a failing schedule twice more with a recorder, and compares the two traces.
+  /// Runs a failing schedule twice more with a recorder, and returns the error to throw.
+  ///
+  /// The error is `NotDeterministic` if the two runs differ.
   func failure(
     _ found: BrokenProperty, of schedule: Schedule, count: Int
   ) throws -> any Error {

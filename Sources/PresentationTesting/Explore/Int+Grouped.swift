@@ -1,5 +1,5 @@
 extension Int {
-  /// The number in decimal digits, with a comma between thousands.
+  /// The number in decimal digits, with a comma between thousands, such as `1,000,000`.
   package var grouped: String {
     let digits = String(magnitude)
     var text = ""

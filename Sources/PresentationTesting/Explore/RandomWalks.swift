@@ -1,10 +1,10 @@
-/// The random walks of a scenario: seeded random schedules.
+/// A runner of random walks: runs of a scenario with random steps, which a seed determines.
 @MainActor package struct RandomWalks {
   /// The result of one walk.
   package struct Outcome {
-    /// The number of random steps; the turns that then bring the run to rest do not count.
+    /// The number of random steps, without the turns that bring the run to rest at the end.
     package let steps: Int
-    /// The failure that ended the walk; no single step of its schedule can be left out.
+    /// The failure that ended the walk; every step of its schedule is necessary for the failure.
     package let failure: (any Error)?
   }
 

@@ -3,22 +3,22 @@ import Presentation
 extension Scenario {
   /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// Drags the sheet to half way, and then either releases or cancels the drag.
+    /// Drags the sheet half of the way, and then either releases or cancels the drag.
     ///
-    /// An exploration gets three moves to choose from: to drag, to release, and to cancel.
+    /// The gesture declares three moves: to drag, to release, and to cancel.
     case drag
-    /// Drags the sheet to half way, and then cancels the drag.
+    /// Drags the sheet half of the way, and then cancels the drag.
     ///
-    /// There are two moves: the drag and its cancellation.
+    /// The gesture declares two moves: to drag and to cancel.
     case dragBack
-    /// Swipes back from the edge of the front-most stack.
+    /// Swipes back from the left edge in the front-most stack.
     ///
-    /// There are four moves: the beginning of the swipe, its progress to half way, its release and
-    /// its cancellation.
+    /// The gesture declares four moves: to begin the swipe, to move on to half of the way, to
+    /// release, and to cancel.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack
-    /// Taps beside the sheet or popover.
+    /// Taps outside of the sheet or popover.
     case tapOutside
     /// Presses the Escape key.
     case escape
@@ -56,7 +56,7 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - what: The description of the action in traces.
-  ///   - times: The maximum number of times in one run.
+  ///   - times: The maximum number of times that one run makes the move.
   ///   - condition: Returns whether the action may happen now; by default it always may.
   ///   - body: Performs the action.
   public func userMay(
@@ -124,7 +124,7 @@ extension Scenario {
     }
   }
 
-  /// Returns the name of the front-most controller or stack, if the gesture would begin there.
+  /// Returns the name of the controller on which the gesture would begin; nil if it cannot begin.
   private func target(of gesture: Gesture, on names: [String]?) -> String? {
     if gesture == .swipeBack || gesture == .tapBack { return stack(on: names) }
     guard let stage, let front = stage.frontLayer, names?.contains(front.name) ?? true,

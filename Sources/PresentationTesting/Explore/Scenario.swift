@@ -1,15 +1,16 @@
 public import Presentation
 
-/// A run of an exploration: a fresh world, the possible moves, and the properties that must hold.
+/// The description of a test for an exploration: a stage, possible moves, and properties.
 ///
-/// The closure of ``explore(depth:budget:_:)`` declares a new scenario for every schedule. The
-/// first step is made after all work that the closure started has ended.
+/// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run, it
+/// passes a new scenario to its closure, which declares the stage, the moves and the properties.
+/// The first step is made after all work that the closure started has ended.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
     let isEnabled: () -> Bool
     let perform: () -> Void
-    /// The subject of the move in the trace; nil if the move writes its own trace line.
+    /// The subject of the move in the trace, such as `user`; nil if the move writes its own line.
     let subject: String?
     var timesLeft: Int
   }
@@ -26,7 +27,7 @@ public import Presentation
   private(set) var consequences: [Consequence] = []
   private(set) var stage: Stage?
   private(set) var laws: ScenarioLaws?
-  /// The controllers that the user's moves name.
+  /// The controllers that the declared gestures name.
   private(set) var touched: [TouchedController] = []
   /// The values that the scenario declares to be part of its state.
   private(set) var states: [() -> Any] = []
@@ -56,7 +57,7 @@ public import Presentation
   ///
   /// - Parameters:
   ///   - what: The description of the move in traces.
-  ///   - times: The maximum number of times in one run.
+  ///   - times: The maximum number of times that one run makes the move.
   ///   - condition: Returns whether the move may happen now; by default it always may.
   ///   - body: Performs the move.
   public func may(
@@ -66,16 +67,16 @@ public import Presentation
     add(what, by: "program", times: times, when: condition, body)
   }
 
-  /// Declares an action that must happen before a run can come to rest, such as ending a gesture.
+  /// Declares an action that every run makes before it comes to rest, such as ending a gesture.
   public func beforeRest(_ body: @escaping () -> Void) {
     endings.append(body)
   }
 
   /// Declares a value as part of the state, such as a draft of the model.
   ///
-  /// Declare every value that influences later events and is neither on a screen nor the value of a
-  /// bound presenter. An exploration of all states treats two moments with equal descriptions as
-  /// one state.
+  /// Declare each value that influences later events and that neither a screen nor a presenter
+  /// holds. An exploration of all states treats two moments as one state if all known values are
+  /// equal.
   public func state<Value: Hashable>(_ value: @escaping () -> Value) {
     states.append { value() }
   }

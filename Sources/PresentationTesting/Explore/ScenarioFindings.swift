@@ -1,25 +1,26 @@
 import Presentation
 
-/// The findings of an exploration's runs, except the states.
+/// The facts that an exploration collects from its runs, such as the names of the moves.
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []
-  /// The names of the properties that are reported if they neither hold nor fail.
+  /// The names of the properties that are reported if no run decides them.
   private var properties: [String] = []
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []
   private var decided: Set<String> = []
-  /// The rows of the state tables that runs have taken, such as `stack: push`.
+  /// The rows of the state tables that runs have used, such as `stack: push`.
   private(set) var rows: Set<String> = []
-  /// The call sites of client code that scheduled work; the closures of this work can capture
-  /// state.
+  /// The source locations at which the app scheduled work.
+  ///
+  /// The closures of this work may capture state that the exploration cannot see.
   private(set) var closures: Set<String> = []
   private var touched: [TouchedController] = []
   private var names: Set<String> = []
 
   package init() {}
 
-  /// Adds the findings of a run so far.
+  /// Adds the facts that are known about a run so far.
   @MainActor mutating func note(_ run: ScenarioRun) {
     let scenario = run.scenario
     if moves.isEmpty {
@@ -38,7 +39,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   mutating func note(closures places: [String]) { closures.formUnion(places) }
 
-  /// Adds the findings of other runs of the same scenario.
+  /// Adds the facts from other runs of the same scenario.
   package mutating func add(_ other: ScenarioFindings) {
     if moves.isEmpty {
       (moves, properties, sometimes) = (other.moves, other.properties, other.sometimes)

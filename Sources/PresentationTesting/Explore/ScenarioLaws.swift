@@ -1,6 +1,6 @@
 import Presentation
 
-/// The properties that are checked in every scenario.
+/// The checks of the properties that hold for every scenario.
 @MainActor final class ScenarioLaws {
   private unowned let stage: Stage
   /// The broken properties, each once, in the order in which they first failed.
@@ -62,8 +62,10 @@ import Presentation
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
-  /// The failure of a controller that has appeared although its view is not in the window, or that
-  /// has not appeared although its view is in the window.
+  /// The failure of a controller whose appearance does not match its view.
+  ///
+  /// A controller must have appeared if its view is in the window, and must have disappeared
+  /// otherwise.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil
@@ -76,7 +78,10 @@ import Presentation
     return nil
   }
 
-  /// The failure of a presenter that neither shows its model's value nor waits for a dismissal.
+  /// The failure of a presenter, such as that of `present(while:)`, whose screen contradicts its
+  /// model.
+  ///
+  /// A presenter does not fail while its screen cannot show the content.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

@@ -1,14 +1,16 @@
 import Presentation
 
-/// One run of a scenario: its world, the steps that are made in it, and the failures.
+/// One run of a scenario, with its world, its steps and its failures.
 @MainActor final class ScenarioRun {
   /// The result of running a schedule of a given length.
   enum Reach {
     /// All steps were made and the world came to rest, or a property failed.
     case complete
-    /// No further step could be chosen; `mayGoOn` is true if a turn is still possible.
+    /// No allowed step was possible.
+    ///
+    /// If `mayGoOn` is true, a turn was possible, but the last step had to be a move.
     case ended(mayGoOn: Bool)
-    /// A step of an earlier run is not possible in this run, or `choose` picked no step.
+    /// A step of an earlier run was not possible in this run, or `choose` returned nil.
     case changed
   }
 
@@ -18,7 +20,7 @@ import Presentation
     case firstFailure
     /// The first failure of this property.
     case failure(of: String)
-    /// No failure ends the run.
+    /// No failure; the run collects all failures.
     case allFailures
   }
 
@@ -78,8 +80,7 @@ import Presentation
   /// - Parameters:
   ///   - endsWithMove: Whether the last step must be a move. A turn as the last step would change
   ///     nothing, because turns run anyway until the world is at rest.
-  ///   - recall: Returns the step that an earlier run made at this point, so that the possible
-  ///     steps need not be collected.
+  ///   - recall: Returns the step that an earlier run made at this point; nil if there is none.
   ///   - choose: Picks one of the possible steps; nil ends the run.
   func perform(
     _ length: Int, endsWithMove: Bool = true, recall: () -> Schedule.Step? = { nil },
@@ -129,9 +130,9 @@ import Presentation
     }
   }
 
-  /// Returns the possible moves; also the turn, if `turn` is true and work is due.
+  /// Returns the moves that are possible now, and the turn if `turn` is true and work is scheduled.
   ///
-  /// - Returns: An empty list after an exception was raised.
+  /// After an exception was raised, the list is empty.
   func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
     guard !stage.world.reporter.hasRaised else { return [] }
     var steps: [Schedule.Step] = []
@@ -169,9 +170,9 @@ import Presentation
     comeToRest { true }
   }
 
-  /// Calls the `beforeRest` functions and then runs turns until rest, in two rounds.
+  /// Calls the `beforeRest` functions and runs turns until rest, twice.
   ///
-  /// The second round ends gestures that began in the turns of the first round.
+  /// The second time ends gestures that began in the turns of the first time.
   private func comeToRest(_ afterTurn: () -> Bool) {
     for _ in 0..<2 {
       if !scenario.endings.isEmpty {
@@ -184,7 +185,7 @@ import Presentation
 
   /// Runs turns until only repeating timers are scheduled, for at most a minute of virtual time.
   ///
-  /// - Returns: False if `afterTurn` has returned false, which ends the turns early.
+  /// - Returns: False if `afterTurn` returned false; no further turn runs in this case.
   @discardableResult private func runUntilIdle(_ afterTurn: () -> Bool) -> Bool {
     let clock = stage.world.clock
     let end = clock.now + .seconds(60)
@@ -199,7 +200,9 @@ import Presentation
     return true
   }
 
-  /// The failure of a run that does not come to rest; its text lists the turns of the endless loop.
+  /// The failure of a run that does not come to rest.
+  ///
+  /// If the same turns repeat without end, the text lists these turns.
   private var endlessTurns: BrokenProperty {
     var places = [describe(asText: false).key: 0]
     var turns: [String] = []
@@ -285,7 +288,7 @@ import Presentation
 }
 
 extension RunLoopClock {
-  /// Whether nothing is scheduled, or only repeating timers are.
+  /// Whether nothing is scheduled, or only repeating timers are scheduled.
   var isAtRest: Bool {
     if isIdle { return true }
     let pending = pending

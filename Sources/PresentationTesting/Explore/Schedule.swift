@@ -1,7 +1,7 @@
-/// The choices of one exploration run, in order: moves, and turns of the run loop.
+/// The steps of one exploration run, in order: moves, and turns of the run loop.
 ///
-/// The text form has the number of each move, in the order in which the scenario declares them, and
-/// `t` for a turn: `0.t.t.0.1`.
+/// In text form, a move is its number in the order of declaration, and a turn is `t`. For example,
+/// `0.t.t.1` is the first move, two turns, and the second move.
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A step of a schedule.
   public enum Step: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     case turn
   }
 
-  /// The choices, oldest first.
+  /// The steps in the order of the run.
   public let steps: [Step]
 
   /// Creates a schedule of steps.
@@ -40,7 +40,9 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// Returns the place of a step in words, with the whole schedule if its text is short.
+  /// Returns the place of a step in words, such as `step 3 of "0.t.0"`.
+  ///
+  /// A long schedule is replaced with its number of steps.
   static func place(_ index: Int, of text: String, count: Int) -> String {
     let isShort = text.unicodeScalars.count <= 80
     return "step \((index + 1).grouped) of \(isShort ? quoted(text) : count.grouped)"

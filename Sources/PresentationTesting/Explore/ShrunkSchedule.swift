@@ -1,4 +1,4 @@
-/// The reduction of a failing schedule until no single step can be left out.
+/// A search for a failing schedule in which every step is necessary for the failure.
 @MainActor struct ShrunkSchedule {
   private let build: (Scenario) throws -> Void
   private let property: String
@@ -7,7 +7,9 @@
     (self.build, self.property) = (build, property)
   }
 
-  /// Removes shorter and shorter parts of a schedule as long as the property still fails.
+  /// Removes the steps of a schedule without which the property still fails.
+  ///
+  /// The method first tries to remove long parts of the schedule, then shorter parts.
   func shrink(_ steps: [Schedule.Step]) throws -> [Schedule.Step] {
     var steps = steps
     var size = max(1, steps.count / 2)

@@ -1,22 +1,22 @@
 import Presentation
 
-/// The record of a run that has ended.
+/// The record of a run that has ended: its trace, its failure and its film.
 struct TracedRun {
   let trace: Trace
-  /// The numbers of the recorder's entries at which the moves begin.
+  /// The indices of the recorded events at which the moves begin.
   let moveEntries: [Int]
-  /// The number of entries when the property failed; nil if the run ended with the failure.
+  /// The number of recorded events when the property failed; nil if the failure is the last event.
   let failureEntry: Int?
   let failure: BrokenProperty?
-  /// The film without its moves, which `reel(_:_:)` adds; nil if no camera filmed the run.
+  /// The film of the run, still without its moves; nil if the run was not filmed.
   let filmed: FilmReel?
 
-  /// The numbers of the trace's lines at which the moves begin.
+  /// The indices of the printed trace lines at which the moves begin.
   ///
-  /// The printed trace leaves out layout, so its lines are counted without layout.
+  /// Verbose events, such as layout, are not printed and therefore not counted.
   private var moveLines: [Int] { moveEntries.map(line) }
 
-  /// The number of the last trace line before the property failed.
+  /// The index of the last printed trace line before the property failed.
   private var failureLine: Int { line(failureEntry ?? trace.verbose.lines.count) - 1 }
 
   private func line(_ entry: Int) -> Int {

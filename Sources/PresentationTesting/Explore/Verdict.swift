@@ -4,12 +4,12 @@ public enum Verdict: Hashable, Sendable {
   case holds
   /// The property does not apply at this moment.
   ///
-  /// An exploration names the properties that were undecided in every state.
+  /// A result lists the properties that were undecided in every state.
   case undecided
   /// The property does not hold; the text gives the reason.
   case fails(String)
 
-  /// Returns `holds` if the values are equal; otherwise the reason names both values.
+  /// Returns `holds` if the values are equal; otherwise returns `fails`, which names both values.
   public static func expect<Value: Equatable>(_ found: Value, _ expected: Value) -> Verdict {
     found == expected ? .holds : .fails("expected \(text(expected)), found \(text(found))")
   }

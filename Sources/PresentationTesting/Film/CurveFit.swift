@@ -1,21 +1,22 @@
-/// Cubic curves that approximate the numbers of a view between two instants.
+/// An approximation of a view's animated values, such as its x position, by cubic curves.
 ///
-/// Instants are in nanoseconds. A curve is split until its values at three places differ from the
-/// view's numbers by less than two units, or until the curve lasts at most a millisecond.
+/// Instants are in nanoseconds. A curve is split in halves until it fits or lasts at most one
+/// millisecond. A curve fits if it differs from the view's values by less than two units at a
+/// quarter, at half and at three quarters of its duration.
 struct CurveFit {
   private let sample: (Int64) -> [Double]
   private let start: Int64
   private let end: Int64
   private var known: [Int64: [Double]] = [:]
 
-  /// Creates a fit between two instants.
+  /// Creates an approximation of the values between two instants.
   ///
-  /// - Parameter sample: Returns the view's numbers at an instant, in units of the film.
+  /// - Parameter sample: Returns the view's values at an instant, in the units of ``FilmProperty``.
   init(from start: Int64, to end: Int64, _ sample: @escaping (Int64) -> [Double]) {
     (self.start, self.end, self.sample) = (start, end, sample)
   }
 
-  /// Returns the curves of each number that changes, together with the index of this number.
+  /// Returns the curves of each value that changes, with the index of this value in the samples.
   mutating func curves() -> [(index: Int, curves: [FilmTrack.Curve])] {
     let frames = frames
     let values = frames.map { numbers(at: $0) }
@@ -29,7 +30,7 @@ struct CurveFit {
     }
   }
 
-  /// The instants of at most 2,000 frames, and the end instant.
+  /// The instants at which values are sampled: 60 per second, about 2,000 at most, and the end.
   private var frames: [Int64] {
     let step = max(16_666_667, (end - start) / 2_000)
     return Array(stride(from: start, to: end, by: Int(step))) + [end]
@@ -57,7 +58,8 @@ struct CurveFit {
     return curves
   }
 
-  /// Returns a curve with the slopes of the numbers at both ends, and whether it fits the numbers.
+  /// Returns a curve with the same values and slopes as the view at both ends, and whether the
+  /// curve is close to the view's values in between.
   private mutating func curve(
     _ index: Int, from: Int64, to: Int64
   ) -> (FilmTrack.Curve, isClose: Bool) {

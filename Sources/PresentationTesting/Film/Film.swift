@@ -1,11 +1,13 @@
 public import Foundation
 import Presentation
 
-/// A film of a stage: one HTML page with the screen at any instant, the trace, and the transitions.
+/// A recording of a ``Stage``, as one HTML page that replays the run.
 ///
-/// The page needs no network. The Space key plays the film. The arrow keys step from event to
-/// event, or with Shift from turn to turn; comma and period step from frame to frame. The page
-/// shows each view at the frame that `stage.viewTree` prints at the same instant.
+/// The page shows the screen at any instant, the transitions, and the trace, which is the list of
+/// recorded events. The page needs no network. The Space key plays and pauses the film. The arrow
+/// keys step from event to event, and with Shift from turn to turn of the run loop. The comma and
+/// period keys step by one frame of 1/60 second. The page shows each view at the frame that
+/// `stage.viewTree` prints at the same instant.
 ///
 /// ```swift
 /// let film = stage.film
@@ -22,12 +24,14 @@ import Presentation
     camera = FilmCamera(of: world)
   }
 
-  /// The page as HTML, with the film so far.
+  /// The page as HTML, with the run up to now.
   public var html: String { FilmPage(reel).html }
 
   var reel: FilmReel { camera.cut() }
 
-  /// Writes the page with the film so far to a file, and replaces an existing file.
+  /// Writes the page, with the run up to now, to a file.
+  ///
+  /// An existing file is replaced.
   ///
   /// - Throws: Foundation's error if the file cannot be written.
   public func write(to file: URL) throws {

@@ -1,9 +1,9 @@
 import Presentation
 
-/// A camera that films the views in a world's windows: their values at each turn of the run loop,
-/// and their motion between turns.
+/// The recorder of a ``Film``.
 ///
-/// The world's clock keeps the camera alive.
+/// The camera records the values of all views at each turn of the run loop, and their motion
+/// between turns. The world's clock retains the camera.
 @MainActor final class FilmCamera {
   private unowned let world: World
   private var reel = FilmReel()
@@ -12,7 +12,10 @@ import Presentation
   /// Whether the screen or a transition has changed since the last recorded moment.
   private var hasChanged = true
 
-  /// The index of a view on the reel; a later view at the same address gets a new index.
+  /// A recorded view and its index in ``FilmReel/views``.
+  ///
+  /// If a later view gets the same memory address, the weak reference is nil, and the view gets a
+  /// new index.
   private struct Place {
     weak var view: View?
     let index: Int
@@ -29,7 +32,7 @@ import Presentation
     shoot(until: nil)
   }
 
-  /// Returns the film up to now, with the trace.
+  /// Returns the recording up to now, with the trace.
   func cut() -> FilmReel {
     if !world.isEnded { shoot(until: nil) }
     reel.trace = Trace(world.recorder).lines
@@ -37,7 +40,8 @@ import Presentation
     return reel
   }
 
-  /// Films the screen now and its motion until `next`, the time of the next turn in nanoseconds.
+  /// Records the screen now, and the motion of its views until `next`, the time of the next turn in
+  /// nanoseconds.
   private func shoot(until next: Int64?) {
     let now = world.clock.nanoseconds
     let moment = reel.moments.count
@@ -65,7 +69,7 @@ import Presentation
 
   // MARK: Views
 
-  /// Films the views of all visible windows; returns them with their indices, back to front.
+  /// Records the views of all visible windows, and returns each view with its index in the film.
   private func filmViews(at moment: Int) -> [(View, Int)] {
     var views: [(View, Int)] = []
     var open = [(place: 0, subviews: world.windows.filter(\.isVisible) as [View])]

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The data of a film as JSON, for the script of the film's page.
+/// The data of a film as JSON, which the script of the HTML page reads.
 ///
-/// Times are ticks of 10 µs. A line is an index into the trace, and a moment is an index into
+/// Times are in ticks of 10 µs. A line is an index into the trace, and a moment is an index into
 /// `moments`.
 struct FilmDocument: Encodable {
   private struct View: Encodable {
     let name: String
-    /// The tracks by property; a track that always has the usual value is left out.
+    /// The recorded values by property.
+    ///
+    /// A property that always has its usual value is left out.
     let tracks: [String: [Int]]
     let traits: [Int]
-    /// One list for each change: the moment, followed by the subviews from this moment on.
+    /// One list for each change of the subviews: the moment, followed by the new subviews' indices.
     let inside: [[Int]]
 
     init(_ view: FilmReel.FilmedView) {
@@ -45,7 +47,7 @@ struct FilmDocument: Encodable {
   private let transitions: [Transition]
   private let controllers: [FilmLanes.Lane]
   private let values: [FilmLanes.Lane]
-  /// The time of each line of the trace, and the number of its turn.
+  /// For each line of the trace, its time in ticks and the number of its turn.
   private let lines: [[Int]]
   private let moves: [Int]
   private let failure: Int?

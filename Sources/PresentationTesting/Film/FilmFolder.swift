@@ -1,16 +1,17 @@
 import Foundation
 
-/// The folder for the films of failing tests; an environment variable names the folder.
+/// The folder to which failing tests write films, named by `PRESENTATION_FILMS`.
 enum FilmFolder {
   private static let variable = "PRESENTATION_FILMS"
   private static let path = ProcessInfo.processInfo.environment[variable]
 
-  /// Whether the environment variable names a folder.
+  /// Whether the environment variable `PRESENTATION_FILMS` is set and not empty.
   static let isSet = path?.isEmpty == false
 
   /// Writes a film to a file whose name is derived from the film's title and trace.
   ///
-  /// - Returns: The path of the file, or an explanation if the folder cannot be written.
+  /// - Returns: The path of the file; nil if the environment names no folder; an explanation if the
+  ///   file cannot be written.
   static func keep(_ reel: FilmReel) -> String? {
     guard let path, isSet else { return nil }
     var trace = Fingerprint()
@@ -27,10 +28,12 @@ enum FilmFolder {
     }
   }
 
-  /// Returns the last line of an error, which names the film; empty if there is no film.
+  /// Returns the last line of an error message, such as `Film: films/home-1a2b3c4d.html`.
+  ///
+  /// The text is empty if `film` is nil.
   static func line(_ film: String?) -> String { film.map { "\nFilm: \($0)" } ?? "" }
 
-  /// Returns the letters and digits of a title, with hyphens in place of other characters.
+  /// Returns a title in lowercase with hyphens, such as `double-dismiss` for `Double dismiss!`.
   private static func slug(_ title: String) -> String {
     let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "film" : words.joined(separator: "-")

@@ -1,8 +1,11 @@
 import Presentation
 
-/// The states of each controller and the values of each model, each with its line of the trace.
+/// The chart below the screen of a film: one lane for each controller and for each model value.
 struct FilmLanes {
-  /// A change at a trace line: a new appearance state, or a new value with its cause.
+  /// A change in a lane, with the index of its trace line.
+  ///
+  /// The text is an appearance state such as `appearing`, or a value with its cause such as
+  /// `true (program)`.
   struct Change: Hashable, Encodable {
     let line: Int
     let text: String
@@ -46,7 +49,9 @@ struct FilmLanes {
     }
   }
 
-  /// Returns the appearance state that begins with a callback line; nil for other lines.
+  /// Returns the appearance state after a trace line, such as `appearing` after `viewWillAppear`.
+  ///
+  /// The result is nil if the line changes no state.
   private static func state(after line: TraceLine) -> String? {
     switch Callback(rawValue: String(line.event.prefix { $0.isLetter })) {
     case .viewWillAppear: "appearing"

@@ -1,5 +1,6 @@
 extension FilmPage {
-  /// The script that draws the lanes below the screen, and plays the film.
+  /// The JavaScript that plays the film, and draws the chart of controllers, transitions and
+  /// values.
   static let player = #"""
     // Controllers, transitions and values over the lines of the trace.
     class Lanes {

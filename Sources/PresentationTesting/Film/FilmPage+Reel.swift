@@ -1,8 +1,8 @@
 extension FilmPage {
-  /// The script that draws one film at a place in the film: the screen, the lanes and the trace.
+  /// The JavaScript that draws one film at a given place: the screen, the chart and the trace.
   ///
-  /// A place consists of a time, the last moment before this time, and the last trace line before
-  /// this time.
+  /// A place consists of a time, the last recorded moment before this time, and the last trace line
+  /// before this time.
   static let reel = #"""
     // A view: an area and what is inside, in the coordinates of the superview.
     class FilmedView {

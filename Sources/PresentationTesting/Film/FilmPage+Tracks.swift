@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// The script that reads numbers over time, in the format of `FilmTrack.numbers`.
+  /// The JavaScript that reads the recorded values of a view, in the format of `FilmTrack.numbers`.
   static let tracks = #"""
     'use strict';
     const last = (list, isPast) => {

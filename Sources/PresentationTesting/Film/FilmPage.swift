@@ -1,7 +1,10 @@
-/// The HTML page of a film, or of two films side by side.
+/// An HTML page that replays one film, or two films side by side.
 struct FilmPage {
   private let reels: [FilmReel]
-  /// The aligned lines of two films: in each row a line number for each film, or -1 for no line.
+  /// The aligned trace lines of two films; nil for one film.
+  ///
+  /// Each row has the index of a line of the first film and of a line of the second film. The index
+  /// is -1 if a film has no line in this row.
   private let rows: [[Int]]?
 
   /// Creates a page of one film.
@@ -9,7 +12,7 @@ struct FilmPage {
     (reels, rows) = ([reel], nil)
   }
 
-  /// Creates a page of two films, with their lines aligned as in a text difference.
+  /// Creates a page of two films whose trace lines are aligned as in a side-by-side diff.
   init(_ first: FilmReel, beside second: FilmReel) {
     reels = [first, second]
     let lines = reels.map { $0.trace.map { [$0.subject, $0.event] } }
@@ -49,9 +52,10 @@ struct FilmPage {
     return texts.isEmpty ? "" : "<p>\(WebPage.escaped(texts.joined(separator: " ")))</p>\n"
   }
 
-  /// Returns the section of a film: places for the screen and the lanes, and the trace as text.
+  /// Returns the HTML section of one film.
   ///
-  /// The script draws the screen and the lanes.
+  /// The section has the trace as text, and empty elements in which the script draws the screen and
+  /// the chart.
   private func section(_ reel: FilmReel) -> String {
     let trace = reel.trace.map { WebPage.escaped($0.description) }.joined(separator: "\n")
     return """

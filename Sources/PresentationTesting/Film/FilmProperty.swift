@@ -1,17 +1,19 @@
 import Foundation
 import Presentation
 
-/// A number that a film records for each view.
+/// A value of a view that a film records, such as the view's width or alpha.
 ///
-/// The first six numbers are a matrix, which converts the view's area to the coordinates of the
-/// superview. The origin of the area is its upper left corner.
+/// The first six cases are the numbers of an affine transform. The transform converts a point of
+/// the view, measured from its upper left corner, to the coordinates of the superview.
 enum FilmProperty: String, CaseIterable, Sendable {
   case a, b, c, d, x, y, width, height, alpha, corners
-  /// The upper left corner of the view's bounds, which is the origin for its subviews.
+  /// The origin of the view's `bounds`.
   case left, top
   case red, green, blue, fill
 
-  /// The factor from a value to whole units, such as 100 for lengths in points.
+  /// The number of film units in one unit of the value.
+  ///
+  /// For example, one point is 100 film units.
   var scale: Double {
     switch self {
     case .a, .b, .c, .d, .alpha, .fill: 10_000
@@ -20,7 +22,7 @@ enum FilmProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value of a view without a track for this property, in units.
+  /// The default value in film units, which a view has if the film records no value.
   var usual: Int {
     switch self {
     case .a, .d, .alpha: 10_000
@@ -28,12 +30,12 @@ enum FilmProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a value in whole units.
+  /// Returns a value as a whole number of film units.
   func units(_ value: Double) -> Int { Int((value * scale).rounded()) }
 
   /// Returns the visible values of a view now or after a delay, in the order of the cases.
   ///
-  /// If the view is matched to another frame, the numbers describe that frame.
+  /// If matched geometry gives the view another frame, the values describe that frame.
   @MainActor static func numbers(of view: View, after delay: Duration = .zero) -> [Double] {
     let seen = view.presentationValues(after: delay)
     let matched = view.matchedFrame(after: delay)

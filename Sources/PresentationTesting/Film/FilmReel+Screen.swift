@@ -1,9 +1,9 @@
 package import Foundation
 import Presentation
 
-/// The screen of a film at a time.
+/// The views on the screen at a given time of a film.
 extension FilmReel {
-  /// A position in a film: a moment, and a time after the moment began.
+  /// A position in a film: a recorded moment, and the time that has passed since this moment.
   package struct Place: Hashable, Sendable {
     let moment: Int
     /// The time since the moment began, in ticks of 10 µs.
@@ -13,14 +13,16 @@ extension FilmReel {
 
   /// The area that a view covers on the screen.
   package struct Area: Hashable, Sendable {
-    /// The name of the view in view trees.
+    /// The name of the view, as `stage.viewTree` prints it.
     package let name: String
-    /// The depth in the view tree: 0 for windows.
+    /// The depth in the view tree; a window has depth 0.
     package let depth: Int
     package let size: CGSize
-    /// The conversion from the area, with its origin in the upper left corner, to the superview.
+    /// The transform from the area's coordinates to the superview's coordinates.
+    ///
+    /// The origin of the area's coordinates is its upper left corner.
     let matrix: CGAffineTransform
-    /// The conversion from the area to the coordinates of the screen.
+    /// The transform from the area's coordinates to the coordinates of the screen.
     let toScreen: CGAffineTransform
     /// The opacity, multiplied by the opacity of all superviews.
     package let alpha: Double
@@ -38,13 +40,12 @@ extension FilmReel {
     place(at: Int((seconds * 100_000).rounded()), after: .max)
   }
 
-  /// Returns the position at which a line of the trace was written.
+  /// Returns the position in the film at which a line of the trace was recorded.
   func place(of line: Int) -> Place {
     place(at: FilmReel.ticks(trace[line].nanoseconds), after: line)
   }
 
-  /// Returns the last position, not later than `ticks`, at which the trace had at most `lines`
-  /// lines.
+  /// Returns the position at `ticks`; `lines` is the number of trace lines already recorded then.
   private func place(at ticks: Int, after lines: Int) -> Place {
     let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= lines } ?? 0
     return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
@@ -92,7 +93,7 @@ extension FilmReel {
 }
 
 extension FilmReel.Area {
-  /// Returns the area with a translated origin, for the conversion of its subviews.
+  /// Returns a copy whose `toScreen` first applies a translation; used for the subviews.
   fileprivate func translated(by translation: CGAffineTransform) -> Self {
     Self(
       name: name, depth: depth, size: size, matrix: matrix,

@@ -1,13 +1,16 @@
 import Foundation
 import Presentation
 
-/// A film as one picture, with a panel for each move, for the failure and for the end.
+/// A film as one picture with several panels: one for each move, one for a failure, and one for the
+/// end.
 ///
-/// Each panel shows the screen and, below it, the names of the visible screens in their order.
+/// A move is an action of the user or the program, such as a tap. Each panel draws the views on the
+/// screen. Below the views are the names of the visible screens, with the front-most screen at the
+/// top.
 struct FilmStoryboard {
   let reel: FilmReel
   private static let (width, screenWidth, gap, top) = (160.0, 120.0, 20.0, 34.0)
-  /// The heights of a bar and of a line of text.
+  /// The height of a bar with a screen's name, and the height of a line of text.
   private static let (bar, line) = (20.0, 14.0)
 
   /// A panel: a position in the film, and the trace line that is printed below the screen.
@@ -78,7 +81,7 @@ struct FilmStoryboard {
 
   /// Draws a panel.
   ///
-  /// - Parameter bars: The y-coordinate at which the lowest bar begins.
+  /// - Parameter bars: The y-coordinate of the upper edge of the lowest bar.
   private func draw(_ panel: Panel, at left: Double, height: Double, bars: Double) -> String {
     let stack = screens(at: panel.place).enumerated().map { index, name in
       Self.draw(screen: name, at: bars - Double(index) * Self.bar)
@@ -123,7 +126,7 @@ struct FilmStoryboard {
       """
   }
 
-  /// Returns a text in lines of about `width` characters, broken between words.
+  /// Breaks a text between words into lines of about `width` characters.
   private static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       if let line = lines.last, line.count + word.count < width {

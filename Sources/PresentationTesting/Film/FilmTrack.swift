@@ -1,7 +1,7 @@
 /// The values over time of one property of a view, such as its opacity.
 ///
 /// After each change, the value either stays constant or moves along cubic curves. Values are whole
-/// numbers in the unit of their ``FilmProperty``; times are ticks of 10 µs.
+/// numbers in film units (see ``FilmProperty/scale``); times are in ticks of 10 µs.
 struct FilmTrack: Hashable, Sendable {
   /// A cubic Bézier curve over time; its control values are relative to the value at its start.
   struct Curve: Hashable {
@@ -42,7 +42,7 @@ struct FilmTrack: Hashable, Sendable {
     }
   }
 
-  /// Returns the value `ticks` after a moment began; nil before the first value.
+  /// Returns the value at a number of ticks after a moment; nil before the first recorded value.
   func value(at moment: Int, after ticks: Int) -> Double? {
     guard let entry = entries.last(where: { $0.moment <= moment }) else { return nil }
     guard entry.moment == moment else { return Double(entry.end) }
@@ -61,9 +61,9 @@ struct FilmTrack: Hashable, Sendable {
     entries.allSatisfy { $0.value == usual && $0.curves.isEmpty }
   }
 
-  /// The entries in the format that the page reads.
+  /// The track in the format that the page's script reads.
   ///
-  /// Each entry has these numbers: the difference to the previous moment, the difference to the
+  /// Each change has these numbers: the difference to the previous moment, the difference to the
   /// previous value, the number of curves, and four numbers for each curve.
   var numbers: [Int] {
     var numbers: [Int] = []

@@ -2,12 +2,14 @@ import Presentation
 
 /// A film of one run, for the `present film` command.
 @MainActor package struct FilmedRun {
-  /// The film.
+  /// The recorded content of the film.
   package let reel: FilmReel
   /// The failure, if the film shows a failing schedule.
   package private(set) var failure: ExplorationFailure?
 
-  /// Films one schedule of a scenario.
+  /// Runs one schedule of a scenario and films the run.
+  ///
+  /// A schedule is an order of moves and turns, such as `0.t.1`.
   ///
   /// - Throws: `ScheduleError`, and any error that `build` throws.
   package init(
@@ -20,8 +22,8 @@ import Presentation
 
   /// Films the events that `body` causes on a stage.
   ///
-  /// - Parameter body: Calls its argument at the beginning of each move, and returns a failure
-  ///   message or nil.
+  /// - Parameter body: Causes the events, and calls `move` at the beginning of each move. Returns a
+  ///   failure message, or nil if nothing failed.
   package init(_ stage: Stage, title: String, _ body: (_ move: () -> Void) -> String?) {
     let film = stage.film
     var moves: [Int] = []
@@ -38,7 +40,7 @@ import Presentation
   /// The duration in seconds.
   package var seconds: Double { Double(reel.end) / 100_000 }
 
-  /// The number of moves, the number of events and the duration in seconds, as text.
+  /// A summary of the film, such as `3 moves, 28 events, 1.5 s`.
   package var summary: String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
@@ -50,7 +52,9 @@ import Presentation
   /// A storyboard as SVG: the screen at each move, at the failure and at the end.
   package var storyboard: String { FilmStoryboard(reel: reel).svg }
 
-  /// Returns the page of the film, side by side with the film of another run if there is one.
+  /// Returns the HTML page of the film.
+  ///
+  /// If `other` is given, the page shows both films side by side.
   package func html(beside other: FilmedRun?) -> String {
     (other.map { FilmPage(reel, beside: $0.reel) } ?? FilmPage(reel)).html
   }

@@ -1,8 +1,8 @@
-/// An HTML page that needs no other file; its security policy forbids all requests.
+/// An HTML page in a single file; its security policy forbids all network requests.
 package struct WebPage {
   /// The title, already escaped for HTML.
   let title: String
-  /// The style rules of this page, added after the style rules of all pages.
+  /// The CSS rules of this page, which follow the CSS rules of all pages.
   let style: String
   let body: String
 
@@ -32,7 +32,7 @@ package struct WebPage {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
-  /// The style rules of all pages, with colors for light and dark appearance.
+  /// The CSS rules of all pages, with colors for light and dark appearance.
   private static let style = """
     :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #ffffff; --line: #8e8e93;
       --soft: #e5e5ea; --mark: #0058d0; --bad: #b00020; --glass: rgba(120, 120, 128, 0.10); }

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// An adaptive delegate whose methods are closures.
+/// An adaptive presentation delegate whose methods call closures.
 ///
 /// A method without a closure behaves as if it were not implemented.
 @MainActor package final class ScriptedAdaptiveDelegate: AdaptivePresentationControllerDelegate {

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A delegate of stacks whose methods are closures.
+/// A delegate of navigation stacks whose methods call closures.
 ///
 /// A method without a closure behaves as if it were not implemented.
 @MainActor package final class ScriptedStackDelegate: NavigationControllerDelegate {
@@ -8,7 +8,7 @@ package import Presentation
 
   package var willShow: Display?
   package var didShow: Display?
-  /// Returns the animator of an operation from the first to the second controller.
+  /// Returns the animator for an operation that replaces the first controller with the second.
   package var animator:
     (
       (NavigationController, NavigationController.Operation, ViewController, ViewController) ->

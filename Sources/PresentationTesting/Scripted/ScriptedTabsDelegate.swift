@@ -1,12 +1,12 @@
 package import Presentation
 
-/// A delegate of tab bar controllers whose methods are closures.
+/// A delegate of tab bar controllers whose methods call closures.
 ///
 /// A method without a closure behaves as if it were not implemented.
 @MainActor package final class ScriptedTabsDelegate: TabBarControllerDelegate {
   package var shouldSelect: ((TabBarController, ViewController) -> Bool)?
   package var didSelect: ((TabBarController, ViewController) -> Void)?
-  /// Returns the animator of a selection that replaces the first controller with the second.
+  /// Returns the animator for a selection that replaces the first controller with the second.
   package var animator:
     (
       (TabBarController, ViewController, ViewController) ->

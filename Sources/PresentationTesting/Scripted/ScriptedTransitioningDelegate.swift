@@ -1,18 +1,18 @@
 package import Presentation
 
-/// A transitioning delegate whose methods are closures.
+/// A transitioning delegate whose methods call closures.
 ///
 /// A method without a closure behaves as if it were not implemented.
 @MainActor package final class ScriptedTransitioningDelegate: ViewControllerTransitioningDelegate {
-  /// A direction of transitions; the closures get it as an argument.
+  /// The direction of a transition, which the closures get as an argument.
   package enum Direction: Hashable, Sendable {
     case presenting
     case dismissing
   }
 
-  /// Returns the presentation controller of the first controller; the second is its presenter.
+  /// Returns the presentation controller for the first controller; the second is its presenter.
   package var presentation: ((ViewController, ViewController?) -> PresentationController?)?
-  /// Returns the animator of the presented or dismissed controller.
+  /// Returns the animator for the presented or dismissed controller.
   package var animator: ((ViewController, Direction) -> (any ViewControllerAnimatedTransitioning)?)?
   package var interactor:
     (

@@ -1,11 +1,10 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet or swipes back; the finger can move several times and is lifted
-/// once.
+/// A simulated finger that drags a sheet away, or swipes back in a navigation stack.
 ///
-/// The drag keeps its stage alive. If the stage was closed, each call does nothing and is reported
-/// as an issue.
+/// Call `update(_:)` for each movement of the finger, and then `release(velocity:)` or `cancel()`
+/// once. The drag retains its stage. After the stage is closed, a call only reports an issue.
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)
@@ -24,9 +23,10 @@ import Presentation
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)
   }
 
-  /// Moves the finger to a fraction of the full distance; 0 is the start.
+  /// Moves the finger to a fraction of the full distance, from 0 at the start to 1.
   ///
-  /// The fraction is clamped to 0...1. A call with a number that is not finite is ignored.
+  /// A fraction outside of this range is clamped. A call with a number that is not finite is
+  /// ignored.
   public func update(_ fraction: CGFloat) {
     guard fraction.isFinite, isOpen else { return }
     self.fraction = min(1, max(0, fraction))
@@ -57,7 +57,7 @@ import Presentation
     return stage.isOpen(for: gesture)
   }
 
-  /// Lifts the finger; `outcome` is added to the trace line if the finger drives a transition.
+  /// Lifts the finger and records it; `outcome` is recorded if the finger drives a transition.
   private func lift(_ what: String, _ outcome: String, finishes: Bool) {
     guard isOpen else { return }
     let hold = hold

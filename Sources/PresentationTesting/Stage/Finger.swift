@@ -3,9 +3,9 @@ import Presentation
 
 /// A simulated finger on the screen, which can be moved and lifted.
 ///
-/// The touch of the finger reaches gesture recognizers and responders. A movement itself takes no
-/// time: to give the finger a velocity, advance the stage's clock between two movements. If the
-/// touch was ignored, the finger has no effect.
+/// Gesture recognizers and responders receive the touch of the finger. A movement takes no time. To
+/// give the finger a velocity, advance the stage's clock between two movements. If the touch was
+/// ignored, the finger has no effect.
 @MainActor public final class Finger {
   private let name: String
   private let stage: Stage

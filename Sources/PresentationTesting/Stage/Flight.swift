@@ -1,7 +1,10 @@
 public import Foundation
 package import Presentation
 
-/// A view that flies between two screens, from a hero view to its counterpart.
+/// A view that flies from one screen to another during a transition.
+///
+/// The flight begins at a hero view of one screen and ends at the view with the same hero ID on the
+/// other screen.
 ///
 /// ```swift
 /// gallery.present(detail, animated: true)
@@ -14,13 +17,15 @@ package import Presentation
   /// The hero ID of both views.
   public var id: String { flight.id }
 
-  /// The frame in window coordinates at which the flight will end; follows the target view (H-25).
+  /// The frame at which the flight will end, in window coordinates.
+  ///
+  /// The frame changes when the target view moves (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
   /// Returns the visible frame after a delay from now, in window coordinates.
   ///
-  /// The frame is the result if nothing else happens during the delay. After the end of the flight,
-  /// the result is the frame at which the flight ended.
+  /// The result assumes that no other event occurs during the delay. If the flight ends during the
+  /// delay, the result is its last frame.
   public func frame(after delay: Duration = .zero) -> CGRect {
     inWindow(flight.frame(after: delay))
   }

@@ -1,15 +1,15 @@
-/// An expected flight that did not start, with the flights that started instead.
+/// The error of `Stage.nextFlight(_:)` if the expected flight does not start.
 public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   /// The hero ID of the expected flight.
   public let id: String
   /// The number of turns that ran during the wait for the flight.
   public let turns: Int
-  /// The hero IDs of the flights that started during the wait or were already running.
+  /// The hero IDs of all flights that were running during the wait.
   public let flying: [String]
-  /// The hero IDs that have no counterpart on the other screen.
+  /// The hero IDs that exist on only one of the two screens.
   public let unmatched: [String]
 
-  /// A line with the expected flight and the actual flights.
+  /// One line that names the expected flight and the flights that were running.
   public var description: String {
     var text = "No flight \"\(id)\" in \(turns) turn\(turns == 1 ? "" : "s")."
     text += flying.isEmpty ? " No view flies." : " Flying: \(flying.joined(separator: ", "))."

@@ -1,8 +1,10 @@
 public import Presentation
 
-/// A stage that did not come to rest, with the work that is still running or pending.
+/// The error of `Stage.settle(limit:)` if a transition or other work does not end.
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The limit of virtual time, if it was reached; nil if no work was scheduled any more.
+  /// The limit of virtual time that was reached.
+  ///
+  /// The value is nil if no work is scheduled although a transition has not ended.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]

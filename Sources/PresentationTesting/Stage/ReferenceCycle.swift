@@ -1,9 +1,9 @@
 import Presentation
 
-/// A search for strong references that lead from a controller back to the controller.
+/// A search for strong references that lead from a controller back to the same controller.
 ///
-/// The search follows the stored properties of the client's classes, children, and views. It cannot
-/// look into closures, so a cycle through a captured value is not found.
+/// The search follows child controllers, views, and the stored properties of the app's classes. It
+/// cannot look into closures, so it does not find a cycle through a value that a closure captures.
 @MainActor struct ReferenceCycle {
   /// A strong reference from one object to another.
   private struct Reference {
@@ -11,7 +11,7 @@ import Presentation
     let target: AnyObject
   }
 
-  /// A reached object, and the reference by which it was reached.
+  /// An object that the search has found, and the property that refers to the object.
   private struct Step {
     let object: AnyObject
     let source: Int
@@ -29,11 +29,13 @@ import Presentation
     self.names = names
   }
 
-  /// Returns a text for each cycle that a controller is part of, with the names of the properties.
+  /// Returns one text for each cycle of strong references through a controller.
   ///
-  /// A controller that is part of an earlier controller's cycle gets no text of its own.
+  /// A text names the properties, such as `Editor.model -> Model.owner -> Editor`. If several
+  /// controllers are in one cycle, only the first of them gets a text.
   ///
-  /// - Parameter controllers: The controllers that outlive their world, with their names.
+  /// - Parameter controllers: The controllers that are still alive after the end of their world,
+  ///   with their names.
   static func all(among controllers: [(controller: ViewController, name: String)]) -> [String] {
     let names = Dictionary(
       controllers.map { (ObjectIdentifier($0.controller), $0.name) }, uniquingKeysWith: { $1 })
@@ -50,7 +52,9 @@ import Presentation
     return texts
   }
 
-  /// Returns the objects of a shortest cycle, each with the property that refers to the next.
+  /// Returns the objects of a shortest cycle through `start`; nil if there is no cycle.
+  ///
+  /// Each object has the name of the property that refers to the next object.
   private mutating func cycle(
     from start: AnyObject
   ) -> [(object: AnyObject, label: String)]? {
@@ -104,7 +108,8 @@ import Presentation
     return found
   }
 
-  /// Returns the name of a property in the source, without the prefix of its storage.
+  /// Returns the name of a property in the source code, without a prefix such as
+  /// `$__lazy_storage_$_`.
   private static func propertyName(_ label: String) -> String {
     let name = label.hasPrefix(lazyPrefix) ? label.dropFirst(lazyPrefix.count) : label[...]
     return String(name.hasPrefix("_") ? name.dropFirst() : name)
@@ -112,7 +117,7 @@ import Presentation
 
   private static let lazyPrefix = "$__lazy_storage_$_"
 
-  /// Returns the objects that a value refers to strongly, in order.
+  /// Returns the objects to which a value has strong references, in order.
   private static func objects(in value: Any) -> [AnyObject] {
     var found: [AnyObject] = []
     var open = [value]
@@ -133,7 +138,7 @@ import Presentation
     return found
   }
 
-  /// Whether a type is declared by this package or by the system.
+  /// Whether a type is declared by this package, the standard library, Foundation or Observation.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return StateReader.ownModules.contains(module) || systemModules.contains(module)

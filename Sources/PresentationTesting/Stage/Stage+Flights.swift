@@ -1,17 +1,21 @@
 import Presentation
 
-/// Views that fly between two screens.
+/// The views that fly from one screen to another.
 extension Stage {
   /// The views that are flying now, in drawing order.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs without a counterpart in the last transition, the lower screen's IDs first
-  /// (H-30).
+  /// The hero IDs that only one screen had in the last transition (H-30).
+  ///
+  /// The hero IDs of the lower screen come first.
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 
-  /// Runs turns until a flight with this hero ID starts or gets a new target.
+  /// Runs turns until a flight with this hero ID starts, and returns the flight.
   ///
-  /// A flight that started earlier counts only if its target changes after this call.
+  /// If the flight was running before this call, the method waits until the flight gets a new
+  /// target.
+  ///
+  /// If the flight is already running before this call, the method waits until its target changes.
   ///
   /// - Throws: `NoFlight` if no work is left to run, or after a thousand turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {

@@ -3,7 +3,7 @@ public import Presentation
 
 /// Rotation and resizing of the stage's window.
 extension Stage {
-  /// Rotates the window; if a modal transition runs, the rotation waits for its end (P-84).
+  /// Rotates the window; during a modal transition, the rotation waits for its end (P-84).
   public func rotate(to orientation: InterfaceOrientation) {
     note("rotate(to: \(orientation))")
     window.rotate(to: orientation)

@@ -1,7 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// The stage of a test: a world of its own, with a window, a clock and a recorder.
+/// A simulated device for one test, with a window, a virtual clock and a recorder of callbacks.
+///
+/// Time passes only in calls such as ``runTurn()``, ``advance(by:)`` and ``settle(limit:)``.
 ///
 /// ```swift
 /// let home = ViewController("Home"), stage = Stage(home)
@@ -11,23 +13,24 @@ public import Presentation
 /// try stage.close()
 /// ```
 @MainActor public final class Stage {
-  /// The stage's world.
+  /// The world, which contains the stage's window, clock, recorder and controllers.
   ///
-  /// If UIKit raises an exception for a call, the world records an issue and ignores the call.
+  /// If UIKit would raise an exception for a call, the world records an issue and ignores the call.
   public let world: World
-  /// The window, 390 x 844 points, with the root in it.
+  /// The window with the root controller; its default size is 390 x 844 points.
   public let window: Window
-  /// The stage's user, who performs gestures; the value keeps the stage alive.
+  /// The simulated user, whose methods tap, drag and swipe; the returned value retains the stage.
   public var user: User { User(of: self) }
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
-  /// A film of this stage, which begins when this property is first read.
+  /// A film of this stage: an HTML page that replays the run.
+  ///
+  /// The recording begins when this property is first read.
   public private(set) lazy var film = Film(of: world)
-  /// Whether the whole run is filmed; true if there is a folder for films.
+  /// Whether the whole run is filmed; true if `PRESENTATION_FILMS` names a folder.
   private let isFilmed: Bool
 
-  /// Creates a world with a window that shows `root`, and runs one turn; `root` then appears
-  /// (P-117).
+  /// Creates a stage whose window shows `root`, and runs one turn, in which `root` appears (P-117).
   ///
   /// The trace begins after this turn.
   ///
@@ -61,10 +64,10 @@ public import Presentation
     if isFilmed { _ = film }
   }
 
-  /// The events after the root's first appearance.
+  /// The recorded events since the first appearance of the root controller.
   public var trace: Trace { Trace(world.recorder).with(isFilmed ? film.reel : nil) }
 
-  /// The issues so far, in order.
+  /// The issues that have been reported so far, oldest first.
   public var issues: [PresentationIssue] { world.reporter.issues }
 
   /// The names of the controllers whose views are in the window, back to front.
@@ -74,21 +77,23 @@ public import Presentation
     }
   }
 
-  /// The window's root, followed by the chain of controllers that are presented above it.
+  /// The root controller, followed by the controllers presented above it, back to front.
   package var layers: [ViewController] {
     guard window.isVisible, let root = window.rootViewController else { return [] }
     return [root] + root.layersAbove
   }
 
-  /// The front-most presented controller, or the root if nothing is presented.
+  /// The front-most presented controller, or the root controller if nothing is presented.
   var frontLayer: ViewController? { layers.last }
 
-  /// Runs one turn of the run loop, including its commit.
+  /// Runs one turn of the run loop, with the layout and transition work at its end.
   public func runTurn() {
     world.use { world.clock.runTurn() }
   }
 
-  /// Advances the clock by a duration, and runs a turn at each due instant and at the end.
+  /// Advances the virtual clock by a duration.
+  ///
+  /// A turn runs at each instant at which work is due, and one turn runs at the end.
   public func advance(by duration: Duration) {
     world.use { world.clock.advance(by: duration) }
   }
@@ -107,19 +112,19 @@ public import Presentation
     }
   }
 
-  /// Makes `close()` report `controller` if the controller is still alive when the world has ended.
+  /// Makes `close()` throw an error if `controller` is still alive after the world has ended.
   public func expectRelease(of controller: ViewController) {
     watched.append { [weak controller] in controller }
   }
 
   /// Ends the world, and throws an error if anything is left over.
   ///
-  /// After this call, no callback is called, and all presenters are detached from their screens.
+  /// After this call, controllers get no callbacks, and no presenter is attached to a screen.
   ///
-  /// - Throws: `StageResidue` with everything left over: running transitions, work that is pending
-  ///   in the clock or waits for an event, calls outside every stage, property animators that have
-  ///   not ended, views in flight, controllers that are still alive although they should have been
-  ///   released, and gestures on controllers that never existed.
+  /// - Throws: `StageResidue`, which lists everything that is left over. Examples are a running
+  ///   transition, a scheduled timer, a property animator that has not ended, and a controller that
+  ///   should have been released. Calls outside of every stage are listed too, and so are gestures
+  ///   on controllers that never existed.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending

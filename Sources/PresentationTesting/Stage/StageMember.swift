@@ -4,7 +4,7 @@ import Presentation
 @MainActor struct StageMember {
   private weak var controller: ViewController?
   private let name: String
-  /// The names of the bound presenters that the controller keeps alive.
+  /// The names of the attached presenters, which the controller keeps alive.
   private let presenters: [String]
 
   private init(_ controller: ViewController) {
@@ -12,14 +12,15 @@ import Presentation
     (self.controller, name) = (controller, controller.name)
   }
 
-  /// Returns the controllers of a world, in the order in which they joined.
+  /// Returns the controllers of a world, in the order in which they joined the world.
   static func all(of world: World) -> [StageMember] { world.controllers.map(StageMember.init) }
 
-  /// Returns a text for each controller that outlives its world because of a reference to itself.
+  /// Returns one text for each controller that is still alive because it retains itself.
   ///
-  /// First, all presenters are detached. A screen that is released by detaching was captured by a
-  /// closure of its own presenters. Of the others, those that refer to themselves through stored
-  /// properties are named. Any other controller may be held by the test.
+  /// First, the presenters of all controllers are detached. If this releases a controller, a
+  /// closure of one of its presenters had captured the controller. Then the stored properties of
+  /// the remaining controllers are searched for reference cycles. A controller without a cycle gets
+  /// no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
     for member in alive { member.detach() }

@@ -1,26 +1,27 @@
 public import Presentation
 
-/// Everything that was left over on a stage when the stage was closed.
+/// The error of `Stage.close()`: everything that was left over when the stage was closed.
 public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The transitions that had not ended.
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
-  /// The descriptions of work that still waits for an event, such as `DispatchGroup.notify`.
+  /// The descriptions of blocks that still wait for an event, as in `DispatchGroup.notify`.
   public let awaited: [String]
-  /// The calls that had no effect on any stage, because they were made without a world (issue
-  /// `noWorld`).
+  /// The calls that had no effect on any stage.
+  ///
+  /// They were made on controllers without a world (issue `noWorld`).
   public let strays: [String]
   /// The property animators that have not ended, or that were released while paused or stopped
   ///
   public let animators: [LeftAnimator]
-  /// The hero IDs of views that are still flying; their original views are hidden.
+  /// The hero IDs of views in unfinished flights; the original views are still hidden.
   public let flights: [String]
   /// The names of controllers that should have been released but are still alive.
   public let alive: [String]
-  /// The messages of gestures on controllers that never existed on the stage.
+  /// The messages about gestures whose controller never existed on the stage.
   public let missed: [String]
-  /// The path of a film of the stage; nil unless there is a folder for films.
+  /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
   public internal(set) var film: String?
 
   var isEmpty: Bool {

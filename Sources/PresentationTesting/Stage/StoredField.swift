@@ -1,13 +1,16 @@
-/// A stored property of a class or a structure, as the compiler has recorded it.
+/// A reader of those stored properties that are strong references.
 ///
-/// `Mirror` gives the values of stored properties, but not whether they are strong references.
+/// `Mirror` returns the values of stored properties, but does not tell strong references from weak
+/// references.
 enum StoredField {
   #if canImport(Darwin)
-    /// Returns an empty array: Apple's systems offer no function that tells strong references from
-    /// weak references, so no reference cycle is found there.
+    /// Returns an empty array.
+    ///
+    /// Apple's systems have no function that tells strong references from weak references. So the
+    /// search finds no reference cycle there.
     static func strong(in mirror: Mirror) -> [Mirror.Child] { [] }
   #else
-    /// The record that the function of the standard library fills in.
+    /// The description of one property, which a function of the standard library fills in.
     private struct Record {
       var name: UnsafePointer<CChar>?
       var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -15,7 +18,7 @@ enum StoredField {
       var isVariable = false
     }
 
-    // The reflection of the standard library itself uses these two functions.
+    // `Mirror` in the standard library uses these two functions.
     @_silgen_name("swift_reflectionMirror_recursiveCount")
     private static func count(_ type: Any.Type) -> Int
 
@@ -26,8 +29,8 @@ enum StoredField {
 
     /// Returns the children of a mirror that are neither weak nor unowned references.
     ///
-    /// The properties of superclasses have their own mirrors. They come first in the list of the
-    /// type.
+    /// The list of a class begins with the properties of its superclasses. They are left out,
+    /// because a superclass has its own mirror.
     static func strong(in mirror: Mirror) -> [Mirror.Child] {
       let type = mirror.subjectType
       let children = Array(mirror.children)

@@ -22,7 +22,7 @@ extension User {
     }
   }
 
-  /// Chooses the action, or returns the reason why the tap is ignored.
+  /// Chooses the action and returns nil, or returns the reason why the tap is ignored.
   private func objection(toTapOn title: String, in name: String) -> String? {
     let alerts = stage.layers.compactMap { $0 as? AlertController }
     guard let alert = alerts.last(where: { $0.name == name || $0.title == name }) else {

@@ -5,8 +5,8 @@ extension User {
   /// Taps the center of a view; a tapped control sends its actions.
   ///
   /// The tap is ignored if a transition disables user interaction (P-66) or if another view covers
-  /// the center; the trace gives the reason. A call of `sendActions(for:)` in the program always
-  /// sends the actions (P-66a).
+  /// the center; the trace gives the reason. During a transition, the app can still call
+  /// `sendActions(for:)`, which always sends the actions (P-66a).
   ///
   /// ```swift
   /// stage.user.tap(saveButton)
@@ -24,13 +24,13 @@ extension User {
   ///
   /// ```swift
   /// let finger = stage.user.touch(card)
-  /// finger.move(by: CGVector(dx: 0, dy: 200))
+  /// finger.move(x: 0, y: 200)
   /// finger.lift()
   /// ```
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - point: The place in the view's coordinates; nil for its middle.
+  ///   - point: The place in the view's coordinates; nil for the center of the view.
   public func touch(_ view: View, at point: CGPoint? = nil) -> Finger {
     let point = point ?? view.middleOfBounds, place = view.convert(point, to: nil)
     let name = "touch(\(printedName(of: view)))"
@@ -45,7 +45,7 @@ extension User {
 
   /// Puts a finger down and lifts the finger.
   ///
-  /// Returns the reason if the touch has no effect; otherwise returns nil.
+  /// - Returns: Nil if the touch has an effect; otherwise the reason why it has no effect.
   func touchOnce(at place: CGPoint) -> String? {
     let dispatcher = TouchDispatcher.of(stage.world)
     guard let touch = dispatcher.begin(at: place) else { return "it cannot be reached" }

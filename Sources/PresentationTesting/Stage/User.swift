@@ -1,11 +1,12 @@
 import Foundation
 import Presentation
 
-/// The user of a stage, whose gestures count as actions of the user and not of the program (P-60).
+/// A simulated user, whose methods perform taps, drags, swipes and other gestures.
 ///
-/// A gesture that cannot begin does nothing, and the trace gives the reason. If the stage is
-/// closed, or if a gesture names a controller that never existed on the stage, the gesture is
-/// reported as an issue.
+/// A gesture that dismisses a sheet calls the sheet's adaptive delegate, as in UIKit; `dismiss` in
+/// the program does not (P-60). A gesture that cannot begin does nothing, and the trace gives the
+/// reason. If the stage is closed, or if a gesture names a controller that never existed on the
+/// stage, the gesture is reported as an issue.
 @MainActor public final class User {
   let stage: Stage
 
@@ -16,7 +17,8 @@ import Presentation
   /// Puts a finger on the named sheet and begins to drag it away (P-61).
   ///
   /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet that
-  /// must not be dismissed follows the finger, and springs back when the finger is lifted (P-65).
+  /// refuses dismissal, for example with `isModalInPresentation`, follows the finger and springs
+  /// back when the finger is lifted (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
     switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
@@ -29,8 +31,8 @@ import Presentation
   /// Puts a finger on the left edge and begins to swipe back in a stack (N-60).
   ///
   /// During a transition, the swipe begins only if the transition can be interrupted at any time
-  /// (N-81). It does not begin at the root, without a back button, with a hidden bar, or if the
-  /// delegate animates the pop (N-61).
+  /// (N-81). The swipe does not begin if the stack shows its root, has no back button or hides its
+  /// bar. It also does not begin if the delegate animates the pop (N-61).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func swipeBack(_ name: String? = nil) -> Drag {
@@ -42,8 +44,9 @@ import Presentation
     return Drag(gesture, on: stage, .steering(interaction))
   }
 
-  /// Taps a stack's back button; the stack pops unless its `navigationBar(_:shouldPop:)` returns
-  /// false (N-37).
+  /// Taps a stack's back button.
+  ///
+  /// The stack then pops, unless `navigationBar(_:shouldPop:)` returns false (N-37).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func tapBack(_ name: String? = nil) {
@@ -63,7 +66,7 @@ import Presentation
       }.first
   }
 
-  /// Taps beside the named sheet or popover (P-61).
+  /// Taps outside of the named sheet or popover, which dismisses it if that is allowed (P-61).
   public func tapOutside(_ name: String) {
     if let place = placeAbove(name) {
       return perform("tapOutside(\(name))", on: name, noting: "tapOutside(\(name))") {
@@ -117,8 +120,10 @@ import Presentation
     }
   }
 
-  /// A touchable place above a sheet that lets touches through; nil if a tap at this place would
-  /// dismiss the sheet, or if nothing can be touched.
+  /// Returns a point above a sheet that lets touches through to the screen below.
+  ///
+  /// The result is nil if a tap at this point would dismiss the sheet, or if touches are ignored
+  /// now.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
       let controller = stage.layers.last(where: { $0.name == name }),
@@ -129,7 +134,7 @@ import Presentation
     return container.convert(CGPoint(x: bounds.midX, y: (bounds.minY + top) / 2), to: nil)
   }
 
-  /// Calls the delegate of a presentation that may not be dismissed.
+  /// Calls `presentationControllerDidAttemptToDismiss` if the presentation refused its dismissal.
   private func tell(_ result: UserDismissal) {
     guard case .held(let presentation) = result else { return }
     stage.world.use { presentation.tellDidAttemptToDismiss() }
@@ -161,7 +166,9 @@ import Presentation
     return result
   }
 
-  /// Performs a gesture and writes a trace line with its outcome before all resulting lines.
+  /// Performs a gesture and records one trace line with its outcome.
+  ///
+  /// The line comes before the lines of all events that the gesture causes.
   ///
   /// - Parameter name: The name of the controller in the gesture; nil if the gesture names none.
   func perform(
@@ -179,7 +186,7 @@ import Presentation
 }
 
 extension Stage {
-  /// Whether the stage is still open; if it is closed, the gesture is reported as an issue.
+  /// Returns whether the stage is open; reports the gesture as an issue if the stage is closed.
   func isOpen(for gesture: String) -> Bool {
     if world.isEnded { world.reportClosedStage(gesture) }
     return !world.isEnded

@@ -1,5 +1,5 @@
 extension ExpectedLine {
-  /// Parses an optional leading time: seconds with up to three decimals.
+  /// Parses an optional time at the beginning of a text, such as `0.500`; the unit is seconds.
   ///
   /// - Returns: The time in nanoseconds or nil, and the remaining text.
   static func time(_ text: Substring) throws(Malformed) -> (Int64?, Substring) {
@@ -15,7 +15,7 @@ extension ExpectedLine {
     return (milliseconds * 1_000_000, withoutSpaces(text.dropFirst(word.count)))
   }
 
-  /// Parses an optional leading turn: digits, followed by `+` for the commit.
+  /// Parses an optional turn at the beginning of a text: `2`, or `2+` for the commit of turn 2.
   ///
   /// - Returns: The turn or nil, and the remaining text.
   static func turn(_ text: Substring) throws(Malformed) -> (Turn?, Substring) {
@@ -31,8 +31,9 @@ extension ExpectedLine {
     return (turn, withoutSpaces(text.dropFirst(word.count)))
   }
 
-  /// Returns the subject and the event, or only the subject if there is no event; the event keeps
-  /// its inner spaces.
+  /// Returns the subject and the event of a line, which are separated by two or more spaces.
+  ///
+  /// If there is no event, the array contains only the subject. Spaces inside the event are kept.
   static func columns(_ text: Substring) -> [String] {
     var scalars = text.unicodeScalars
     while scalars.last == " " { scalars.removeLast() }

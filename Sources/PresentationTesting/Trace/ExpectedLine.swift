@@ -1,9 +1,10 @@
-/// A trace line that a plan or a test expects; its time and its turn are optional.
+/// A line that a plan or a test expects in the trace, the list of recorded events.
 ///
-/// `0.500 2+ Editor viewDidAppear(animated)` has all four columns. Two or more spaces separate
-/// columns; between time and turn one space is enough. The text of the event must match exactly.
+/// `0.500 2+ Editor  viewDidAppear(animated)` has all four columns: time, turn, subject and event.
+/// The time and the turn are optional. At least two spaces separate the subject from the event;
+/// elsewhere, one space is enough. The text of the event must match exactly.
 public struct ExpectedLine: Hashable, Sendable {
-  /// A turn of the run loop, or the commit at its end.
+  /// A turn of the run loop, or the commit: the layout and transition work at the end of a turn.
   public struct Turn: Hashable, Sendable {
     /// The turn's number.
     public var number: Int
@@ -17,7 +18,7 @@ public struct ExpectedLine: Hashable, Sendable {
     }
   }
 
-  /// The reason why a text is not a valid trace line.
+  /// The error of a text that is not a valid trace line.
   public struct Malformed: Error, Hashable, Sendable {
     /// The text that was found.
     public var found: String
@@ -27,18 +28,18 @@ public struct ExpectedLine: Hashable, Sendable {
 
   /// The line as it was written in the plan or test.
   public var text: String
-  /// The time in nanoseconds, in whole milliseconds as in a trace; nil for any time.
+  /// The expected time in nanoseconds, a whole number of milliseconds; nil if any time matches.
   public var nanoseconds: Int64?
-  /// The turn; nil for any turn.
+  /// The expected turn; nil if any turn matches.
   public var turn: Turn?
-  /// The name of the object that the event belongs to, with a role such as `.delegate` if any.
+  /// The name of the object that the event belongs to, such as `Editor` or `Editor.transition`.
   public var subject: String
-  /// The event.
+  /// The text of the event, such as `viewDidAppear(animated)`.
   public var event: String
   /// The position of the line in its file or text.
   public var position: TextPosition
 
-  /// Reads a line.
+  /// Parses a line of text.
   ///
   /// - Throws: `Malformed` if the text is not one line with a subject and an event.
   public init(
@@ -63,7 +64,7 @@ public struct ExpectedLine: Hashable, Sendable {
     (subject, event) = (columns[0], columns[1])
   }
 
-  /// Whether this line matches an event of a trace; the event's time is rounded to milliseconds.
+  /// Whether this line matches a recorded event; the event's time is rounded to milliseconds first.
   public func matches(
     nanoseconds actual: Int64, turn actualTurn: Turn, subject: String, event: String
   ) -> Bool {

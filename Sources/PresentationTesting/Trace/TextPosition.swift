@@ -14,10 +14,10 @@ public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConverti
     self.column = column
   }
 
-  /// The position as `line:column`, in the format of compilers.
+  /// The position as `line:column`, as in a compiler's error messages.
   public var description: String { "\(line):\(column)" }
 
-  /// Whether a position comes before another one in the text.
+  /// Whether the first position comes before the second position in the text.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

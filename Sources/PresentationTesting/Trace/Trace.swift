@@ -1,11 +1,11 @@
 package import Presentation
 
-/// The events of a world, in order.
+/// The recorded events of a test run, in order: callbacks, requests, gestures and others.
 public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]
   private let everything: [TraceLine]
-  /// The film of the run, written if a comparison fails; `==` ignores the film.
+  /// The film that a failing comparison writes to a file; `==` ignores this property.
   private var filmed: FilmReel?
 
   @MainActor package init(_ recorder: Recorder) {
@@ -25,28 +25,29 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
     (self.lines, everything) = (lines, lines)
   }
 
-  /// Returns the trace with a film of its run.
+  /// Returns a copy of the trace that contains a film of the run.
   func with(_ filmed: FilmReel?) -> Trace {
     var trace = self
     trace.filmed = filmed
     return trace
   }
 
-  /// Whether two traces have the same lines, including layout events.
+  /// Whether two traces have the same lines, including layout events and repeated queries.
   public static func == (a: Trace, b: Trace) -> Bool { a.everything == b.everything }
 
   /// Hashes the lines.
   public func hash(into hasher: inout Hasher) { hasher.combine(everything) }
 
-  /// The trace of the same run with layout events and repeated queries.
+  /// The same events, and in addition layout events and repeated queries.
   public var verbose: Trace { Trace(all: everything) }
 
-  /// The printed lines.
+  /// The lines as text, separated by line feeds.
   public var description: String { lines.map(\.description).joined(separator: "\n") }
 
   /// Compares the whole trace with a text that has one line per event.
   ///
-  /// Blank lines are ignored, columns may have any width, and times and turns may be left out.
+  /// Blank lines are ignored, and times and turns may be left out. At least two spaces separate the
+  /// subject from the event.
   ///
   /// - Throws: `TraceMismatch`, which shows the difference.
   public func expect(_ text: String) throws(TraceMismatch) {

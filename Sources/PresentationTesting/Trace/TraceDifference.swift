@@ -1,4 +1,7 @@
-/// The difference between expected lines and a trace, aligned by subject and event.
+/// The difference between expected lines and recorded lines.
+///
+/// Lines with equal subjects and events are aligned as in a diff; then their times and turns are
+/// compared.
 struct TraceDifference {
   private enum Entry {
     case both(ExpectedLine, TraceLine)
@@ -10,11 +13,11 @@ struct TraceDifference {
   private struct Shift: Hashable {
     var turns = 0
     var milliseconds: Int64 = 0
-    /// Whether the line was expected in a commit but was recorded before the commit.
+    /// Whether the line was expected in the commit of a turn but was recorded before the commit.
     var leavesCommit = false
     var entersCommit = false
 
-    /// Returns the differences in the columns that an expected line contains.
+    /// Returns a copy without the differences in columns that the expected line leaves out.
     func seen(by expected: ExpectedLine) -> Shift {
       Shift(
         turns: expected.turn == nil ? 0 : turns,
@@ -39,7 +42,9 @@ struct TraceDifference {
     }
   }
 
-  /// Aligns two lists of lines; if a row has no line from a list, the index for this list is nil.
+  /// Aligns two lists of lines as in a side-by-side diff.
+  ///
+  /// Each row has an index into both lists. An index is nil if its list has no line in this row.
   static func rows(_ olds: [[String]], _ news: [[String]]) -> [(old: Int?, new: Int?)] {
     let difference = news.difference(from: olds)
     let missing = Set(difference.removals.map(\.offset))
@@ -63,10 +68,11 @@ struct TraceDifference {
 
   var isEmpty: Bool { entries.allSatisfy { shift(of: $0) == Shift() } }
 
-  /// Each difference, with two lines before and two lines after it.
+  /// The lines that differ, each with two lines of context before and after it.
   ///
-  /// If consecutive lines have the same difference in turn or time, only the first of them has a
-  /// note. Expected lines without time or turn do not interrupt the sequence.
+  /// If consecutive lines differ by the same time or number of turns, the text has one note for all
+  /// of them, such as `3 lines below: 1 turn later`. Expected lines without a time or a turn do not
+  /// interrupt such a group.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)
@@ -98,7 +104,8 @@ struct TraceDifference {
     }
   }
 
-  /// Returns how a line differs from its expected line; nil for a line without a counterpart.
+  /// Returns how a recorded line differs from its expected line; nil if one of the lines is
+  /// missing.
   private func shift(of entry: Entry) -> Shift? {
     guard case .both(let expected, let seen) = entry else { return nil }
     var shift = Shift()

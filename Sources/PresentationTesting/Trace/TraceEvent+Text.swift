@@ -1,8 +1,9 @@
 import Presentation
 
-/// The text of an event in a trace.
+/// The text of an event in a trace, such as `viewDidAppear(animated)`.
 ///
-/// A flag is printed only if it is true. An issue begins with an exclamation mark.
+/// The word `animated` is printed only if the call is animated. A reported issue begins with an
+/// exclamation mark.
 extension TraceEvent {
   func text(_ word: (Word) -> String) -> String {
     switch self {

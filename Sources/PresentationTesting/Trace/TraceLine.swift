@@ -2,16 +2,18 @@
 public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// The time in nanoseconds since the clock started.
   public let nanoseconds: Int64
-  /// The turn, or the commit at the end of the turn.
+  /// The turn of the run loop, or the commit at the end of the turn.
   public let turn: ExpectedLine.Turn
-  /// The name of the object that the event belongs to.
+  /// The name of the object that the event belongs to, such as `Editor`.
   ///
-  /// `.delegate`, `.presentation`, `.animator` or `.transition` follows the name if the event
-  /// belongs to this part of the object.
+  /// If the event belongs to a part of the object, `.delegate`, `.presentation`, `.animator` or
+  /// `.transition` follows the name.
   public let subject: String
   /// The text of the event.
   public let event: String
-  /// Whether only `Trace.verbose` contains the line: a layout event, or a query that may repeat.
+  /// Whether only `Trace.verbose` contains the line.
+  ///
+  /// Layout events and repeated queries are verbose.
   public let isVerbose: Bool
 
   /// The line in four columns.
@@ -42,7 +44,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
     nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 500_000 ? 1 : 0)
   }
 
-  /// Returns a nonnegative number of thousandths as text with three decimals.
+  /// Returns a nonnegative number of thousandths as text, such as `1.250` for 1,250.
   package static func thousandths(_ count: Int64) -> String {
     let fraction = String(count % 1_000)
     return "\(count / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction

@@ -1,11 +1,14 @@
-/// A trace that differs from the expectation.
+/// The error of a trace that differs from the expected lines.
 public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The mismatch, in one line.
+  /// A summary of the difference in one line.
   public let message: String
-  /// The lines around each difference; `-` marks an expected line, `+` a seen line.
+  /// The lines around each difference.
+  ///
+  /// `-` marks an expected line that was not recorded, and `+` marks a recorded line that was not
+  /// expected.
   public let context: [String]
 
-  /// The path of a film of the stage; nil unless there is a folder for films.
+  /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
   public let film: String?
 
   init(_ message: String, _ context: [String] = [], film: String? = nil) {

@@ -63,7 +63,8 @@ private func editDistance(
       next[column + 1] = cost
       if cost < leastOfNext { leastOfNext = cost }
     }
-    // A swap of two letters skips a row, so the row before must exceed the limit as well.
+    // A swap of two letters skips a row, so the search ends only if the row before has no distance
+    // below the limit either.
     guard leastOfNext <= limit || leastOfLast < limit else { return nil }
     (beforeLast, last, next, leastOfLast) = (last, next, beforeLast, leastOfNext)
   }
@@ -95,7 +96,7 @@ package func shortened(_ text: String) -> String {
   return start.endIndex == text.endIndex ? text : String(start) + "…"
 }
 
-/// Returns the words in alphabetical order and in quotes, for an error: `one of "a", "b"`.
+/// Returns the words in alphabetical order and in quotes, for an error message: `one of "a", "b"`.
 ///
 /// - Parameter limit: The maximum number of words to list; the remaining words are only counted.
 package func oneOf(_ words: [String], limit: Int = 12) -> String {

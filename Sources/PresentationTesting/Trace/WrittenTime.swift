@@ -1,9 +1,9 @@
-/// The times in plans and traces; they are parsed exactly, without floating point.
+/// A parser of the times in plans and traces; it is exact, because it uses no floating point.
 package enum WrittenTime {
   /// The maximum duration of a step: one day.
   package static let longest = Duration.seconds(86_400)
 
-  /// The description of valid times, for errors.
+  /// The description of valid times for error messages.
   package static let shape = "a time from \"0 s\" to \"86400 s\", such as \"0.5 s\" or \"500 ms\""
 
   /// Parses `0.5 s` or `500 ms`.
@@ -23,7 +23,9 @@ package enum WrittenTime {
     return duration <= longest ? duration : nil
   }
 
-  /// Returns `text` times ten to the power of `decimals`; nil if the result is no exact `Int64`.
+  /// Returns a decimal number times a power of ten, such as 500 for `0.5` and three decimals.
+  ///
+  /// The result is nil if it is not an exact `Int64`.
   package static func scaled(_ text: some StringProtocol, decimals: Int) -> Int64? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }) else { return nil }

@@ -1,17 +1,17 @@
 public import Foundation
 public import Presentation
 
-/// A screen that takes part in a ``CardTransition``.
+/// One of the two screens of a ``CardTransition``.
 ///
-/// The screen is either the list that contains the card, or the detail screen into which the card
-/// grows.
+/// One screen is the list that contains the card. The other screen is the detail screen, into which
+/// the card grows.
 @preconcurrency @MainActor public protocol CardScreen: AnyObject {
-  /// The chosen card of a list; nil if the card is not in the list now.
+  /// The card of the list that grows into the detail screen; nil if the list has no such card.
   var cardView: View? { get }
 
-  /// Called before the card grows into this screen; optional.
+  /// Called on the detail screen before the card grows into this screen; optional.
   ///
-  /// To animate your own views alongside, add changes to one of the two animators (H-50).
+  /// To animate your own views at the same time, add animations to one of the two animators (H-50).
   ///
   /// - Parameters:
   ///   - size: The animator of the card's size and horizontal movement.
@@ -21,9 +21,13 @@ public import Presentation
   func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 
-  /// Called before this screen shrinks into the card; optional.
+  /// Called on the detail screen before this screen shrinks into the card; optional.
   ///
-  /// The arguments are the same as for `cardWillGrow`.
+  /// - Parameters:
+  ///   - size: The animator of the screen's size and horizontal movement.
+  ///   - position: The animator of the screen's vertical movement.
+  ///   - from: The screen's frame in the container.
+  ///   - to: The card's frame in the container.
   func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 }

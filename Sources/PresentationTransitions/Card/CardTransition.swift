@@ -1,13 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which a card of a list grows into a screen (H-50).
+/// A transition in which a card of a list grows into a detail screen (H-50).
 ///
-/// When the screen is dismissed or popped, it shrinks into the card.
+/// When the detail screen is dismissed or popped, it shrinks to the card's frame in the list at
+/// that time. During the transition, the card is hidden.
 ///
-/// The screen shrinks to the place that the card has at that time. Size and position have separate
-/// animators, because the size changes faster than the position. The longer animator ends the
-/// transition. During the transition, the card is hidden, because the screen is shown in its place.
+/// Size and position have separate animators, because the size changes faster than the position.
+/// The transition is completed when the longer animator has ended.
 ///
 /// ```swift
 /// final class Today: ViewController, CardScreen {
@@ -17,9 +17,9 @@ public import Presentation
 /// stack.delegate = card
 /// ```
 ///
-/// The list is a ``CardScreen`` with a `cardView`. If the detail screen is a ``CardScreen`` as
-/// well, it can animate its contents alongside. If there is no card, the transition reports an
-/// issue and ends immediately.
+/// The list must be a ``CardScreen`` with a `cardView`. If there is no card, the transition reports
+/// an issue and is completed without an animation. The detail screen may be a ``CardScreen`` as
+/// well. Its methods can then animate its own views during the transition.
 public final class CardTransition: ControllerTransition {
   /// The duration of the vertical movement in seconds.
   ///
@@ -36,7 +36,7 @@ public final class CardTransition: ControllerTransition {
     super.init(duration: max(positionDuration, sizeDuration))
   }
 
-  /// Hides the card, and animates the screen from or to the card's frame.
+  /// Hides the card, and animates the detail screen from or to the card's frame.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -61,9 +61,9 @@ public final class CardTransition: ControllerTransition {
       ? [position, size] : [size, position]
   }
 
-  /// Changes size and position with separate animators.
+  /// Animates a view to a frame, with separate animators for the size and the position.
   ///
-  /// On the vertical axis, the changes of both animators add up.
+  /// Both animators change the view's vertical center, and their changes add up.
   private func move(
     _ view: View, to frame: CGRect, _ size: ViewPropertyAnimator, _ position: ViewPropertyAnimator
   ) {

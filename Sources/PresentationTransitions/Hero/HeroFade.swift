@@ -1,20 +1,19 @@
 import Foundation
 import Presentation
 
-/// The fade of the screens of a run, in or out.
+/// The fade-in or fade-out of a screen during a ``HeroTransition``.
 @MainActor final class HeroFade {
   let animator: ViewPropertyAnimator
   private let view: View
   /// The final opacity of the screen that appears or disappears.
   private let end: CGFloat
-  /// The opacities of the screens without the fade.
+  /// The opacities that the screens would have without the fade.
   private var own: [(view: View, alpha: CGFloat)] = []
 
-  /// Creates a fade of the screen that appears or disappears.
+  /// Creates a fade of the screen that appears or disappears in a transition.
   ///
-  /// If another transition has just yielded to this run, the screens are in the middle of that
-  /// transition's fade. The new fade then continues from each screen's current opacity and velocity
-  /// (H-38a).
+  /// If this transition has interrupted another transition, the screens may be half faded. The new
+  /// fade then begins with each screen's visible opacity and the velocity of its change (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
     (self.animator, self.view, self.end) = (animator, view, end)
@@ -37,16 +36,16 @@ import Presentation
     }
   }
 
-  /// Returns the opacity that a view has without the fade.
+  /// Returns the opacity that a view would have without the fade.
   func ownAlpha(of view: View) -> CGFloat { own.first { $0.view === view }?.alpha ?? view.alpha }
 
-  /// Reverses the fade along its path, because another run takes over the fade.
+  /// Reverses the fade, because a transition in the opposite direction continues this fade.
   func turnBack() {
     view.alpha = end
     animator.isReversed.toggle()
   }
 
-  /// Stops the fade, and restores the opacities that the screens have without the fade.
+  /// Stops the fade, and gives the screens the opacities that they would have without the fade.
   func stop() {
     if animator.state == .active { animator.stopAnimation(true) }
     for (view, alpha) in own { view.alpha = alpha }

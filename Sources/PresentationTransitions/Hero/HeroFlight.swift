@@ -1,42 +1,43 @@
 import Foundation
 import Presentation
 
-/// The flight of a view between two screens.
+/// The movement of a copy from a view on one screen to its counterpart on the other screen.
 ///
-/// A copy flies, while the two original views are hidden (H-11).
+/// During the movement, these two views, called the originals, are hidden (H-11).
 @MainActor final class HeroFlight {
-  /// The two original views of a flight.
+  /// The two views with the same hero ID: the copy moves from one of them to the other.
   struct Pair {
-    /// The original on the screen that stays.
+    /// The view on the screen that stays in the hierarchy: the presenter's screen, for example.
     let near: View
-    /// The original on the screen that appears or disappears.
+    /// The view on the screen that is presented, pushed, dismissed or popped.
     let far: View
   }
 
   let id: String
-  /// The flying view.
+  /// The view that moves between the screens.
   ///
-  /// By default, the flying view contains pictures of both originals; the far original is in front.
+  /// By default, this view contains pictures of both originals. The picture of `pair.far` is in
+  /// front.
   let copy: View
-  /// The description of the flight in traces and stages.
+  /// The description of this flight that tests read, for example with `Stage.nextFlight(_:)`.
   private let flight: ViewFlight
-  /// The frame to which the flight returns when it is reversed, in the coordinates of the copy's
-  /// superview.
+  /// The frame to which the copy returns if the flight is reversed.
+  ///
+  /// The frame is in the coordinates of the copy's superview.
   private(set) var origin: CGRect
-  /// Whether the target was removed or is out of sight.
+  /// Whether the view to which the copy moves was removed or is not visible.
   ///
   /// If true, the copy fades out during the flight (H-39).
   var isLost = false
   private(set) var pair: Pair
-  /// The picture of the far original, which is in front; nil if the app has provided the flying
-  /// view.
+  /// The picture of `pair.far`; nil if ``HeroTransition/flyingView`` has returned a view.
   private var front: View?
   private let transition: HeroTransition
   private let restorer = ViewStateRestorer()
-  /// The views that the restorer hides.
+  /// The original views that are hidden during the flight.
   private var hidden: [View] = []
 
-  /// Creates a copy over one of the two originals, and hides both originals.
+  /// Creates a copy at the frame `from`, and hides both originals.
   init(
     _ id: String, _ pair: Pair, of transition: HeroTransition, isComing: Bool, from: CGRect,
     in container: View
@@ -76,21 +77,21 @@ import Presentation
 
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// The target frame of the flight, in the coordinates of the copy's superview.
+  /// The frame at which the flight ends, in the coordinates of the copy's superview.
   var aim: CGRect {
     get { flight.target }
     set { flight.target = newValue }
   }
 
-  /// The frame at which the copy is seen now, in the coordinates of the copy's superview.
+  /// The visible frame of the copy, in the coordinates of the copy's superview.
   var frame: CGRect { copy.presentationValues().frame }
 
-  /// Records an event of the flight.
+  /// Records an event of the flight, for traces.
   func record(_ event: ViewFlight.Event) { flight.record(event) }
 
   // MARK: Flying
 
-  /// Starts the flight to `aim`, where the copy has the look of the original (H-8, H-9).
+  /// Moves the copy to `aim` and fades it to the look of the view there (H-8, H-9).
   ///
   /// Call this method in an animation block.
   func head(for aim: CGRect, isComing: Bool) {
@@ -100,29 +101,27 @@ import Presentation
     front?.alpha = isComing ? 1 : 0
   }
 
-  /// Changes the target of a flight whose target has moved (H-25).
+  /// Moves the end of the flight to another frame, because the view there has moved (H-25).
   ///
   /// Call this method in an animation block.
   func bend(to aim: CGRect) {
     let old = CGPoint(x: self.aim.midX, y: self.aim.midY)
-    // When a flight is reversed, its size may be set below zero, which a frame would not keep.
+    // In a reversed flight, the size may become negative. A frame cannot have a negative size.
     copy.center = copy.center.moved(by: old.offset(to: CGPoint(x: aim.midX, y: aim.midY)))
     copy.bounds.size = copy.bounds.size.moved(by: self.aim.size.offset(to: aim.size))
     self.aim = aim
   }
 
-  /// Reverses the flight, which then returns to its start along its path.
+  /// Swaps the start and the end of the flight, because its animator is reversed.
   func turnBack() { (origin, aim) = (aim, origin) }
 
-  /// The velocities of the copy and of the views inside it.
+  /// The velocities of the visible changes of the copy and of the views inside the copy.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
-  /// Stops the copy and the views inside it in their current visible state.
+  /// Removes the animations of the copy and of its subviews; all of them keep their visible state.
   func stand() { View.freeze(copy.tree) }
 
-  /// Moves the copy into another view; its position on the screen stays the same.
-  ///
-  /// Between two transitions, the copy is in front of all other views of the window.
+  /// Moves the copy into another superview; its position on the screen stays the same.
   func moveTo(_ container: View) {
     guard let space = copy.superview, space !== container else { return }
     let center = container.convert(copy.center, from: space)
@@ -133,7 +132,7 @@ import Presentation
 
   // MARK: The originals
 
-  /// Continues the flight as part of another transition, with other original views (H-38).
+  /// Continues the flight as part of another transition, with new originals (H-38).
   func join(_ pair: Pair, isComing: Bool) {
     let isSame = pair.near === self.pair.near && pair.far === self.pair.far
     self.pair = pair
@@ -143,9 +142,9 @@ import Presentation
     addFront(of: pair.far, isComing: isComing)
   }
 
-  /// Replaces the original views by the views that now have the flight's hero ID (H-11b).
+  /// Replaces the originals, because other views now have the hero ID of the flight (H-11b).
   ///
-  /// An earlier original that now has another hero ID is shown again.
+  /// The new originals are hidden. An earlier original is shown again if its hero ID has changed.
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)
@@ -154,7 +153,7 @@ import Presentation
     restorer.reveal(others)
   }
 
-  /// Ends the flight: shows the originals again, and removes the copy.
+  /// Ends the flight by showing the originals and removing the copy.
   func land() {
     if let window = copy.window {
       stand()

@@ -1,13 +1,18 @@
 import Foundation
 import Presentation
 
-/// The properties and anchors with which a flight matches the views of the two screens (H-20).
+/// The settings with which a ``HeroTransition`` computes the frames at both ends of a flight
+/// (H-20).
 struct HeroGeometry {
   var properties = MatchedProperties.frame
   var sourceAnchor = Anchor.center
   var destinationAnchor = Anchor.center
 
-  /// Returns the frame that a view of the screen below has at the other end of its flight.
+  /// Returns the frame of the flying view at the end of the flight on the screen in front.
+  ///
+  /// - Parameters:
+  ///   - source: The frame of the view on the screen behind.
+  ///   - destination: The frame of the view with the same hero ID on the screen in front.
   func farEnd(of source: CGRect, at destination: CGRect) -> CGRect {
     SharedGeometry(of: destination, at: destinationAnchor)
       .rect(for: source, matching: properties, at: sourceAnchor)

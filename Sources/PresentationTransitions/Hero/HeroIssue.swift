@@ -1,12 +1,12 @@
 import Presentation
 
-/// A problem that a hero transition has found in the views of its screens.
+/// A reason why a ``HeroTransition`` cannot move a view that has a hero ID.
 enum HeroIssue {
   case duplicate(String)
   case nested(String, in: String)
   case notFinite(String)
 
-  /// Reports the issue for the screen of a controller.
+  /// Reports the problem as a `PresentationIssue` of the controller whose screen has the view.
   @MainActor func report(of controller: ViewController) {
     switch self {
     case .duplicate(let id):

@@ -2,16 +2,16 @@ public import Foundation
 
 /// The path along which the center of a flying view moves (H-44).
 public struct HeroPath: Sendable {
-  /// Returns the offset of the path from the straight line, halfway.
+  /// Returns the offset in points from the middle of the straight line to the middle of the path.
   ///
-  /// The arguments are the frames at both ends of the path.
+  /// The arguments are the frames of the flying view at the start and at the end.
   let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint
 
-  /// Creates a path that curves away from the straight line and returns to it.
+  /// Creates a curved path between the centers of two frames.
   ///
-  /// Halfway, the path is `bow` away from the straight line.
-  ///
-  /// - Parameter bow: Returns the offset in points; its arguments are the frames at both ends.
+  /// - Parameter bow: A closure that returns how far the middle of the path is away from the middle
+  ///   of the straight line, in points. The arguments are the frames of the flying view at the
+  ///   start and at the end.
   public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {
     self.bow = bow
   }
@@ -19,10 +19,10 @@ public struct HeroPath: Sendable {
   /// A straight line.
   public static let straight = HeroPath { _, _ in .zero }
 
-  /// Returns an arc that bends upward, or to the right if the two centers lie on a vertical line.
+  /// Returns an arc that bends upward, or to the right if the view moves vertically.
   ///
-  /// - Parameter height: The distance in points between the arc and the straight line, halfway. An
-  ///   arc with a negative height bends in the opposite direction.
+  /// - Parameter height: The greatest distance in points between the arc and the straight line. An
+  ///   arc with a negative height bends downward or to the left.
   public static func arc(height: CGFloat) -> HeroPath {
     HeroPath { from, to in
       let (dx, dy) = (to.midX - from.midX, to.midY - from.midY)

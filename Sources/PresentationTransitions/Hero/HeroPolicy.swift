@@ -1,25 +1,28 @@
-/// The rules of a ``HeroTransition`` about missing partners and interruptions.
+/// The options of a ``HeroTransition`` about missing partners and interruptions.
+///
+/// Two views on two screens are partners if they have the same hero ID.
 public struct HeroPolicy: Hashable, Sendable {
-  /// Whether views fly even if other views of the same screen have no partner on the other screen.
+  /// Whether some views fly although other views have no partner on the other screen.
   ///
-  /// If true, the flights start once the arriving screen has been laid out. All views that have a
-  /// partner at that time fly (H-30). If false, no view flies unless every hero ID has a partner
-  /// (H-17).
+  /// The partner of a view is the view with the same hero ID. If true, every view that has a
+  /// partner after the layout of the new screen flies (H-30). If false, no view flies until every
+  /// view with a hero ID on the screen behind has a partner (H-17).
   public var fliesWithoutAllPartners: Bool
-  /// Whether a gesture or another request may interrupt the transition (H-14, H-36 to H-38).
+  /// Whether a gesture or a new request, such as a pop during a push, may interrupt the transition
+  /// (H-14, H-36 to H-38).
   public var canBeInterrupted: Bool
 
-  /// Creates a policy; by default, each view with a partner flies, and interruptions are allowed.
+  /// Creates a policy; the defaults are the values of ``standard``.
   public init(fliesWithoutAllPartners: Bool = true, canBeInterrupted: Bool = true) {
     self.fliesWithoutAllPartners = fliesWithoutAllPartners
     self.canBeInterrupted = canBeInterrupted
   }
 
-  /// The policy in which every view with a partner flies, and the transition can be interrupted.
+  /// The default policy: each view with a partner flies, and the transition can be interrupted.
   public static let standard = HeroPolicy()
-  /// The policy of the package's first hero transitions (H-5, H-14, H-17).
+  /// The behavior of the first version of hero transitions, for comparison (H-5, H-14, H-17).
   ///
-  /// No view flies unless every view has a partner, and the transition cannot be interrupted.
+  /// No view flies if a view with a hero ID has no partner. The transition cannot be interrupted.
   public static let firstVersion = HeroPolicy(
     fliesWithoutAllPartners: false, canBeInterrupted: false)
 }

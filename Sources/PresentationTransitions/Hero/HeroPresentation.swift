@@ -1,8 +1,9 @@
 import Presentation
 
-/// A plain presentation that calls its delegate at the beginning of every dismissal (H-4).
+/// A presentation controller that calls `presentationControllerWillDismiss` in every dismissal
+/// (H-4).
 ///
-/// The system does not call the delegate at the beginning of some dismissals.
+/// UIKit calls this delegate method only if the user begins the dismissal.
 final class HeroPresentation: PresentationController {
   override func dismissalTransitionWillBegin() {
     delegate?.presentationControllerWillDismiss(self)

@@ -1,11 +1,12 @@
 import Foundation
 import Presentation
 
-/// The flights of a run, from their start to their end.
+/// The changes of flights between their start and their end.
 extension HeroRun {
-  /// Updates the flights, once per commit.
+  /// Updates the flights; called once per run loop turn, after the layout.
   ///
-  /// The flights follow their targets; if a target is lost, the copy fades out (H-25, H-39).
+  /// Each copy follows the view to which it moves (H-25). If this view is removed or becomes
+  /// invisible, the copy fades out (H-39).
   func follow() {
     guard isAdrift ? run.hasWindow : run.isOnScreen else { return landAll { _ in .ends } }
     switch state {
@@ -13,7 +14,7 @@ extension HeroRun {
     case .flying:
       guard space.bounds.size == size else { return landAll { _ in .ends } }
       rebindAll()
-      // If another run will continue the flights in the next turn, they wait for their new targets.
+      // A transition that is about to continue interrupted flights gives them new targets itself.
       if !isAdrift || !others.isTakenOn { for flight in flights { follow(flight) } }
     case .over: break
     }
@@ -26,16 +27,15 @@ extension HeroRun {
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
-  /// Reverses the flights, or lets them continue forward, after a gesture has released the
-  /// transition.
+  /// Reverses the flights each time the transition changes between canceled and not canceled.
   func interactionDidChange(isCancelled: Bool) {
     guard state == .flying, isCancelled != isReturning else { return }
     isReturning = isCancelled
     for flight in flights { flight.turnBack() }
   }
 
-  /// Continues each flight whose original was rebuilt, with the new view that has the original's
-  /// hero ID (H-11b).
+  /// Gives each flight the views that now have its hero ID, because the app may have replaced the
+  /// original views (H-11b).
   private func rebindAll() {
     let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
     for flight in flights {
@@ -53,11 +53,11 @@ extension HeroRun {
     if !aim.isClose(to: flight.aim) { bend { flight.bend(to: aim) } }
   }
 
-  /// Returns the opacity that a view has without the fade of the run.
+  /// Returns the opacity that a view would have without the fade of the transition.
   private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
 
-  /// Continues the flight to the last place of a lost target; the copy fades out during the
-  /// remaining flight (H-39).
+  /// Fades out the copy during its remaining flight, because the target view was removed or became
+  /// invisible (H-39).
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     flight.isLost = true
@@ -65,21 +65,20 @@ extension HeroRun {
     bend(isLinear: true) { flight.copy.alpha = 0 }
   }
 
-  /// Shows the copy again, because its target was found again (H-39a).
+  /// Fades the copy in again, because its target view has become visible again (H-39a).
   private func find(_ flight: HeroFlight) {
     flight.isLost = false
     flight.record(.reappears)
     bend(isLinear: true) { flight.copy.alpha = 1 }
   }
 
-  /// Fades out the remaining flights, because another run has started without partners for them
-  /// (H-38).
+  /// Fades out the remaining flights, because the next transition has not taken them over (H-38).
   func supersede() {
     isSuperseded = true
     for flight in flights { lose(flight) }
   }
 
-  /// Adds changes to the remaining part of the flights (H-25a).
+  /// Animates changes of the copies during the remaining time of the flights (H-25a).
   private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
     let goesBack = isReturning != run.group.isForwardReversed
     movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)
@@ -87,14 +86,16 @@ extension HeroRun {
 
   // MARK: Yielding
 
-  /// Detaches the flights from the run.
+  /// Keeps the copies flying after the end of the transition, because another request interrupts
+  /// it.
   ///
-  /// The copies continue in front of all other views, until another run takes them over.
+  /// The copies fly in front of all other views of the window until the next transition takes them
+  /// over.
   func yieldToNewRequest() {
     run.companion = nil
     for view in [run.view, run.other.viewIfLoaded] { view?.leaveFade(at: world.clock.now) }
     guard state == .flying, movement.state == .active, let window else {
-      // Earlier flights continue on their own, even if no flight has a partner in this run.
+      // The flights of earlier transitions continue, even if this transition has no flights.
       run.group.carry([])
       return landAll { _ in .ends }
     }

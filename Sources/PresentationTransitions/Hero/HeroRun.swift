@@ -1,8 +1,9 @@
 import Foundation
 import Presentation
 
-/// The flights of one run of a ``HeroTransition``, from the start of the run to the end of all
-/// flights.
+/// The flights and the fade of one push, pop, presentation or dismissal with a ``HeroTransition``.
+///
+/// A flight is a copy of a view that moves to the view with the same hero ID on the other screen.
 @MainActor final class HeroRun: RunCompanion {
   enum State {
     case waiting
@@ -10,37 +11,35 @@ import Presentation
     case over
   }
 
-  /// A flight that is about to start, with its target.
+  /// A flight that is about to start, and the frame at which the flight will end.
   private struct Start {
     let flight: HeroFlight
     let aim: CGRect
-    /// The velocities that the flight takes over from an interrupted flight (H-38a).
+    /// The velocities of the copy at the moment when its earlier flight was interrupted (H-38a).
     var momenta: [ViewMomentum] = []
   }
 
   let run: TransitionRun
   let transition: HeroTransition
   let world: World
-  /// The view whose coordinates the flights use.
-  ///
-  /// This is the container of the run; between two runs, it is the window.
+  /// The superview of the copies: the container of the transition, or the window after the
+  /// transition was interrupted.
   var space: View
-  /// The size of `space` at the beginning.
+  /// The initial size of `space`; the flights end if this size changes (H-25).
   var size: CGSize
   var state = State.waiting
   var flights: [HeroFlight] = []
   var fade: HeroFade?
   /// The animator that moves the copies.
   var movement: ViewPropertyAnimator
-  /// The animators of earlier transitions that still move some of the copies.
+  /// The animators of interrupted transitions that still move some of the copies.
   private var residualAnimators: [ViewPropertyAnimator] = []
-  /// Whether a gesture has canceled the transition, so that the flights return to their start.
+  /// Whether the flights return to their start, because a gesture has canceled the transition.
   var isReturning = false
-  /// Whether the transition has yielded to another request, so that another run may continue the
-  /// flights.
+  /// Whether another request has interrupted the transition, so that the next transition may
+  /// continue the flights.
   var isAdrift = false
-  /// Whether another run has started without the remaining flights, so that no run will continue
-  /// them.
+  /// Whether the next transition has started without taking over the remaining flights.
   var isSuperseded = false
 
   init(_ run: TransitionRun, _ transition: HeroTransition) {
@@ -52,14 +51,14 @@ import Presentation
 
   var window: Window? { run.window }
   var isWaiting: Bool { state == .waiting }
-  /// All hero runs in the window.
+  /// All hero transitions of the window whose flights have not ended.
   var others: HeroRuns { .of(window ?? run.container, in: world) }
   private var isComing: Bool { run.direction == .coming }
 
-  /// Begins the run, and returns its animators.
+  /// Begins the transition, and returns its animators.
   ///
-  /// The screen begins to fade immediately (H-5). The flights start in the next turn, after the
-  /// screen has been laid out (H-7, H-30).
+  /// The screen begins to fade immediately (H-5). The flights start in the next run loop turn,
+  /// after the screen has been laid out (H-7, H-30).
   func begin() -> [ViewPropertyAnimator] {
     others.insert(self)
     ViewFlight.noteUnmatched([], in: world)
@@ -102,7 +101,7 @@ import Presentation
     ViewFlight.noteUnmatched(alone, in: world)
   }
 
-  /// Lays out the screen below, and returns the views of both screens that may fly.
+  /// Lays out the screen behind, and returns the views of both screens that may fly.
   func look() -> (near: HeroViews, far: HeroViews) {
     run.other.viewIfLoaded?.layoutIfNeeded()
     return views { [others] in others.lends($0) }
@@ -116,9 +115,10 @@ import Presentation
     )
   }
 
-  /// Returns a flight for a hero ID, with its target.
+  /// Creates a flight for a hero ID, or takes over the flight with this ID from an interrupted
+  /// transition.
   ///
-  /// If a run that has yielded has a flight for this ID, continues that flight.
+  /// Returns nil if no view with this ID can fly.
   private func start(
     _ id: String, _ near: HeroViews, _ far: HeroViews, from others: [HeroRun]
   ) -> Start? {
@@ -168,18 +168,21 @@ import Presentation
     return flights.remove(at: index)
   }
 
-  /// Whether the movement of this run continues after the next run has taken over its flights.
+  /// Whether this transition's animator continues to move the copies after the next transition has
+  /// taken them over.
   ///
-  /// If the flights follow springs that start with velocity zero, the movements of both runs add up
-  /// to a smooth movement (S-36). Otherwise, this movement ends, and the new movement starts with
-  /// the velocity of this movement (H-38a).
+  /// True if the flights follow springs with the initial velocity zero. The movements of both
+  /// transitions then add up to a smooth movement (S-36). If false, this movement ends, and the
+  /// next transition begins with the velocity of the copies (H-38a).
   private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
 
   // MARK: Reversing
 
-  /// Returns whether this run can reverse the curve of another run (H-36, H-37).
+  /// Returns whether this transition can run the animations of an interrupted transition in reverse
+  /// (H-36, H-37).
   ///
-  /// Time must drive this run, and the place from which each flight started must not have moved.
+  /// For example, a pop during a push reverses the push. The animations must follow a curve, no
+  /// gesture may drive this transition, and no view from which a copy started may have moved.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
@@ -206,7 +209,9 @@ import Presentation
 
   // MARK: Frames
 
-  /// Returns the frames at both ends of a pair's flight; nil unless both frames are finite (H-43).
+  /// Returns the frames at the start and at the end of a flight between two views.
+  ///
+  /// Returns nil if a coordinate of a frame is infinite or not a number (H-43).
   func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
     guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
       return nil
@@ -216,11 +221,14 @@ import Presentation
   }
 
   /// Whether the flights move toward the screen that is presented, pushed, dismissed or popped.
+  ///
+  /// True for a presentation, and for a dismissal after a gesture has canceled it.
   var isOutbound: Bool { isComing != isReturning }
 
-  /// Returns the frame at which a view is seen now, in the coordinates of `space` (H-25a).
+  /// Returns the visible frame of a view in the coordinates of `space`, during animations too
+  /// (H-25a).
   ///
-  /// The frame includes the running animations of the view's superviews.
+  /// Returns nil if a coordinate is infinite or not a number.
   private func frame(of view: View) -> CGRect? {
     guard let frame = view.presentationFrame(in: space) else { return nil }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]

@@ -1,11 +1,12 @@
 import Presentation
 
-/// The hero runs of a window, in the order in which they began.
+/// The hero transitions of a window whose flights have not ended, in the order of their beginnings.
 ///
-/// The world keeps this object alive until the last run has ended.
+/// The world of the window retains this object until the last flight has ended.
 @MainActor final class HeroRuns {
-  /// A weak reference that a window stores; a strong reference would create a reference cycle,
-  /// because the runs refer to the window.
+  /// A weak reference that is stored with a window.
+  ///
+  /// The hero transitions retain the window, so a strong reference would create a reference cycle.
   private final class Reference {
     weak var runs: HeroRuns?
   }
@@ -14,8 +15,7 @@ import Presentation
 
   private init() {}
 
-  /// Returns the runs that are stored with the window of a view, or with the view itself if it is
-  /// in no window.
+  /// Returns the `HeroRuns` that is stored with a window or another view, or creates and stores it.
   static func of(_ view: View, in world: World) -> HeroRuns {
     let reference = view.attachment { Reference() }
     if let runs = reference.runs { return runs }
@@ -25,24 +25,26 @@ import Presentation
     return made
   }
 
-  /// The runs whose transitions have yielded to another request.
+  /// The interrupted transitions whose flights the next transition may continue.
   var adrift: [HeroRun] { runs.filter(\.isAdrift) }
 
-  /// Whether a run is about to start its flights, and therefore may continue flights of earlier
-  /// runs.
+  /// Whether a transition is about to start its flights and may continue flights of interrupted
+  /// transitions.
   var isTakenOn: Bool { runs.contains(where: \.isWaiting) }
 
   func insert(_ run: HeroRun) { runs.append(run) }
 
   func remove(_ run: HeroRun) { runs.removeAll { $0 === run } }
 
-  /// Returns whether a view is hidden by a flight that another run may continue.
+  /// Returns whether a view is hidden by a flight of an interrupted transition.
   func lends(_ view: View) -> Bool {
     runs.contains { $0.isAdrift && $0.flights.contains { $0.hides(view) } }
   }
 
-  /// Updates the flights of all runs, once per commit (H-25); returns false if there are no runs
-  /// left.
+  /// Updates the flights of all transitions; called once per run loop turn, after the layout
+  /// (H-25).
+  ///
+  /// - Returns: False if all flights have ended, so that this method is not called again.
   private func follow() -> Bool {
     for run in runs { run.follow() }
     return !runs.isEmpty

@@ -1,17 +1,17 @@
 import Foundation
 import Presentation
 
-/// The hero settings of a view.
+/// The settings of a view for hero transitions, such as its hero ID.
 @MainActor final class HeroSettings {
   var id: String?
   var allowsHeroes = true
   var fliesWithGestures = true
-  /// The opacity and velocity of the screen's fade at the moment at which its transition was
-  /// interrupted.
+  /// The state of the view's fade at the moment when its transition was interrupted; nil if it was
+  /// not interrupted.
   var leftFade: LeftFade?
 }
 
-/// The visible opacity of a screen at an instant, and its velocity.
+/// The visible opacity of a screen at an instant, and the velocity at which the opacity changes.
 struct LeftFade {
   let alpha: CGFloat
   let momentum: ViewMomentum

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which views fly to the views of the other screen that have the same
-/// `View.heroID`.
+/// A transition in which each view moves to the view with the same `View.heroID` on the other
+/// screen.
 ///
-/// Everything else fades.
+/// All other views of the screen that appears or disappears fade.
 ///
 /// ```swift
 /// card.heroID = "photo"
@@ -13,55 +13,55 @@ public import Presentation
 /// gallery.present(detail, animated: true)
 /// ```
 ///
-/// The arriving screen begins to fade in (H-5) and is laid out. In the next turn of the run loop,
-/// the flights start (H-7, H-30). A *flight* is a copy of a pair of views that moves in front of
-/// all other views. Meanwhile the two original views are hidden and keep their space (H-11, H-12).
+/// Two views with the same hero ID are called originals. First the screen that appears or
+/// disappears begins to fade (H-5), and both screens are laid out. In the next turn of the run
+/// loop, a copy of the originals starts to move from one original to the other (H-7, H-30). This
+/// movement is called a *flight*. The copy is in front of all other views. During the flight, the
+/// originals are hidden, but stay in the layout (H-11, H-12).
 ///
-/// The copy fades from the look of one original to the look of the other (H-9), and follows its
-/// target (H-25). If the target is removed or out of sight, the copy fades out (H-39). Views
-/// without a counterpart stay in their own screen (H-30). When the flights have ended, the
-/// originals are shown again. Then the transition is completed (H-13).
+/// The copy fades from the look of the first original to the look of the second original (H-9). If
+/// the second original moves, the copy follows (H-25). If the second original is removed or becomes
+/// invisible, the copy fades out (H-39). When the flights have ended, the originals are shown
+/// again, and then the transition is completed (H-13).
 ///
-/// ``ControllerTransition/drag`` can begin the transition, or take over a running transition. If
-/// another request interrupts the transition, the transition is completed immediately, and its
-/// flights continue from their current places. Flights that follow springs keep their velocity.
-/// Flights that follow a curve return along their own path (H-36 to H-38).
+/// A gesture can begin or take over the transition with ``ControllerTransition/drag``. If another
+/// request interrupts the transition, the transition is completed immediately. Its copies continue
+/// from their current places as part of the next transition. With springs, the copies keep their
+/// velocity. With a curve, a pop during a push moves the copies back along their path (H-36 to
+/// H-38).
 ///
-/// Use a hero transition for presentations, or as the delegate of a stack for pushes and pops. With
-/// reduced motion, no view flies. If the size of the window changes, all flights end immediately
-/// (H-25).
+/// Use a hero transition as the `customTransition` of a presented controller, or as the delegate of
+/// a stack. With reduced motion, no view flies. If the size of the window changes, all flights end
+/// immediately (H-25).
 public final class HeroTransition: ControllerTransition {
-  /// The rules about missing partners and interruptions.
+  /// The options about hero IDs without a counterpart, and about interruptions.
   public let policy: HeroPolicy
   private let timingParameters: any TimingCurveProvider
   var geometry = HeroGeometry()
-  /// The path of the center of each flight; a straight line by default (H-44).
+  /// The path on which the center of each flying view moves; a straight line by default (H-44).
   public var path = HeroPath.straight
-  /// A closure that returns the flying view (H-45).
+  /// A closure that returns the view that moves between the screens (H-45).
   ///
-  /// The default is nil: pictures of both original views fly.
-  ///
-  /// The arguments are the hero ID, the view at the start and the view at the target. If the
-  /// closure returns nil, pictures of both original views fly. The flying view always has the size
-  /// of the flight, and is removed when the flight ends.
+  /// The arguments are the hero ID, the view at the start and the view at the end of the flight. If
+  /// the closure is nil or returns nil, pictures of these two views move. The returned view is
+  /// resized during the flight, and removed when the flight ends.
   public var flyingView: ((_ id: String, _ from: View, _ to: View) -> View?)?
-  /// A closure that returns the placeholder for a hidden original view (H-46).
+  /// A closure that returns a placeholder for a view that is hidden during its flight (H-46).
   ///
-  /// The default is nil: no placeholder is shown.
-  ///
-  /// The arguments are the hero ID and the original view. The placeholder gets the frame of the
-  /// original, and is removed when the flight ends.
+  /// The arguments are the hero ID and the hidden view. The placeholder gets the frame of the
+  /// hidden view, and is removed when the flight ends. If the closure is nil or returns nil, no
+  /// placeholder is shown.
   public var placeholder: ((_ id: String, _ original: View) -> View?)?
 
-  /// The properties that a flight takes over from the view of the arriving screen (H-20).
+  /// The properties that the flying view matches with the view on the screen in front (H-20).
   ///
-  /// The default is `frame`.
+  /// The default is `frame`, which is the position and the size.
   public var properties: MatchedProperties {
     get { geometry.properties }
     set { geometry.properties = newValue }
   }
 
-  /// The point of the view on the screen below that is matched with ``destinationAnchor`` (H-20).
+  /// The point of the flying view that is placed at ``destinationAnchor`` (H-20).
   ///
   /// The default is the center.
   public var sourceAnchor: Anchor {
@@ -69,7 +69,7 @@ public final class HeroTransition: ControllerTransition {
     set { geometry.sourceAnchor = newValue }
   }
 
-  /// The point of the view on the arriving screen that is matched with ``sourceAnchor`` (H-20).
+  /// The point of the view on the screen in front at which ``sourceAnchor`` is placed (H-20).
   ///
   /// The default is the center.
   public var destinationAnchor: Anchor {
@@ -82,7 +82,7 @@ public final class HeroTransition: ControllerTransition {
   /// - Parameters:
   ///   - duration: The duration in seconds; ignored if the spring has its own duration.
   ///   - parameters: The curve or the spring of the flights and of the fade.
-  ///   - policy: The rules about missing partners and interruptions.
+  ///   - policy: The options about hero IDs without a counterpart, and about interruptions.
   public init(
     duration: TimeInterval, timingParameters parameters: any TimingCurveProvider,
     policy: HeroPolicy = .standard
@@ -100,7 +100,7 @@ public final class HeroTransition: ControllerTransition {
         mass: 1, stiffness: 150, damping: 15, initialVelocity: .zero), policy: policy)
   }
 
-  /// Begins to fade the screen, and lets the flights start in the next turn of the run loop.
+  /// Begins to fade the screen, and starts the flights in the next turn of the run loop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -121,7 +121,7 @@ public final class HeroTransition: ControllerTransition {
     HeroPresentation(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Whether the policy allows interruptions (H-38).
+  /// Whether ``HeroPolicy/canBeInterrupted`` is true (H-38).
   public override var yieldsToNewRequests: Bool { policy.canBeInterrupted }
 
   /// Whether the flights follow springs.

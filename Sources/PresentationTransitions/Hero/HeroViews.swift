@@ -1,17 +1,18 @@
 import Foundation
 import Presentation
 
-/// The views of one screen that have hero IDs and may fly, by hero ID, in painting order.
+/// The views of one screen that may fly in a ``HeroTransition``, by hero ID.
+///
+/// The IDs are in the order in which the views are drawn, from back to front.
 @MainActor struct HeroViews {
   private(set) var ids: [String] = []
   private(set) var views: [String: View] = [:]
   private var complaints: [HeroIssue] = []
 
-  /// Collects the views of a screen.
+  /// Collects the views with a hero ID from a screen.
   ///
-  /// Hidden views and views in `container` are left out. A view that a flight hides is collected
-  /// only if `isFree` returns true, which means that another flight may continue that flight
-  /// (H-42).
+  /// Hidden views and views in `container` are left out (H-42). A view that is hidden because its
+  /// copy flies is collected only if `isFree` returns true for this view.
   init(in screen: View, except container: View, isFree: (View) -> Bool) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {
@@ -39,7 +40,7 @@ import Presentation
     }
   }
 
-  /// Reports the problems of the screen for its controller.
+  /// Reports the problems that were found in a controller's screen, such as duplicate hero IDs.
   func report(of controller: ViewController) {
     for issue in complaints { issue.report(of: controller) }
   }

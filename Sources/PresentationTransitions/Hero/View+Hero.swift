@@ -1,20 +1,19 @@
 import Foundation
 public import Presentation
 
-/// The hero settings of a view, for a ``HeroTransition``.
+/// The settings of a view for hero transitions.
 extension View {
-  /// The name of the view in a ``HeroTransition``; nil if the view does not fly, which is the
-  /// default.
+  /// The ID that connects this view to a view of another screen; nil by default.
   ///
-  /// The view flies to the view with the same name on the other screen. Names must be unique on a
-  /// screen. If several views of a screen have the same name, the front-most of them flies, and an
-  /// issue is reported (H-1, H-40).
+  /// In a ``HeroTransition``, the view flies to the view with the same ID on the other screen. If
+  /// several views of a screen have the same ID, the front-most view flies, and an issue is
+  /// reported (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }
   }
 
-  /// Whether this view and the views inside it take part in flights; true by default (H-40).
+  /// Whether this view and its subviews may fly in a ``HeroTransition``; true by default (H-40).
   public final var allowsHeroes: Bool {
     get { attached(HeroSettings.self)?.allowsHeroes ?? true }
     set { heroSettings.allowsHeroes = newValue }
@@ -22,7 +21,7 @@ extension View {
 
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
   ///
-  /// If the value is false for the counterpart on the other screen, the view does not fly either.
+  /// The view flies only if its counterpart on the other screen has the value true as well.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
@@ -32,8 +31,8 @@ extension View {
 extension View {
   private var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
-  /// Stores the opacity and velocity of this screen's fade, for a transition that follows at the
-  /// same instant.
+  /// Stores the visible opacity of this screen and its velocity for the next transition, which
+  /// begins at the same instant.
   func leaveFade(at instant: Duration) {
     heroSettings.leftFade = LeftFade(
       alpha: presentationValues().alpha, momentum: ViewMomentum(of: self, opacityOnly: true),
@@ -48,13 +47,14 @@ extension View {
     return left.instant == instant ? left : nil
   }
 
-  /// Returns whether any part of the view is in sight (H-39).
+  /// Returns whether any part of the view is visible (H-39).
   ///
-  /// Views that are hidden by flights count as visible.
+  /// The view is not visible if it is outside its window or outside a superview that clips its
+  /// subviews. It is also not visible if the view or a superview is hidden or transparent. A view
+  /// that is hidden only because its copy flies counts as visible.
   ///
-  /// The view must be inside its window and inside all views that clip it, and no superview may be
-  /// hidden or transparent. If `space` or a superview of `space` is still moving, its final place
-  /// counts, because the flights move with it.
+  /// The animations of the view `space` and its superviews are ignored, because the flights move
+  /// with these views.
   ///
   /// - Parameters:
   ///   - space: The view that contains the flights.
@@ -77,9 +77,9 @@ extension View {
     }
   }
 
-  /// Returns the frame at which the view is seen in a superview.
+  /// Returns the visible frame of the view in the coordinates of a superview.
   ///
-  /// `space` and its superviews count as if their animations had ended.
+  /// If `space` is not nil, the animations of `space` and its superviews are ignored.
   private func seenFrame(in superview: View, from space: View?) -> CGRect? {
     guard let space else { return presentationFrame(in: superview) }
     return presentationFrame(in: space).map { space.convert($0, to: superview) }

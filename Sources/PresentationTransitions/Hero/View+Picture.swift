@@ -2,9 +2,9 @@ import Foundation
 import Presentation
 
 extension View {
-  /// Returns a picture of a view and its subviews (H-47).
+  /// Returns a copy of a view and its visible subviews, like a snapshot view (H-47).
   ///
-  /// If the picture is resized, its subviews are resized in proportion.
+  /// If the copy is resized, its subviews are resized in proportion.
   static func picture(of view: View) -> View {
     let picture = View(view.name, frame: CGRect(origin: .zero, size: view.bounds.size))
     picture.copyLook(of: view)
@@ -33,7 +33,7 @@ extension View {
     addSubview(view)
   }
 
-  /// This view and all views inside it; each view comes before the views inside it.
+  /// This view and all its descendants; each view comes before its subviews.
   var tree: [View] {
     var (views, next) = ([self], 0)
     while next < views.count {

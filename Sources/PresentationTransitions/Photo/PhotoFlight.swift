@@ -1,17 +1,22 @@
 import Foundation
 import Presentation
 
-/// A copy of a photo that flies between a grid and a detail screen while both originals are hidden.
+/// A copy of a photo that moves between a grid and a detail screen.
+///
+/// During the movement, the photo views of both screens are hidden.
 @MainActor final class PhotoFlight {
   let copy: View
   let run: TransitionRun
-  /// The frame of the photo in the detail screen: as large as possible, and centered.
+  /// The frame of the photo in the detail screen, in the container's coordinates.
+  ///
+  /// The photo is as large as possible, and centered.
   let whole: CGRect
   private let grid: any PhotoScreen
 
-  /// Places the copy over the photo at the start, and calls `photoWillFly` of both screens.
+  /// Adds the copy at the photo's current place, and hides the photo views of both screens.
   ///
-  /// The disappearing screen is called first.
+  /// Then calls `photoWillFly` on the screen that the photo leaves, and on the other screen after
+  /// it.
   init(_ run: TransitionRun) throws(TransitionRun.Missing) {
     guard let grid = run.screen(run.other, as: (any PhotoScreen).self),
       let detail = run.screen(run.controller, as: (any PhotoScreen).self)
@@ -38,17 +43,17 @@ import Presentation
     }
   }
 
-  /// The current frame of the photo in the grid (H-24).
+  /// The current frame of the photo in the grid, in the container's coordinates (H-24).
   ///
-  /// If the grid does not show the photo, the frame is just below the container.
+  /// If the grid does not show the photo, the frame lies directly below the container.
   var small: CGRect {
     grid.photoView.flatMap(run.frame)
       ?? CGRect(
         x: 0, y: run.container.bounds.height, width: whole.width, height: whole.height)
   }
 
-  /// Returns the largest rectangle that fits into `frame`, centered, with the proportions of
-  /// `size`.
+  /// Returns the largest rectangle inside `frame` with the proportions of `size`; its center is the
+  /// center of `frame`.
   static func fit(_ size: CGSize, in frame: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return frame }
     let scale = min(frame.width / size.width, frame.height / size.height)

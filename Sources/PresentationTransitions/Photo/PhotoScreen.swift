@@ -3,19 +3,22 @@ public import Presentation
 
 /// A screen of a ``PhotoZoomTransition``: the grid of photos, or the detail screen with one photo.
 @preconcurrency @MainActor public protocol PhotoScreen: AnyObject {
-  /// The view that shows the photo; nil if no view shows it, for example after the grid was
-  /// scrolled.
+  /// The view that shows the photo; nil if no view shows the photo, for example because the user
+  /// has scrolled the grid.
   var photoView: View? { get }
-  /// The size of the photo in the detail screen; only the proportions count.
+  /// The size of the photo in any unit.
+  ///
+  /// The detail screen shows the photo with the proportions of this size, as large as possible.
   var photoSize: CGSize { get }
-  /// Called before the photo flies from or to this screen (H-51); optional.
+  /// Called before the photo moves from or to this screen (H-51); optional.
   func photoWillFly()
-  /// Called when the photo has arrived or returned, once for each `photoWillFly` (H-51); optional.
+  /// Called after the transition has been completed or canceled, once per `photoWillFly` (H-51);
+  /// optional.
   func photoDidLand()
 }
 
 extension PhotoScreen {
-  /// The size of a square.
+  /// A size with equal width and height, so that the photo is shown as a square.
   public var photoSize: CGSize { CGSize(width: 1, height: 1) }
 
   /// Does nothing.

@@ -1,13 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A drag that pulls a photo away.
+/// A drag that moves a photo from the detail screen back to the grid.
 ///
-/// The photo follows the finger and shrinks, while the screen fades.
+/// During the drag, the photo follows the finger and shrinks, while the detail screen fades.
 ///
-/// When the drag ends, the photo flies to its place in the grid, or springs back to the detail
-/// screen. With reduced motion, the photo fades in place instead. The drag moves the views itself
-/// and uses no animator (T-43).
+/// When the finger lifts, the photo moves to its place in the grid, or springs back to its place in
+/// the detail screen. With reduced motion, the photo fades out instead. During the drag, no
+/// animator moves the photo (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }
@@ -18,13 +18,14 @@ public import Presentation
 @MainActor public final class PhotoZoomDrag: ViewControllerInteractiveTransitioning {
   private weak var animator: TransitionAnimator?
   private var flight: PhotoFlight?
-  /// The animators of views that belong to neither screen; nil if there are none.
+  /// The animators of the views that ``ControllerTransition/alongside`` animates, such as a tab
+  /// bar.
+  ///
+  /// Nil if the transition has no such closure.
   private var beside: AnimatorGroup?
   private var translation = CGPoint.zero
   private var isDown = false
-  /// The decision of a drag that ended before the flight began: whether the transition finishes.
-  ///
-  /// Nil while the drag has not ended.
+  /// Whether the transition finishes; false if it is canceled, and nil until the drag ends.
   private var finishes: Bool?
 
   /// Creates a drag that has not begun.
@@ -46,7 +47,9 @@ public import Presentation
     return true
   }
 
-  /// Begins the transition, even if the drag has moved or ended since the request.
+  /// Begins the transition and moves the photo to the finger.
+  ///
+  /// If the drag has already ended, this method finishes or cancels the transition at once.
   public func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -75,18 +78,18 @@ public import Presentation
 
   /// Ends the drag, and finishes or cancels the transition.
   ///
-  /// The transition finishes if the drag has moved far enough downward, or moves fast enough
-  /// downward.
+  /// The transition finishes if the finger would be at least 120 points below the start of the drag
+  /// a quarter of a second later.
   ///
   /// - Parameter velocity: The velocity in points per second.
   public func release(velocity: CGPoint = .zero) {
     letGo(finishes: progress + velocity.y / Self.wholeWay * 0.25 >= 0.3)
   }
 
-  /// Cancels the drag and the transition.
+  /// Ends the drag and cancels the transition.
   public func takeBack() { letGo(finishes: false) }
 
-  /// The downward distance in points at which the screen has become transparent.
+  /// The downward distance in points at which the detail screen is transparent.
   private static let wholeWay: CGFloat = 400
 
   private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }
@@ -95,7 +98,7 @@ public import Presentation
     guard let alongside = transition.alongside else { return }
     let animator = ViewPropertyAnimator(duration: run.duration, curve: .easeInOut)
     let animators = AnimatorGroup([animator])
-    // The animator pauses at either end, so that the run decides when the animator ends.
+    // The animator pauses at either end of its animation, and ends together with the transition.
     animator.pausesOnCompletion = true
     beside = animators
     run.own(animators)

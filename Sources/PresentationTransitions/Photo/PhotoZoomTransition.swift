@@ -1,13 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which a photo of a grid grows into a screen (H-51).
+/// A transition in which a photo of a grid grows into a detail screen (H-51).
 ///
-/// When the screen is dismissed or popped, the photo flies back into the grid.
-///
-/// The photo flies back to the place that it has in the grid at that time. A copy of the photo
-/// moves, while both originals are hidden and the screen fades. Use ``pull`` to let the user pull
-/// the photo away.
+/// When the detail screen is dismissed or popped, the photo moves back to its place in the grid at
+/// that time. During the transition, a copy of the photo moves, the photo views of both screens are
+/// hidden, and the detail screen fades. With ``pull``, the user can drag the photo back into the
+/// grid.
 ///
 /// ```swift
 /// let zoom = PhotoZoomTransition()
@@ -15,29 +14,31 @@ public import Presentation
 /// zoom.pull.begin { stack.popViewController(animated: true) }
 /// ```
 ///
-/// If a controller is not a ``PhotoScreen``, the transition reports an issue and ends immediately.
-/// With reduced motion, the photo does not fly, and the methods of ``PhotoScreen`` are not called.
+/// Each of the two controllers must be a ``PhotoScreen`` or contain a ``PhotoScreen``. If not, the
+/// transition reports an issue and is completed without an animation. With reduced motion, a
+/// transition without a drag does not move the photo, and does not call the methods of
+/// ``PhotoScreen``.
 public final class PhotoZoomTransition: ControllerTransition {
-  /// The drag that pulls the photo away.
+  /// The drag with which the user moves the photo back into the grid.
   public let pull = PhotoZoomDrag()
 
-  /// Creates a zoom; the default duration is 0.38 seconds.
+  /// Creates a zoom transition; the default duration is 0.38 seconds.
   public override init(duration: TimeInterval = 0.38) {
     super.init(duration: duration)
   }
 
-  /// Returns ``pull`` if it has begun and the controller is dismissed or popped.
+  /// Returns ``pull`` for a dismissal or a pop that this drag has requested.
   ///
-  /// Otherwise, returns the default interaction.
+  /// Returns ``ControllerTransition/drag`` for all other transitions.
   public override func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
     pull.takes(animator) ? pull : super.interaction(for: animator)
   }
 
-  /// Moves the photo on a spring.
+  /// Moves the photo with a spring, and fades the detail screen.
   ///
-  /// The damping ratio is 0.95 on the way to the screen, and 0.9 on the way back to the grid.
+  /// The damping ratio is 0.95 on the way to the detail screen, and 0.9 on the way to the grid.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -60,10 +61,10 @@ public final class PhotoZoomTransition: ControllerTransition {
     }
   }
 
-  /// Adds the movement to the grid the next time that the main queue runs.
+  /// Adds the movement to the grid to the animator, in the next turn of the run loop.
   ///
-  /// The animator is running then, and the grid has been laid out, so the place of the photo
-  /// is known.
+  /// At that time the grid has been laid out, so that the place of the photo is known. The animator
+  /// is already running and accepts further animations.
   private func sendHome(_ flight: PhotoFlight, with animator: ViewPropertyAnimator) {
     flight.run.controller.world?.clock.async("photo") {
       guard animator.state == .active else { return }

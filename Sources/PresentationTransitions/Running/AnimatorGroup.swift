@@ -3,28 +3,30 @@ public import Presentation
 
 /// A group of property animators that are paused, scrubbed, reversed and ended together.
 ///
-/// The first animator is the leader, and must be the longest. Its state is the state of the group.
-/// When the leader ends, all animators end.
+/// The first animator is called the leader. The leader must be the longest animator, and its state
+/// is the state of the group. When the leader ends, all animators end.
 ///
-/// A shorter animator pauses at its end until the other animators have ended, so that it can still
-/// be reversed. Fractions are fractions of the time. When a gesture pauses the group, each animator
-/// therefore stays at its current position.
+/// A shorter animator pauses when it reaches its end, so that it can still be reversed. It ends
+/// together with the leader. The group's ``fractionComplete`` is a fraction of the leader's
+/// duration.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
-  /// The animators of an earlier group.
+  /// The animators of an interrupted transition that still move some views.
   ///
-  /// They are paused together with this group, but neither scrubbed nor reversed.
+  /// The group starts, pauses and continues these animators, but never scrubs or reverses them.
   private var residualAnimators: [ViewPropertyAnimator] = []
 
-  /// Whether the group counts as running forward although its animators run in reverse.
+  /// Whether reversed animators count as the forward direction of this group.
+  ///
+  /// For example, a pop can be animated by reversing the animators of the push. The group of the
+  /// pop then reports that it is not reversed.
   var isForwardReversed = false
   private var isActivated = false
 
-  /// Creates a group of animators that have not been started; the longest animator must be the
-  /// first.
+  /// Creates a group of animators that have not been started.
   ///
-  /// An empty group is inactive and does nothing.
+  /// The longest animator must be the first. An empty group is inactive and does nothing.
   public init(_ animators: [ViewPropertyAnimator] = []) { take(animators) }
 
   /// Adds animators to an empty group.
@@ -37,10 +39,12 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers { follower.pausesOnCompletion = true }
   }
 
-  /// Adds an animator that has not been started and has the leader's duration.
+  /// Adds an animator to the group.
   ///
-  /// If the leader is paused, the new animator is paused at the same fraction. If the leader is
-  /// running and has made progress, the leader pauses at its end until the new animator has ended.
+  /// The animator must have the leader's duration and must not have been started. If the leader is
+  /// paused, the new animator is paused at the leader's fraction. If the leader has already run for
+  /// some time, the new animator ends later. The leader then pauses at its end until the new
+  /// animator has ended.
   func join(_ animator: ViewPropertyAnimator) {
     let isLate = isRunning && fractionComplete > 0
     followers.append(animator)
@@ -53,20 +57,20 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     if !isLate, fractionComplete > 0 { animator.fractionComplete = fractionComplete }
   }
 
-  /// Takes over the unfinished animators of another group, which continue on their own.
+  /// Takes over the unfinished animators of an interrupted transition.
+  ///
+  /// This group pauses, continues and ends these animators, but does not reverse them.
   func carry(_ animators: [ViewPropertyAnimator]) {
     residualAnimators = animators.filter { $0.state == .active }
     if !isRunning { for animator in residualAnimators { animator.pauseAnimation() } }
   }
 
-  /// Releases all animators, which continue without the group.
+  /// Removes all animators from the group; running animators continue to run.
   func release() { (leader, followers, residualAnimators) = (nil, [], []) }
 
-  /// Finishes every animator immediately, and releases all animators.
+  /// Finishes every animator immediately, and removes all animators from the group.
   ///
-  /// Animation blocks that have not run yet are run first.
-  ///
-  /// After this call the group is empty.
+  /// If the group has not been started, its animation blocks are called first.
   func end(at position: ViewAnimatingPosition) {
     if !isActivated { startAnimation() }
     let place: ViewAnimatingPosition =
@@ -85,10 +89,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for animator in residualAnimators { animator.end(at: .end) }
   }
 
-  /// The state of the leader.
+  /// The state of the first animator; inactive if the group is empty.
   public var state: ViewAnimatingState { leader?.state ?? .inactive }
 
-  /// Whether the leader is running.
+  /// Whether the first animator is running.
   public var isRunning: Bool { leader?.isRunning == true }
 
   /// Whether the group runs in reverse.
@@ -100,7 +104,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// The fraction of the leader; setting it moves each shorter animator to the same time.
+  /// The fraction of the first animator, which is the longest.
+  ///
+  /// Setting this property moves each shorter animator to the same time in seconds, but not past
+  /// its end.
   public var fractionComplete: CGFloat {
     get { leader?.fractionComplete ?? 0 }
     set {
@@ -131,7 +138,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers + activeResidual { follower.pauseAnimation() }
   }
 
-  /// Continues all animators; each animator takes the same number of seconds.
+  /// Continues all animators, so that all of them need the same number of seconds to their end.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -150,17 +157,17 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for animator in residualAnimators { animator.end(at: .end) }
   }
 
-  /// Finishes the stopped leader, and thereby all animators.
+  /// Finishes the stopped first animator, whose completion then finishes all other animators.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     leader?.finishAnimation(at: finalPosition)
   }
 
-  /// Adds an animation to the leader.
+  /// Adds an animation to the first animator.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     leader?.addAnimations(animation, delayFactor: delayFactor)
   }
 
-  /// Adds an animation to the leader.
+  /// Adds an animation to the first animator.
   public func addAnimations(_ animation: @escaping () -> Void) {
     leader?.addAnimations(animation)
   }
@@ -181,7 +188,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 }
 
 extension ViewPropertyAnimator {
-  /// Finishes the animator immediately if it is active or stopped.
+  /// Finishes the animator immediately at a position; does nothing if the animator is inactive.
   fileprivate func end(at position: ViewAnimatingPosition) {
     if state == .active { stopAnimation(false) }
     if state == .stopped { finishAnimation(at: position) }

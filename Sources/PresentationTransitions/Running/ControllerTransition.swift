@@ -9,11 +9,12 @@ public import Presentation
 /// stack.delegate = slide
 /// ```
 ///
-/// A subclass overrides ``prepare(_:)`` to animate the views. This class does the rest:
+/// A subclass overrides ``prepare(_:)`` to animate the views. This class has the following
+/// features:
 ///
-/// - A gesture can take over the transition at any time (T-40), and ``drag`` can drive it.
-/// - Hidden views are always shown again, and the transition is completed exactly once (T-10).
-/// - With reduced motion, views fade or stay in place.
+/// - The ``drag`` can begin a transition, or take over a running transition (T-40).
+/// - `completeTransition` is called exactly once (T-10), and hidden views are shown again.
+/// - With reduced motion, the views fade, or the screens change without a visible animation.
 ///
 /// A stack does not retain its delegate, so keep this object alive as long as the stack.
 @preconcurrency @MainActor
@@ -28,13 +29,14 @@ open class ControllerTransition: NSObject,
     case going
   }
 
-  /// The duration of a run, in seconds.
+  /// The duration of an animated transition, in seconds.
   public final let duration: TimeInterval
   /// The drag that can begin a transition, or take over a running transition.
   public final let drag = TransitionDrag()
-  /// A closure that is called when a run is prepared, with the run and its animator.
+  /// A closure that adds animations of other views, such as a tab bar, to a transition.
   ///
-  /// Use this closure to animate views that belong to neither screen, such as a tab bar.
+  /// The closure is called once per animated transition, before the animators are started. Its
+  /// arguments are the transition's ``TransitionRun`` and its animator.
   public final var alongside: ((TransitionRun, any ViewImplicitlyAnimating) -> Void)?
 
   /// Creates a transition with a duration in seconds.
@@ -42,31 +44,37 @@ open class ControllerTransition: NSObject,
     self.duration = duration
   }
 
-  /// Prepares the views of a run, and returns the animators that move them.
+  /// Prepares the views of one animated transition, and returns the animators that move the views.
   ///
-  /// The first animator must be the longest, because the run ends with it. This method is called
-  /// once per run, after the arriving view was placed in the container (T-6, T-7). With reduced
-  /// motion, it is not called. The caller starts the animators. To hide, add or change views until
-  /// the end of the run, use ``TransitionRun/restorer``.
+  /// A subclass overrides this method and does not start the animators. The first animator must be
+  /// the longest, because the transition ends when the first animator ends. To hide, add or change
+  /// views during the transition, use ``TransitionRun/restorer``.
   ///
-  /// - Throws: ``TransitionRun/Missing`` if the run lacks a part. The missing part is then
-  ///   reported, and the run ends immediately in its final state.
+  /// This method is called once per animated transition. Before the call, the view of the
+  /// controller that appears was placed in the container (T-6, T-7). With reduced motion, this
+  /// method is not called.
+  ///
+  /// - Parameter run: The views, the direction and the container of the transition.
+  /// - Throws: ``TransitionRun/Missing`` if a view that the animation needs is missing. The missing
+  ///   view is then reported, and the transition is completed without an animation.
   open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     throw run.missing("an override of prepare(_:)")
   }
 
-  /// Returns the interaction controller of a run; by default ``drag``.
+  /// Returns the interaction controller of an animated transition; by default ``drag``.
   ///
-  /// Time drives the run until the drag begins or takes over the run (T-34).
+  /// A transition that the drag has not begun is animated like a transition without a gesture,
+  /// until the drag takes it over (T-34).
   open func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
     drag
   }
 
-  /// Whether another request may end a running transition and begin immediately (N-81).
+  /// Whether another request, such as a pop during a push, may interrupt the transition (N-81).
   ///
-  /// The default is false.
+  /// If true, the running transition is completed immediately, and the new transition begins. The
+  /// default is false.
   open var yieldsToNewRequests: Bool { false }
 
   /// Returns nil, so that the system's presentation controller is used.
@@ -76,21 +84,21 @@ open class ControllerTransition: NSObject,
     nil
   }
 
-  /// Returns a new animator for each run.
+  /// Returns a new animator for each presentation.
   public final func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     TransitionAnimator(of: self, .coming)
   }
 
-  /// Returns a new animator for each run.
+  /// Returns a new animator for each dismissal.
   public final func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     TransitionAnimator(of: self, .going)
   }
 
-  /// Returns a new animator for each run.
+  /// Returns a new animator for each push and each pop.
   public final func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
@@ -99,21 +107,21 @@ open class ControllerTransition: NSObject,
     TransitionAnimator(of: self, operation == .pop ? .going : .coming)
   }
 
-  /// Returns the interaction controller for the run of `animator`.
+  /// Returns the interaction controller of a presentation; by default ``drag``.
   public final func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Returns the interaction controller for the run of `animator`.
+  /// Returns the interaction controller of a dismissal; by default ``drag``.
   public final func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Returns the interaction controller for the run of `animator`.
+  /// Returns the interaction controller of a push or pop; by default ``drag``.
   public final func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -1,12 +1,17 @@
 import Presentation
 
-/// An object that belongs to a run and is notified of events of the run.
+/// A listener that is called when a gesture, another request or an end changes a transition.
 @MainActor protocol RunCompanion: AnyObject {
-  /// Called when the transition yields to another request, before the transition is completed
+  /// Called when another request interrupts the transition, before the transition is completed
   /// (N-81).
   func yieldToNewRequest()
-  /// Called when a gesture has paused the transition or has released it.
+  /// Called after a gesture has started or stopped controlling the transition (T-21).
+  ///
+  /// - Parameter isCancelled: Whether the gesture was canceled, so that the transition returns to
+  ///   its start.
   func interactionDidChange(isCancelled: Bool)
-  /// Called when the run ends, before its transition is completed.
+  /// Called at the end of the animations, before `completeTransition`.
+  ///
+  /// - Parameter completed: Whether the transition is completed; false if it was canceled.
   func runEnds(completed: Bool)
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// The animator of one run of a ``ControllerTransition``.
+/// The animation controller of one transition that a ``ControllerTransition`` animates.
 ///
-/// This class implements the system's protocol, and ``ControllerTransition/prepare(_:)`` provides
-/// the animations of the views.
+/// This class implements `ViewControllerAnimatedTransitioning`. It calls
+/// ``ControllerTransition/prepare(_:)`` to create the animations of the views.
 @MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
   /// The direction of the transition.
   public let direction: ControllerTransition.Direction
@@ -24,9 +24,9 @@ public import Presentation
     transition.duration
   }
 
-  /// Returns the animator of the whole run (T-45).
+  /// Returns the animator of the transition; each call returns the same animator (T-45).
   ///
-  /// If the run is not prepared yet, this method prepares it.
+  /// The first call prepares the views and creates the animations.
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {
@@ -34,7 +34,7 @@ public import Presentation
     return group
   }
 
-  /// Prepares the run and starts it.
+  /// Prepares the views, if they are not prepared yet, and starts the animations.
   public func animateTransition(
     using transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -42,9 +42,10 @@ public import Presentation
     group.startAnimation()
   }
 
-  /// Prepares the run once.
+  /// Prepares the views and creates the animations; does nothing in later calls.
   ///
-  /// If a part is missing, this method reports the part and ends the transition (H-50, P-118).
+  /// If a view that the animation needs is missing, this method reports the missing view and
+  /// completes the transition immediately (H-50, P-118).
   private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
     guard !isPrepared else { return }
     isPrepared = true
@@ -59,10 +60,12 @@ public import Presentation
     }
   }
 
-  /// Returns the run without preparing animators, for an interaction that moves the views itself
-  /// (T-43).
+  /// Places the views of a transition in the container, without creating animations.
   ///
-  /// - Throws: ``TransitionRun/Missing`` if the run lacks a part.
+  /// Use this method in an interaction controller that moves the views itself (T-43).
+  ///
+  /// - Returns: The views, the direction and the container of the transition.
+  /// - Throws: ``TransitionRun/Missing`` if a controller or its view is missing.
   public func steeredRun(
     using transitionContext: any ViewControllerContextTransitioning
   ) throws(TransitionRun.Missing) -> TransitionRun {
@@ -72,21 +75,27 @@ public import Presentation
     return run
   }
 
-  /// Whether the transition's ``ControllerTransition/yieldsToNewRequests`` is true.
+  /// Whether another request may interrupt the transition; equal to
+  /// ``ControllerTransition/yieldsToNewRequests``.
   public var yieldsToNewRequests: Bool { transition.yieldsToNewRequests }
 
-  /// Notifies the run's companion, which may continue its animations after the transition.
+  /// Called when another request interrupts the transition (N-81).
+  ///
+  /// The flying views of a ``HeroTransition`` then continue to fly after the end of the transition.
   public func yieldToNewRequest() { run?.companion?.yieldToNewRequest() }
 
-  /// Notifies the run's companion.
+  /// Called after a gesture has started or stopped controlling the transition (T-21).
+  ///
+  /// If the gesture was canceled, the flying views of a ``HeroTransition`` turn back.
   public func interactionDidChange(isCancelled: Bool) {
     run?.companion?.interactionDidChange(isCancelled: isCancelled)
   }
 
-  /// Ends the animations of the run (T-14a).
+  /// Ends the animations if other code, such as a window that closes, ends the transition (T-14a).
   public func transitionWillEnd(completed: Bool) { run?.transitionWillEnd(completed: completed) }
 
-  /// Ends the run if other code has completed its transition (T-14).
+  /// Calls the closures of ``TransitionRun/onEnd(_:)`` if other code has ended the transition
+  /// (T-14).
   public func animationEnded(_ transitionCompleted: Bool) {
     run?.conclude(transitionCompleted)
     run = nil

@@ -10,13 +10,12 @@ public import Presentation
 /// slide.drag.release(velocity: 300)
 /// ```
 @MainActor public final class TransitionDrag: PercentDrivenInteractiveTransition {
-  /// The distance of the drag in points that corresponds to the whole transition.
+  /// The distance in points that the finger moves from the start to the end of the transition.
   public private(set) var length: CGFloat = 1
-  /// Whether the drag has begun and has not ended.
+  /// Whether a drag is in progress.
   public private(set) var isDown = false
-  /// The fraction of the transition at which the drag has taken over the transition.
-  ///
-  /// If the drag has begun the transition, the fraction is 0.
+  /// The fraction of the transition that was complete when the drag began; 0 if the drag has begun
+  /// the transition.
   private var start: CGFloat = 0
 
   /// Creates a drag that has not begun.
@@ -28,8 +27,8 @@ public import Presentation
   /// Begins the drag and requests a transition, which the drag then drives (T-34).
   ///
   /// - Parameters:
-  ///   - length: The distance of the drag in points that corresponds to the whole transition. A
-  ///     value of 0 or less counts as 1.
+  ///   - length: The distance in points that the finger moves from the start to the end of the
+  ///     transition. A value of 0 or less counts as 1.
   ///   - request: A function that presents, dismisses, pushes or pops a controller, animated.
   public func begin(length: CGFloat, _ request: () -> Void) {
     putDown(length)
@@ -39,8 +38,8 @@ public import Presentation
 
   /// Takes over the running transition at its current position (T-35).
   ///
-  /// - Parameter length: The distance of the drag in points that corresponds to the whole
-  ///   transition.
+  /// - Parameter length: The distance in points that the finger moves from the start to the end of
+  ///   the transition. A value of 0 or less counts as 1.
   public func grab(length: CGFloat) {
     putDown(length)
     pause()
@@ -52,9 +51,9 @@ public import Presentation
     (isDown, start) = (true, 0)
   }
 
-  /// Moves the transition to a distance in points, measured from the start of the drag.
+  /// Moves the transition according to the finger's distance from the start of the drag.
   ///
-  /// Negative distances move the transition backward.
+  /// - Parameter translation: The distance in points; negative values move the transition backward.
   public func update(translation: CGFloat) {
     guard isDown, translation.isFinite else { return }
     update(start + translation / length)
@@ -62,8 +61,8 @@ public import Presentation
 
   /// Ends the drag, and finishes or cancels the transition.
   ///
-  /// The transition finishes if it is past the middle, or if it would be past the middle a quarter
-  /// of a second later at this velocity.
+  /// The transition finishes if at least half of it would be complete a quarter of a second later
+  /// at this velocity.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values move the transition
   ///   forward.
@@ -72,7 +71,7 @@ public import Presentation
     percentComplete + velocity / length * 0.25 >= 0.5 ? finish() : cancel()
   }
 
-  /// Cancels the drag and the transition.
+  /// Ends the drag and cancels the transition.
   public func takeBack() {
     if lift() { cancel() }
   }

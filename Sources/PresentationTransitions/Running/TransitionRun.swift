@@ -1,12 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// One run of a ``ControllerTransition``, with the two controllers, their views, and a restorer for
-/// temporary changes.
+/// One animated transition, called a run: its two controllers, their views, and its container.
+///
+/// A ``ControllerTransition`` creates a new run for each presentation, dismissal, push and pop.
 @MainActor public final class TransitionRun {
-  /// An error for a part that a transition needs but cannot find.
+  /// An error that is thrown if a view or controller that an animation needs is missing.
   public struct Missing: Error {
-    /// The missing part, as a noun.
+    /// The missing view or controller, as a noun for the error message, such as "a button".
     public let what: String
     let controller: ViewController?
 
@@ -27,33 +28,34 @@ public import Presentation
   public let context: any ViewControllerContextTransitioning
   /// The controller that is presented, pushed, dismissed or popped.
   public let controller: ViewController
-  /// The controller below, which stays in the hierarchy.
+  /// The controller behind ``controller``: the presenter, or the next controller in the stack.
   public let other: ViewController
   /// The view of ``controller``, which is in front.
   public let view: View
-  /// The view of ``other``; nil if it is not in the container.
+  /// The view of ``other``; nil if this view is not in the container.
   ///
-  /// A presenter's view usually is not in the container (P-68).
+  /// For example, a presenter's view that stays in the window is not in the container (P-68).
   public let below: View?
-  /// An object that undoes temporary changes of views when the run ends.
+  /// An object that changes views temporarily, and undoes the changes when the transition ends.
   public let restorer = ViewStateRestorer()
-  /// The animators of the run.
+  /// The animators of the transition.
   let group: AnimatorGroup
-  /// All groups of animators that end with the run.
+  /// All animators that end together with the transition.
   private var groups: [AnimatorGroup]
   private let hand: TransitionDrag
-  /// The window when the run began; `root` is its root view controller.
+  /// The window that contained the container when the transition began.
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
-  /// An object that is notified of events of the run, for example before its end.
-  ///
-  /// The run does not keep this object alive.
+  /// The listener that is called when the transition is interrupted, is released by a gesture, or
+  /// ends.
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
-  /// The outcome that other code has passed to the transition's end; nil if the run itself ends the
+  /// Whether the transition was completed by other code; false if other code has canceled the
   /// transition.
+  ///
+  /// Nil unless other code has ended the transition.
   private var foreignEnd: Bool?
 
   init(
@@ -81,7 +83,10 @@ public import Presentation
     watchWindow()
   }
 
-  /// Ends the run in the first commit in which the container is not in a visible window (T-14b).
+  /// Ends the transition when the container's window is hidden or gets another root (T-14b).
+  ///
+  /// The check takes place at the end of each run loop turn. It also ends the transition if the
+  /// container has left the window.
   private func watchWindow() {
     guard let world = controller.world else { return }
     observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
@@ -90,13 +95,13 @@ public import Presentation
     }
   }
 
-  /// Whether the window is visible, and has the same root as when the run began.
+  /// Whether the window is still visible and has the root controller of the transition's beginning.
   var hasWindow: Bool {
     guard let window else { return false }
     return window.isVisible && !window.isHidden && window.rootViewController === root
   }
 
-  /// Whether the container is in the same window as when the run began, and the window is visible.
+  /// Whether ``hasWindow`` is true and the container is still in this window.
   var isOnScreen: Bool { hasWindow && container.window === window }
 
   /// The container view of the transition.
@@ -105,21 +110,25 @@ public import Presentation
   /// Whether reduced motion is on.
   public var isMotionReduced: Bool { controller.world?.isReduceMotionEnabled == true }
 
-  /// Adds a closure that is called after the transition has ended; its argument tells whether the
-  /// transition was completed.
+  /// Adds a closure that is called after the transition has ended.
   ///
-  /// Closures are called in the order in which they were added.
+  /// The closures are called in the order in which they were added.
+  ///
+  /// - Parameter body: A closure whose argument is true if the transition was completed, and false
+  ///   if it was canceled.
   public func onEnd(_ body: @escaping (Bool) -> Void) { endings.append(body) }
 
-  /// Returns the frame of a view in the coordinates of the container; nil if the view and the
-  /// container are not in the same window.
+  /// Returns the frame of a view in the coordinates of the container.
+  ///
+  /// Returns nil if the view and the container are not in the same window.
   public func frame(of view: View) -> CGRect? {
     guard let window = view.window, window === container.window else { return nil }
     return view.convert(view.bounds, to: container)
   }
 
-  /// Returns the first controller of the given type: `controller` itself, or a controller inside
-  /// it.
+  /// Returns the first controller of a type: `controller` itself, or one of its descendants.
+  ///
+  /// In a stack, only the top controller and its descendants are searched.
   public func screen<Screen>(_ controller: ViewController, as kind: Screen.Type) -> Screen? {
     var next = [controller]
     while !next.isEmpty {
@@ -131,12 +140,19 @@ public import Presentation
     return nil
   }
 
-  /// Returns the error for a missing part.
+  /// Returns an error that says that a view or controller is missing.
+  ///
+  /// - Parameter what: The missing object, as a noun with an article, such as "a button".
   public func missing(_ what: String) -> Missing { Missing(what: what, controller: controller) }
 
-  /// Dims the view below, with an animator; `alpha` is the final opacity of the dimming view.
+  /// Fades a dimming view in or out over ``below``; does nothing if ``below`` is nil.
   ///
-  /// Does nothing if the view below is not in the container.
+  /// The dimming view fades in if the controller appears, and fades out if the controller
+  /// disappears.
+  ///
+  /// - Parameters:
+  ///   - alpha: The greatest opacity of the dimming view.
+  ///   - animator: The animator to which the fade is added.
   public func dimBelow(to alpha: CGFloat, with animator: any ViewImplicitlyAnimating) {
     guard below != nil else { return }
     let dimming = View("dimming", frame: container.bounds)
@@ -145,11 +161,11 @@ public import Presentation
     animator.addAnimations { [direction] in dimming.alpha = direction == .coming ? alpha : 0 }
   }
 
-  /// Ends the run immediately, and completes the transition (T-10, T-11).
+  /// Ends the animations immediately, and completes the transition (T-10, T-11).
   ///
-  /// If a gesture has canceled the transition, the animators finish at their start. Otherwise, the
-  /// animators finish at their end. Every view is left as after a normal end (T-14a). Copies are
-  /// removed, and temporary changes are undone. A second call does nothing.
+  /// The animators finish at their end, or at their start if a gesture has canceled the transition.
+  /// All views then look as if the animations had run to that end: copies are removed, and
+  /// temporary changes are undone (T-14a). A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled
@@ -158,28 +174,29 @@ public import Presentation
     callEndings(completed)
   }
 
-  /// Ends the animations of the run because other code has completed the transition (T-14a).
+  /// Ends the animations because other code has ended the transition (T-14a).
   ///
-  /// Like ``end()``, this method runs before the final callbacks, so that these callbacks can set
-  /// final values.
+  /// This method is called before the callbacks at the end of the transition, such as
+  /// `viewDidAppear`. Changes that these callbacks make to the views are therefore not undone.
   func transitionWillEnd(completed: Bool) {
     guard !isOver else { return }
     foreignEnd = completed
     close(completed)
   }
 
-  /// Ends the run after other code has completed its transition.
+  /// Calls the closures of ``onEnd(_:)`` if other code has ended the transition.
   func conclude(_ completed: Bool) {
     transitionWillEnd(completed: completed)
     if let foreignEnd { callEndings(foreignEnd) }
   }
 
-  /// Lets another group of animators end together with the run.
+  /// Adds animators that end together with the transition.
   func own(_ animators: AnimatorGroup) { groups.append(animators) }
 
-  /// Creates the animator for reduced motion, with the usual duration.
+  /// Creates the animator that replaces the animation when reduced motion is on.
   ///
-  /// The animator makes a fade, or a change that is not visible.
+  /// The animator fades the view if the user prefers cross-fades. If not, the animator changes
+  /// nothing visible. In both cases it has the transition's duration.
   func standStill() -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     guard controller.world?.prefersCrossFadeTransitions == true else {
@@ -192,14 +209,17 @@ public import Presentation
     return animator
   }
 
-  /// Adds a change that is not visible, so that the animator lasts for its whole duration.
+  /// Adds an invisible animation to an animator.
+  ///
+  /// An animator without animations would end in the next turn instead of after its duration
+  ///
   func pace(_ animator: ViewPropertyAnimator) {
     let pace = View("pace")
     restorer.add(pace, to: container, behind: view)
     animator.addAnimations { pace.alpha = 0 }
   }
 
-  /// Places the arriving view in the container (T-6, T-7).
+  /// Adds the view of the controller that appears to the container, at its final frame (T-6, T-7).
   private func place() {
     guard let to = context.viewController(forKey: .to), let arrival = context.view(forKey: .to)
     else { return }
@@ -207,9 +227,9 @@ public import Presentation
     container.insertSubview(arrival, at: direction == .coming ? container.subviews.count : 0)
   }
 
-  /// Ends the animators, and then undoes temporary changes.
+  /// Ends the animators, and then undoes the temporary changes of views.
   ///
-  /// The order matters because the animators write temporary values.
+  /// In the opposite order, the animators would overwrite the restored values.
   private func close(_ completed: Bool) {
     isOver = true
     observer?.cancel()

@@ -1,18 +1,18 @@
 public import Foundation
 import Presentation
 
-/// A drag that moves a sheet between its heights.
+/// A drag that changes the height of a sheet or dismisses the sheet.
 ///
-/// Below the lowest height, the drag dismisses the sheet.
-///
-/// If the sheet is modal (`isModalInPresentation`), the drag moves it only slightly below its
-/// lowest height, and the sheet springs back.
+/// The dismissal begins when the drag moves the sheet below its lowest detent. If
+/// `isModalInPresentation` is true, the sheet moves only slightly below this detent, and springs
+/// back at the end of the drag.
 @MainActor public final class SheetDrag {
   private let sheet: SheetTransition
 
   init(of sheet: SheetTransition) { self.sheet = sheet }
 
-  /// Begins the drag; does nothing if a transition is running or the sheet presents a controller.
+  /// Begins the drag; does nothing during a transition, or if the sheet presents another
+  /// controller.
   public func begin() {
     guard let view, controller?.transitionCoordinator == nil,
       controller?.presentedViewController == nil
@@ -20,9 +20,9 @@ import Presentation
     sheet.pullStart = view.frame.minY
   }
 
-  /// Moves the sheet to a distance in points, measured from the start of the drag.
+  /// Moves the sheet according to the finger's distance from the start of the drag.
   ///
-  /// Positive distances are downward.
+  /// - Parameter translation: The distance in points; positive values are downward.
   public func update(translation: CGFloat) {
     guard let start = sheet.pullStart, let view, translation.isFinite, isFree else { return }
     let top = start + translation
@@ -38,9 +38,10 @@ import Presentation
     }
   }
 
-  /// Ends the drag; the sheet moves to its nearest height or is dismissed.
+  /// Ends the drag; the sheet moves to the nearest detent or is dismissed.
   ///
-  /// The decision depends on the place that the sheet would reach a quarter of a second later.
+  /// The decision depends on the position that the sheet would have a quarter of a second later at
+  /// this velocity.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values are downward.
   public func release(velocity: CGFloat = 0) {
@@ -62,7 +63,7 @@ import Presentation
     }
   }
 
-  /// Cancels the drag; the sheet returns to its height before the drag.
+  /// Cancels the drag; the sheet returns to its detent before the drag.
   public func takeBack() {
     guard sheet.pullStart != nil else { return }
     sheet.pullStart = nil
@@ -73,7 +74,9 @@ import Presentation
     }
   }
 
-  /// The fraction of the finger's movement that a sheet follows beyond the allowed range.
+  /// The resistance of a sheet above its highest and below its lowest detent.
+  ///
+  /// With the value 0.2, the sheet moves 2 points if the finger moves 10 points.
   private static let give: CGFloat = 0.2
 
   private var controller: ViewController? { sheet.presentation?.presentedViewController }
@@ -86,7 +89,7 @@ import Presentation
     return view
   }
 
-  /// Whether no transition moves the sheet; a dismissal by this drag does not count.
+  /// Whether the drag may move the sheet: no transition runs, except a dismissal by this drag.
   private var isFree: Bool { sheet.drag.isDown || controller?.transitionCoordinator == nil }
 
   private func top(of detent: SheetTransition.Detent) -> CGFloat {

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A transition of a sheet that slides in from below and rests at one of several heights.
+/// A transition that slides in a sheet from below; ``pull`` changes the sheet's height.
 ///
 /// ```swift
 /// let sheet = SheetTransition(detents: [.medium, .large])
@@ -11,11 +11,11 @@ public import Presentation
 /// sheet.pull.release(velocity: -500)
 /// ```
 ///
-/// Use a separate object for each controller, because the object stores the height of the sheet. In
-/// a stack, the controller covers the whole container, and the view below is dimmed only during the
-/// transition.
+/// Use a separate transition for each presented controller, because a transition stores the height
+/// of its sheet. As the delegate of a stack, this transition slides in a whole screen. The screen
+/// below is dimmed only during the transition.
 public final class SheetTransition: ControllerTransition {
-  /// A height at which a sheet can rest.
+  /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {
     /// The fraction of the container's height, 0...1.
     public let fraction: CGFloat
@@ -31,17 +31,17 @@ public final class SheetTransition: ControllerTransition {
     public static let large = Detent(0.9)
   }
 
-  /// The heights at which the sheet can rest, from the lowest to the highest; at least one.
+  /// The possible heights of the sheet, from the lowest to the highest; there is at least one.
   public let detents: [Detent]
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
-  /// The height at which the sheet rests; after the presentation, the lowest height.
+  /// The current height of the sheet; each presentation begins with the lowest height.
   public private(set) var detent: Detent
-  /// The gesture that drags the sheet.
+  /// A drag of the sheet; each access returns a new object for the same drag.
   ///
-  /// The gesture keeps this transition alive.
+  /// The drag retains this transition.
   public var pull: SheetDrag { SheetDrag(of: self) }
-  /// The upper edge of the sheet at the start of the drag; nil if no drag is running.
+  /// The y-coordinate of the sheet at the start of the drag; nil if no drag is in progress.
   var pullStart: CGFloat?
   private(set) weak var presentation: PresentationController?
 
@@ -66,7 +66,7 @@ public final class SheetTransition: ControllerTransition {
     return made
   }
 
-  /// Moves the sheet between its resting place and the space below the container.
+  /// Slides the sheet in from below if it is presented, or out if it is dismissed.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -85,9 +85,9 @@ public final class SheetTransition: ControllerTransition {
     return [animator]
   }
 
-  /// Selects another height.
+  /// Changes the height of the sheet.
   ///
-  /// A presented sheet moves to this height with an animation, unless a transition is running.
+  /// If the sheet is presented and no transition is running, the change is animated.
   public func select(_ detent: Detent) {
     self.detent = detent
     guard let presentation, let view = presentation.presentedView, view.window != nil,
@@ -101,11 +101,11 @@ public final class SheetTransition: ControllerTransition {
     }
   }
 
-  /// Returns the upper edge of the sheet in a container with the given height.
+  /// Returns the y-coordinate of the sheet's upper edge in a container with the given height.
   func top(of detent: Detent, in height: CGFloat) -> CGFloat { height * (1 - detent.fraction) }
 }
 
-/// The presentation controller that places the sheet.
+/// A presentation controller that places a sheet at the lower edge of the container.
 private final class SheetPresentation: DimmingPresentation {
   private let sheet: SheetTransition
 

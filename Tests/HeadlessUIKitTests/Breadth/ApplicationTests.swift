@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The application and its scenes") struct ApplicationTests {
-  /// A delegate that notes its calls.
+  /// An application delegate that records its calls.
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
     var heard: [String] = []
 
@@ -27,7 +27,7 @@ import UIKit
 
   private let home = PlainViewController(title: "Home")
 
-  @Test func `UIApplication lists the windows and the scene of its world`() {
+  @Test func `the shared application has only the windows and the scene of the current stage`() {
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared
@@ -61,7 +61,7 @@ import UIKit
     other.world.use { #expect(UIApplication.shared.windows.count == 1) }
   }
 
-  @Test func `a change of applicationState calls the delegate and posts the notification`() {
+  @Test func `a change of applicationState calls the app delegate and posts a notification`() {
     let stage = Stage(home), delegate = AppDelegate()
     final class Counter { var count = 0 }
     let counter = Counter()
@@ -102,7 +102,7 @@ import UIKit
       delegate.heard == ["resigns", "background", "foreground", "active", "resigns", "gone"])
   }
 
-  @Test func `opening a URL is reported once, and each completion receives false`() throws {
+  @Test func `opening URLs is reported once, and each completion handler receives false`() throws {
     let stage = Stage(home)
     let url = try #require(URL(string: "https://example.com"))
     final class Answer { var opened: [Bool] = [] }
@@ -119,7 +119,7 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test func `device traits and accessibility settings can be set per world`() {
+  @Test func `each stage has its own device properties and accessibility settings`() {
     let stage = Stage(home)
     stage.world.use {
       #expect(UIDevice.current.userInterfaceIdiom == .phone)

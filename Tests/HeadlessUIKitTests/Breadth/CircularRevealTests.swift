@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A client file that imports only UIKit reveals a screen by a mask with an animated path.
+/// The tests run a client file that imports only UIKit.
+///
+/// The file reveals a screen with a mask whose path is animated.
 @MainActor @Suite("A circular reveal by a mask") struct CircularRevealTests {
   private func circle(of controller: UIViewController) -> CGRect? {
     (controller.view.layer.mask?.presentation() as? CAShapeLayer)?.path?.boundingBoxOfPath

@@ -56,7 +56,7 @@ import UIKit
     stage = Stage(screen)
   }
 
-  @Test func `constraints are updated once before the first layout, subviews first`() throws {
+  @Test func `updateConstraints is called once before the first layout, subviews first`() throws {
     try stage.settle()
     #expect(
       log.calls == [
@@ -66,7 +66,7 @@ import UIKit
     #expect(!box.needsUpdateConstraints())
   }
 
-  @Test func `setNeedsUpdateConstraints calls the view in the next commit, without a layout`()
+  @Test func `setNeedsUpdateConstraints leads to one call of updateConstraints without a layout`()
     throws
   {
     try stage.settle()
@@ -80,7 +80,7 @@ import UIKit
     #expect(log.calls.suffix(2) == ["controller constraints", "screen constraints"])
   }
 
-  @Test func `a constraint that is changed in updateConstraints takes effect in the same commit`()
+  @Test func `a constraint that is changed in updateConstraints takes effect in the same turn`()
     throws
   {
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -103,7 +103,7 @@ import UIKit
     #expect(box.frame.width == 80)
   }
 
-  @Test func `updateConstraintsIfNeeded updates views inside at once, also outside a window`() {
+  @Test func `updateConstraintsIfNeeded updates subviews within the call, even without a window`() {
     let outer = Box("outer", log), inner = Box("inner", log)
     outer.addSubview(inner)
     log.calls = []

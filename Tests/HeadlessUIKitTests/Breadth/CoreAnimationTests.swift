@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Core Animation on the virtual clock") struct CoreAnimationTests {
-  /// A delegate that notes the beginnings and ends of animations.
+  /// A delegate that records when animations begin and end.
   private final class Log: CAAnimationDelegate {
     var lines: [String] = []
     let stage: Stage
@@ -67,7 +67,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "1000 finished"])
   }
 
-  @Test func `a missing fromValue or toValue is derived from the other value and the model`() {
+  @Test func `a missing fromValue or toValue is computed from byValue or from the model value`() {
     layer.position = CGPoint(x: 100, y: 100)
     func middle(_ from: Double?, _ to: Double?, _ by: Double?) -> CGFloat? {
       let animation = basic("position.x", from, to)
@@ -86,7 +86,7 @@ import UIKit
     #expect(near(middle(nil, nil, nil), 100))
   }
 
-  @Test func `an additive animation adds its value to the current value`() {
+  @Test func `an additive animation adds the animated value to the visible value`() {
     layer.position = CGPoint(x: 100, y: 100)
     add(basic("position.x", 0, 10), "one")
     let more = basic("position.x", 20, 0)
@@ -124,7 +124,7 @@ import UIKit
     #expect(CAMediaTimingFillMode.both != .removed)
   }
 
-  @Test func `speed, time offset, repetitions and autoreversal shape an animation's time`() throws {
+  @Test func `speed, timeOffset, repeatCount and autoreverses change an animation's time`() throws {
     let animation = basic("opacity", 0, 1)
     (animation.speed, animation.repeatCount, animation.autoreverses) = (2, 2, true)
     add(animation)
@@ -171,7 +171,7 @@ import UIKit
     #expect(near(inner.convertTime(2, to: layer), 2))
   }
 
-  @Test func `a timing function has the same effect by name and by control points`() {
+  @Test func `timing functions made by name and by control points have the same effect`() {
     add(basic("opacity", 0, 1), "plain")
     for (name, value) in [
       (CAMediaTimingFunctionName.linear, 0.5), (.easeIn, 0.315357), (.easeOut, 0.684643),
@@ -190,7 +190,7 @@ import UIKit
     #expect(abs(seen - 0.315357) < 1e-5)
   }
 
-  @Test func `keyframe animations pass through their values at their key times`() {
+  @Test func `a keyframe animation reaches each of its values at the key time of the value`() {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     (animation.values, animation.duration) = ([0, 100, 0], 1)
     add(animation)
@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `an animation group ends longer animations, and sets missing durations`() throws {
+  @Test func `an animation group cuts off longer animations, and sets missing durations`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -235,7 +235,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "500 finished"])
   }
 
-  @Test func `a spring animation overshoots, and settlingDuration is its suggested duration`() {
+  @Test func `a spring animation with the duration settlingDuration overshoots its end value`() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (1, 100, 10, 0)
@@ -281,7 +281,7 @@ import UIKit
     #expect(log.lines.last == "100 stopped" && opacity == 1)
   }
 
-  @Test func `a layer adds a copy of an animation, and the copy keeps the original's values`() {
+  @Test func `a layer adds a copy of an animation, and the copy has the values of the original`() {
     let animation = basic("opacity", 0, 1)
     #if !canImport(ObjectiveC)
       animation.setValue("fade", forKey: "name")
@@ -308,7 +308,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `a three-dimensional rotation takes the shorter way, and is shown projected`() {
+  @Test func `a three-dimensional rotation takes the shorter way, and is shown in the plane`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))
@@ -330,7 +330,7 @@ import UIKit
     ("bounds", "bounds.size.width"), ("bounds.size", "bounds.size.height"),
     ("bounds.origin", "bounds.origin.y"),
   ])
-  func `an animation can change the whole bounds or only its origin or size`(
+  func `an animation can change the bounds of a layer, or only their origin or size`(
     whole: String, part: String
   ) {
     let ends: (Any, Any) =
@@ -354,7 +354,7 @@ import UIKit
     #expect(near(seen(), 4))
   }
 
-  @Test func `colors, borders and shadows are animated`() {
+  @Test func `the colors, the border and the shadow of a layer can be animated`() {
     add(basic("backgroundColor", UIColor.black.cgColor, UIColor.white.cgColor), "1")
     add(basic("borderColor", UIColor.black.cgColor, UIColor.red.cgColor), "2")
     add(basic("shadowColor", UIColor.black.cgColor, UIColor.red.cgColor), "3")
@@ -370,7 +370,7 @@ import UIKit
     #expect(look.shadowOffset == CGSize(width: 2, height: 4) && near(look.zPosition, 5))
   }
 
-  @Test func `a shape's path, line and colors are animated`() {
+  @Test func `the path, the line and the colors of a shape layer can be animated`() {
     let shape = CAShapeLayer(), frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     shape.path = UIBezierPath(rect: frame).cgPath
     shape.strokeColor = .black

@@ -5,7 +5,8 @@ import UIKit
 import UIKitClientSix
 
 @MainActor @Suite("Gesture recognizers and touches") struct GestureTests {
-  /// Notes the states of recognizers, and decides about them.
+  /// A delegate and target of recognizers that records their states, and returns the values that a
+  /// test sets.
   private final class Referee: NSObject, UIGestureRecognizerDelegate {
     var log: [String] = []
     var mayBegin = true
@@ -103,7 +104,7 @@ import UIKitClientSix
   }
 
   @Test
-  func `the innermost recognizer prevents outer recognizers unless a delegate permits both`() {
+  func `a recognizer of an inner view prevents outer recognizers unless a delegate permits both`() {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
     let inner = referee.recognizer(UIPanGestureRecognizer(), "inner")
     home.view.addGestureRecognizer(outer)
@@ -125,7 +126,7 @@ import UIKitClientSix
     #expect(referee.log.isEmpty)
   }
 
-  @Test func `a single tap that requires a double tap to fail waits for the failure`() {
+  @Test func `a single tap that requires a double tap to fail waits until the double tap fails`() {
     let single = referee.recognizer(UITapGestureRecognizer(), "single")
     let double = referee.recognizer(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -154,7 +155,7 @@ import UIKitClientSix
   }
 
   @Test(arguments: [false, true])
-  func `a delegate or a subclass can make a recognizer wait for another to fail`(
+  func `a delegate or a subclass can make a recognizer wait until another recognizer fails`(
     isAskedForOther: Bool
   ) {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
@@ -253,7 +254,7 @@ import UIKitClientSix
     #expect(referee.log.count == 3)
   }
 
-  @Test func `a tap on a control reaches its own recognizers and not those of its superview`() {
+  @Test func `a tap on a button reaches tap recognizers of the button, but not of its superview`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -266,7 +267,7 @@ import UIKitClientSix
     #expect(taps == 1 && referee.log == ["button ended"])
   }
 
-  @Test func `a custom recognizer's touch methods are called, and reset after the last touch`() {
+  @Test func `a custom recognizer's touch methods are called, and at the end its reset method`() {
     final class Check: UIGestureRecognizer {
       var log: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

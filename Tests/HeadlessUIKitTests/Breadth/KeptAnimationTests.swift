@@ -3,9 +3,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Properties of Core Animation that are stored without effect.
+/// Tests of Core Animation properties that are stored but have no effect.
 @MainActor @Suite("Core Animation properties that are only stored") struct KeptAnimationTests {
-  @Test func `a cubic calculation mode and cumulative repetitions are reported once each`() throws {
+  @Test func `the calculation mode cubic and isCumulative are each reported only once`() throws {
     let stage = Stage(UIViewController())
     for _ in 0..<2 {
       let animation = CAKeyframeAnimation(keyPath: "opacity")

@@ -28,7 +28,7 @@ import UIKit
 
   private func change(_ body: () -> Void) { stage.world.use(body) }
 
-  @Test func `a change of a layer is animated for a quarter of a second by default`() throws {
+  @Test func `a change of a layer's property is animated for a quarter second by default`() throws {
     stage.runTurn()
     change { layer.opacity = 0 }
     #expect(layer.opacity == 0 && opacity == 1)
@@ -51,7 +51,7 @@ import UIKit
     #expect(layer.presentation()?.backgroundColor == .red)
   }
 
-  @Test func `a layer that is in no window or not yet on screen changes without animation`() {
+  @Test func `a layer that has no window or was added in this turn changes without animation`() {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()
@@ -70,7 +70,7 @@ import UIKit
     #expect(added.presentation()?.opacity == 0.5)
   }
 
-  @Test func `a transaction disables implicit animations or sets duration and timing`() throws {
+  @Test func `a transaction can disable implicit animations or set their timing`() throws {
     stage.runTurn()
     var ended: [Duration] = []
     change {
@@ -94,7 +94,7 @@ import UIKit
     #expect(opacity == 1 && ended == [.seconds(2)])
   }
 
-  @Test func `a layer's delegate, or else its actions, can replace the implicit animation`() {
+  @Test func `a layer's delegate or its actions dictionary can replace implicit animations`() {
     stage.runTurn()
     layer.actions = ["opacity": NSNull()]
     change { layer.opacity = 0 }

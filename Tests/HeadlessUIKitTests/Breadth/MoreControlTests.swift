@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a slider follows the finger, and isContinuous decides when it sends changes`(
+  func `a slider follows the finger, and isContinuous decides when valueChanged is sent`(
     isContinuous: Bool
   ) {
     let slider = show(UISlider()), count = count(slider)
@@ -46,7 +46,7 @@ import UIKit
     #expect(slider.thumbTintColor == .green)
   }
 
-  @Test func `a tap toggles a switch, and a finger that is lifted outside does not`() {
+  @Test func `a tap toggles a switch, but a finger that is lifted outside does not`() {
     let control = show(UISwitch()), count = count(control)
     #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
     stage.user.tap(control)
@@ -60,7 +60,7 @@ import UIKit
     #expect(!control.isOn && control.onTintColor == .red && control.thumbTintColor == .blue)
   }
 
-  @Test func `a tap selects a segment`() {
+  @Test func `a tap on a segment of a segmented control selects the segment`() {
     let control = show(UISegmentedControl(items: ["A", 1, "C"])), count = count(control)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     stage.user.touch(control, at: CGPoint(x: 150, y: 20)).lift()
@@ -104,7 +104,7 @@ import UIKit
     #expect(UIActivityIndicatorView(coder: NSCoder()) == nil && indicator.color == .red)
   }
 
-  @Test func `a rotation recognizer measures the angle that two fingers turn`() {
+  @Test func `a rotation recognizer measures the angle by which two fingers rotate`() {
     let pad = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let rotation = UIRotationGestureRecognizer()
     home.view.addSubview(pad)
@@ -197,7 +197,7 @@ import UIKit
     #expect(home.view.motionEffects.isEmpty)
   }
 
-  @Test func `customizableViewControllers is reported once and calls no delegate`() throws {
+  @Test func `setting customizableViewControllers is reported once and calls no delegate`() throws {
     final class Listener: NSObject, UITabBarControllerDelegate {
       var calls = 0
       func tabBarController(

@@ -11,7 +11,7 @@ import UIKit
 
   private let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func `rectangles, ovals and arcs have the right bounds, and contain the points inside`() {
+  @Test func `paths of rectangles, ovals and arcs have correct bounds and contain inner points`() {
     let rect = UIBezierPath(rect: frame), oval = UIBezierPath(ovalIn: frame)
     let round = UIBezierPath(roundedRect: frame, cornerRadius: 20)
     let some = UIBezierPath(

@@ -8,7 +8,8 @@ import UIKit
 
   init() { stage = Stage(home) }
 
-  /// Creates a controller twice in the stage's world, and expects a single report.
+  /// Creates two controllers on the stage, expects that only one of them is reported, and returns
+  /// the second controller.
   private func makeTwice<Controller: UIViewController>(
     _ make: () -> Controller
   ) -> Controller {
@@ -20,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func `a search controller is presented and reports the typed text`() throws {
+  @Test func `a search controller can be presented, and passes typed text to its updater`() throws {
     final class Updater: NSObject, UISearchResultsUpdating {
       var texts: [String] = []
       func updateSearchResults(for searchController: UISearchController) {
@@ -45,7 +46,7 @@ import UIKit
     #expect(!search.isActive && stage.visible == ["Home"])
   }
 
-  @Test func `a page controller contains the pages that setViewControllers receives`() throws {
+  @Test func `a page controller shows the pages that were passed to setViewControllers`() throws {
     final class Pages: NSObject, UIPageViewControllerDataSource {
       let next = PlainViewController(title: "Two")
       func pageViewController(
@@ -80,7 +81,7 @@ import UIKit
     #expect(pager.viewControllers?.first === pages.next)
   }
 
-  @Test func `a split controller contains its columns, and shows detail controllers`() throws {
+  @Test func `a split controller shows its last column or a new detail controller`() throws {
     let list = PlainViewController(title: "List"), detail = PlainViewController(title: "Detail")
     let split = makeTwice { UISplitViewController() }
     split.viewControllers = [list]
@@ -94,7 +95,7 @@ import UIKit
   }
 
   @Test
-  func `an activity controller can be presented, and a test can complete its activity`() throws {
+  func `an activity controller can be presented, and its complete method dismisses it`() throws {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
     var results: [Bool] = []
     share.completionWithItemsHandler = { results.append($0) }

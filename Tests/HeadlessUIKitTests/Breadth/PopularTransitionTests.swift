@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Popular kinds of transitions in client files that import only UIKit: beginning, middle, end and
-/// cancellation.
+/// Tests of popular transitions in client files that import only UIKit.
+///
+/// The tests check how a transition begins, runs, ends and is canceled.
 @MainActor @Suite("Popular transitions") struct PopularTransitionTests {
   private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-3 }
 
@@ -12,7 +13,7 @@ import UIKit
     controller.view.presentationValues()
   }
 
-  @Test func `a flip rotates one screen out of view and the other into view`() throws {
+  @Test func `a flip rotates the old screen out of view, then the new screen into view`() throws {
     let next = PlainViewController(title: "Next")
     let show = Show(presenting: next, FlipDelegate(), style: .fullScreen), stage = show.stage
     #expect(near(seen(show.home).transform.a, 1) && near(seen(next).transform.a, 0))
@@ -28,7 +29,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a shared element moves between two screens as a snapshot`() throws {
+  @Test func `a view that two screens share moves between the screens as a snapshot`() throws {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), delegate = SharedElementDelegate()
@@ -54,7 +55,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a shared element's transition can be canceled`() throws {
+  @Test func `a transition with a view that two screens share can be canceled`() throws {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), steering = Steering(SharedElementDelegate())

@@ -25,7 +25,7 @@ import UIKit
     finger.lift()
   }
 
-  @Test func `a pull of 120 points begins refreshing and sends one action until refreshing ends`() {
+  @Test func `a pull of 120 points begins refreshing, and pulls during refreshing do nothing`() {
     pull(119)
     #expect(!control.isRefreshing && count.refreshes == 0)
     pull(120, 50)
@@ -38,7 +38,7 @@ import UIKit
     #expect(count.refreshes == 2)
   }
 
-  @Test func `a pull first scrolls to the top`() {
+  @Test func `a pull scrolls the contents to their top before it begins refreshing`() {
     list.contentOffset.y = 100
     pull(150)
     #expect(list.contentOffset.y == 0 && !control.isRefreshing)
@@ -47,7 +47,7 @@ import UIKit
     #expect(control.isRefreshing)
   }
 
-  @Test func `contents that do not bounce and a disabled control do not refresh`() {
+  @Test func `a pull has no effect if bounces is false or the refresh control is disabled`() {
     list.bounces = false
     pull(200)
     list.bounces = true
@@ -56,7 +56,7 @@ import UIKit
     #expect(!control.isRefreshing && count.refreshes == 0)
   }
 
-  @Test func `a program that begins refreshing sends no actions`() {
+  @Test func `beginRefreshing sends no actions`() {
     control.beginRefreshing()
     #expect(control.isRefreshing && count.refreshes == 0)
     control.attributedTitle = NSAttributedString(string: "Loading")

@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func `an action without a target is sent along the responder chain`() {
+  @Test func `an action with a nil target is sent along the responder chain`() {
     final class Receiver: UIView { var count = 0 }
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let receiver = Receiver(), leaf = Field()
@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test
-  func `a test supplies a storyboard's screens, and a segue runs its closure`() {
+  func `a storyboard returns the controllers that a test supplies, and a segue runs its closure`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     stage.world.use {
       UIStoryboard.supply("Main", "Screen") { screen }

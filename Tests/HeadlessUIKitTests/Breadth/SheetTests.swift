@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test
-  func `a custom detent computes its height from the container, and is inactive for nil`() throws {
+  func `a custom detent computes a height from the container, and nil turns it off`() throws {
     var limit: CGFloat? = 0.25
     sheet.detents = [
       .custom { context in
@@ -77,7 +77,7 @@ import UIKit
     #expect(next.view.frame.height == 844)
   }
 
-  @Test func `a drag moves the sheet between detents and calls the delegate`() throws {
+  @Test func `a drag moves the sheet between its detents and calls the sheet's delegate`() throws {
     let listener = Listener()
     sheet.delegate = listener
     sheet.detents = [.medium(), .large()]
@@ -110,7 +110,7 @@ import UIKit
     #expect(next.view.frame.height == 422)
   }
 
-  @Test func `touches above an undimmed sheet reach the screen below`() throws {
+  @Test func `touches outside of a sheet that does not dim reach the screen behind`() throws {
     sheet.detents = [.medium(), .large()]
     sheet.largestUndimmedDetentIdentifier = .medium
     try present()

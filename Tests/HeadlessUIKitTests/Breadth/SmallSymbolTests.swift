@@ -33,7 +33,7 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `values can be associated with any object, and are released with their view`() {
+    @Test func `values can be associated with any object, and are released after the object`() {
       final class Value {}
       var key: UInt8 = 0
       withUnsafeMutablePointer(to: &key) { key in
@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test
-  func `isTracking of a scroll view is true during a pan, and insets are adjusted`() {
+  func `isTracking is true during a pan, and the safe area is added to the insets`() {
     let stage = Stage(home), scroll = UIScrollView(frame: home.view.bounds)
     home.view.addSubview(scroll)
     home.view.window?.deviceInsets.top = 47
@@ -153,7 +153,7 @@ import UIKit
     #expect(scroll.decelerationRate == .fast && scroll.scrollIndicatorInsets.top == 3)
   }
 
-  @Test func `a test can perform swipes and long presses`() {
+  @Test func `a test can simulate swipes and long presses without touches`() {
     let stage = Stage(home)
     final class Log { var states: [UIGestureRecognizer.State] = [] }
     let log = Log(),

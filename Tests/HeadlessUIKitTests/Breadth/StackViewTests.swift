@@ -33,7 +33,7 @@ import UIKit
   private var spans: [[CGFloat]] { boxes.map { [$0.frame.minX, $0.frame.maxX] } }
   private var heights: [[CGFloat]] { boxes.map { [$0.frame.minY, $0.frame.maxY] } }
 
-  @Test func `a horizontal stack stretches the first view with the lowest hugging priority`() {
+  @Test func `a horizontal stack view stretches the first view with the lowest hugging priority`() {
     stack.spacing = 5
     layOut()
     #expect(spans == [[0, 220], [225, 285], [290, 300]])
@@ -78,7 +78,7 @@ import UIKit
     (.top, [[0, 10], [0, 20], [0, 40]]), (.center, [[45, 55], [40, 60], [30, 70]]),
     (.bottom, [[90, 100], [80, 100], [60, 100]]),
   ])
-  func `an alignment places the arranged subviews across the stack's axis`(
+  func `an alignment places the arranged subviews across the axis of the stack view`(
     alignment: UIStackView.Alignment, expected: [[CGFloat]]
   ) {
     stack.alignment = alignment
@@ -87,7 +87,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a vertical stack without size constraints has the size of its contents`() {
+  @Test func `a vertical stack view without size constraints has the size of its contents`() {
     (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 4)
     stack.setCustomSpacing(20, after: boxes[0])
     #expect(stack.customSpacing(after: boxes[0]) == 20)
@@ -125,7 +125,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `hiding a view inside an animation block animates the layout`() throws {
+  @Test func `hiding an arranged subview inside an animation block animates the layout`() throws {
     stack.distribution = .fillEqually
     layOut(300)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

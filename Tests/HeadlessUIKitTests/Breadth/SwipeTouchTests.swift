@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Edge swipes and other recognizers") struct SwipeTouchTests {
-  /// Lets the swipe wait for its own recognizer.
+  /// A delegate that makes the edge swipe wait until the delegate's recognizer has failed.
   private final class Claim: NSObject, UIGestureRecognizerDelegate {
     var isClaimed = true
     func gestureRecognizer(

@@ -29,7 +29,7 @@ import UIKit
     notes.delegate = listener
   }
 
-  @Test func `typing begins editing, and calls the delegate for each character that it allows`() {
+  @Test func `typing begins editing, and calls the delegate after each character it permits`() {
     notes.text = "a"
     notes.type("x\nb")
     #expect(notes.text == "a\nb" && notes.isFirstResponder)
@@ -39,7 +39,7 @@ import UIKit
     #expect(notes.text == "" && listener.heard.count == 4)
   }
 
-  @Test func `a tap inside begins editing, and the next responder does not get the touch`() {
+  @Test func `a tap in a text view begins editing unless the finger is lifted outside`() {
     stage.user.tap(notes)
     #expect(notes.isFirstResponder && listener.heard == ["begins"])
     notes.resignFirstResponder()

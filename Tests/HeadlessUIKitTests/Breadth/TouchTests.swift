@@ -88,7 +88,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test func `tapCount counts taps that follow quickly at the same place`() {
+  @Test func `tapCount counts taps that quickly follow each other at the same place`() {
     final class Counter: UIView {
       var counts: [Int] = []
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -106,7 +106,7 @@ import UIKit
     #expect(counter.counts == [1, 2, 1, 1, 1])
   }
 
-  @Test func `a control tracks a finger and sends the control events of each phase`() {
+  @Test func `a control tracks a finger and sends an event for each phase of the touch`() {
     final class Dial: UIControl {
       var calls: [String] = []
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -20,7 +20,7 @@ import UIKit
     return (values.alpha, values.frame.minY)
   }
 
-  @Test func `coverVertical moves and crossDissolve fades the presented view`() throws {
+  @Test func `coverVertical moves the presented view, and crossDissolve fades the view`() throws {
     let covering = present()
     #expect(covering.alpha == 1 && covering.y > 100)
     try stage.settle()
@@ -37,7 +37,7 @@ import UIKit
     #expect(stage.issues.isEmpty && stage.visible == ["Home"])
   }
 
-  @Test func `flipHorizontal is reported once, and its transition ends normally`() throws {
+  @Test func `flipHorizontal is reported once, and the transition ends normally`() throws {
     next.modalTransitionStyle = .flipHorizontal
     #expect(present() == (1, 0))
     try stage.settle()

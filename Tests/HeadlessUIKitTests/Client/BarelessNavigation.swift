@@ -1,6 +1,6 @@
 import UIKit
 
-// Navigation without a bar, but with the edge swipe, which the system's delegate would forbid.
+// A stack with a hidden bar; its own gesture delegate permits the edge swipe in spite of this.
 class BarelessNavigationController: UINavigationController, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

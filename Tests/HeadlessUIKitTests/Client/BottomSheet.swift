@@ -1,6 +1,6 @@
 import UIKit
 
-// Sheet: a presentation controller with a dimming view, its own frame and coordinator animations.
+// A presentation controller that sets the sheet's frame and animates a dimming view alongside.
 class BottomSheetPresentationController: UIPresentationController {
   let dimmingView = UIView()
 
@@ -81,7 +81,7 @@ class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-// A controller that is its own transitioning delegate.
+// A view controller that is its own transitioning delegate.
 class BottomSheetViewController: UIViewController, UIViewControllerTransitioningDelegate {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

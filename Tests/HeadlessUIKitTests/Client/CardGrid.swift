@@ -1,6 +1,6 @@
 import UIKit
 
-// Card: a cell grows into a detail screen. A spring animates its position, a curve its size.
+// A cell grows into a detail screen. A spring animates the position, and a curve the size.
 protocol CardTransitioning {
   var cardContainer: UIView? { get }
   var card: UIView? { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Containment: one child replaces another.
+// A container controller that replaces its child controller with another child.
 class ChildSwitcherViewController: UIViewController {
   private(set) var current: UIViewController
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reveals the presented screen in a growing circle around a button, as many apps do.
+/// An animator that reveals the presented screen in a growing circle around a button.
 final class CircularRevealAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let origin: CGPoint
   private let isPresenting: Bool

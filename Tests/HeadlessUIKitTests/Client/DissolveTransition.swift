@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades the covered screen out, and then the new screen in.
+/// Fades the old screen out, and then fades the new screen in.
 final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?

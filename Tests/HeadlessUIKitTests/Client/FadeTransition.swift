@@ -1,6 +1,6 @@
 import UIKit
 
-// Modal: a delegate object supplies one animator for presentation and dismissal.
+// A transitioning delegate that supplies a fade animator for a presentation and its dismissal.
 class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPresenting: Bool
 

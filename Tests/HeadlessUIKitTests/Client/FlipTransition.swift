@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rotates the covered screen out of view around the vertical axis, and the new screen into view.
+/// Rotates the old screen out of view around the vertical axis, and then the new screen into view.
 final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?

@@ -1,6 +1,6 @@
 import UIKit
 
-// Interactive navigation: a pan on the pushed screen drives the pop.
+// A stack whose pops are driven by a pan on the pushed screen.
 class InteractivePopCoordinator: NSObject, UINavigationControllerDelegate {
   weak var navigationController: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?

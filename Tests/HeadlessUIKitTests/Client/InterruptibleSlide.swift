@@ -1,6 +1,6 @@
 import UIKit
 
-// Interruptible: one property animator per transition, which a gesture can interrupt.
+// A transition with one property animator, which a gesture can interrupt.
 class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewImplicitlyAnimating?
 

@@ -1,7 +1,7 @@
 import UIKit
 import QuartzCore
 
-// Keyframes: a view pops up in three steps.
+// An animator with three keyframes that scales and fades the presented view into view.
 class KeyframePopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var startedAt: CFTimeInterval = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with an element that it shares with another screen.
+/// A screen with a view that moves to another screen during a transition.
 protocol SharedElementScreen {
   var sharedView: UIView { get }
 }
@@ -25,7 +25,7 @@ final class PictureViewController: UIViewController, SharedElementScreen {
   }
 }
 
-/// Moves a snapshot of the shared view from one screen to the other.
+/// An animator that moves a snapshot of the shared view from the old screen to the new screen.
 final class SharedElementAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?

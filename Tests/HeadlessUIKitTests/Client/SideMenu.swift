@@ -1,6 +1,6 @@
 import UIKit
 
-// Side menu, interactive: an edge pan drives a percent-driven transition.
+// A side menu whose presentation is driven by an edge pan and a percent-driven interaction.
 class SideMenuInteraction: UIPercentDrivenInteractiveTransition {
   var isRunning = false
 }

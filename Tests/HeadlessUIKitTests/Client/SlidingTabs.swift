@@ -1,7 +1,7 @@
 import UIKit
 
-// Tabs: a controller that is its own delegate slides toward the side of the new tab, by tap or by
-// pan.
+// A tab bar controller that is its own delegate. When the user taps a tab or pans, the screens
+// slide toward the side of the new tab.
 class SlideTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let toTheRight: Bool
 

@@ -1,7 +1,7 @@
 import UIKit
 import CoreGraphics
 
-// Snapshot: a picture of the old screen shrinks and fades over the new screen.
+// A transition in which a snapshot of the old screen shrinks and fades in front of the new screen.
 class SnapshotCoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval

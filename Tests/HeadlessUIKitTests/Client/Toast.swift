@@ -1,6 +1,6 @@
 import UIKit
 
-// Over the context: a toast blurs the screen behind it and dismisses itself after two seconds.
+// A toast that blurs the screen behind it and dismisses itself after two seconds.
 class ToastViewController: UIViewController, UIViewControllerTransitioningDelegate {
   private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
   private let haptics = UINotificationFeedbackGenerator()

@@ -1,6 +1,6 @@
 import UIKit
 
-// Navigation: a stack that is its own delegate, with an animator for push and pop.
+// A navigation stack that is its own delegate and supplies an animator for pushes and pops.
 class ZoomNavigationController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()

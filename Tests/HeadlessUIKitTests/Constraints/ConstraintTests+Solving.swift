@@ -33,7 +33,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-1"))
-  func `constraints of higher priority win, and inequalities hold`() {
+  func `constraints of higher priority override lower priorities, and inequalities hold`() {
     let view = view("box")
     let wide = view.widthAnchor.constraint(equalTo: home.view.widthAnchor)
     wide.priority = .defaultHigh

@@ -11,7 +11,7 @@ import UIKit
     stage = Stage(home)
   }
 
-  /// Adds views to a superview, to be placed by constraints.
+  /// Adds views to a superview; constraints can place these views.
   func views(_ count: Int, in superview: UIView? = nil) -> [UIView] {
     (0..<count).map { index in
       let view = UIView("view \(index)")
@@ -28,7 +28,7 @@ import UIKit
     return view
   }
 
-  /// Pins a view to a position and a size.
+  /// Activates constraints that give a view a position and a size.
   func pin(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     guard let superview = view.superview else { return }
     NSLayoutConstraint.activate([
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"))
-  func `constraints ignore a view's transform and respect its anchor point`() {
+  func `constraints place a view as if it had no transform, around its anchor point`() {
     let view = view("box")
     view.layer.anchorPoint = CGPoint(x: 0, y: 0)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"))
-  func `a layoutSubviews override that does not call super applies no constraints`() {
+  func `constraints have no effect in a view whose layoutSubviews does not call super`() {
     final class Aloof: UIView {
       override func layoutSubviews() {}
     }
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: [true, false])
-  func `constraints follow a sibling whose frame changes`(inAnotherView: Bool) {
+  func `constraints move a view when the frame of another view changes`(inAnotherView: Bool) {
     let outer = UIView("outer")
     outer.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
     home.view.addSubview(outer)
@@ -175,7 +175,7 @@ import UIKit
     #expect(stage.world.clock.isIdle)
   }
 
-  @Test(.rule("L-1")) func `constraints follow the safe area`() {
+  @Test(.rule("L-1")) func `constraints to the safe area follow its changes`() {
     let view = view("box"), area = home.view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: area.topAnchor),

@@ -4,12 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Trees of views with random frames, and constraints that describe these frames.
+/// Tests with random trees of views, random frames, and random constraints that require these
+/// frames.
 @MainActor @Suite("Random constraints") struct RandomConstraintTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   @Test(.rule("L-1"), arguments: 0..<60)
-  func `random constraints place views as expected, in any order of activation`(seed: Int) {
+  func `random constraints give views the expected frames, in any order of activation`(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     var views = [home.view!]
@@ -62,7 +63,7 @@ import UIKit
 }
 
 extension SeededNumbers {
-  /// Returns two attributes that determine a view's place along an axis.
+  /// Returns two attributes that determine the position and the size of a view along an axis.
   fileprivate mutating func pair(
     of axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint.Attribute] {

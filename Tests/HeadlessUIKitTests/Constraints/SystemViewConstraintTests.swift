@@ -3,15 +3,17 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Constraints whose nearest common superview is laid out by the system.
+/// Tests of constraints that belong to a view of the system, such as a window or a cell's content
+/// view.
 @MainActor @Suite("Constraints in system views") struct SystemViewConstraintTests {
-  /// A view that the system lays out, on a stage.
+  /// A view of the system to which a test adds subviews with constraints.
   enum Host: String, CaseIterable {
     case window, root, navigationView, tabView, container, presentedView, cell, item, effectContent
     case childOfContainer
   }
 
-  /// Returns the view, which is larger than 200 x 200 points, after bringing it on screen.
+  /// Shows the system view on the stage, and returns the view, which is larger than 200 x 200
+  /// points.
   private func view(_ host: Host, on stage: Stage, _ home: PlainViewController) throws -> UIView {
     switch host {
     case .window: return stage.window
@@ -162,7 +164,7 @@ import UIKit
   }
 }
 
-/// A panel below the status bar, over a dimmed screen.
+/// A panel that is presented below the status bar, in front of a dimming view.
 final class PanelController: UIViewController, UIViewControllerTransitioningDelegate {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -208,7 +210,7 @@ final class PanelPresentation: UIPresentationController {
   }
 }
 
-/// A panel that slides up by a change of a constraint's constant.
+/// A panel that slides up, because its animator changes the constant of a constraint.
 final class RisingController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

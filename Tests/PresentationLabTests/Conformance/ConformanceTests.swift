@@ -32,7 +32,7 @@ struct ConformanceTests {
     return try ConformanceReport(parsing: [UInt8](data), file: "conformance.json", plans: plans)
   }
 
-  @Test func `the conformance kit contains exactly the plans that present export selects`() throws {
+  @Test func `the conformance tests are exactly the tests that present export selects`() throws {
     var export = FolderExport(of: plans, for: .uiKit)
     try export.select()
     var expected: [String: String] = [:]
@@ -47,9 +47,8 @@ struct ConformanceTests {
     }
   }
 
-  @Test func `the conformance kit covers the exportable rules of medium or high confidence`()
-    throws
-  {
+  @Test
+  func `the conformance tests cover the exportable rules of medium or high confidence`() throws {
     let export = FolderExport(of: plans, for: .uiKit)
     let selection = try ConformanceSelection(among: export.files)
     let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }
@@ -59,7 +58,8 @@ struct ConformanceTests {
     #expect(selection.plans.count < export.files.count / 2)
   }
 
-  @Test func `a report proposes the system setting that would agree with a device`() throws {
+  @Test
+  func `a device report proposes the system setting that would explain a difference`() throws {
     var queueless = SystemBehavior.modern
     queueless.queuesRequests = false
     let report = try report([
@@ -75,18 +75,18 @@ struct ConformanceTests {
     #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
   }
 
-  @Test func `a report without a difference proposes no system setting`() throws {
+  @Test func `a device report without differences proposes no system setting`() throws {
     let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
     #expect(report.proposals.isEmpty && report.system == .modern)
   }
 
-  @Test func `a file that is not a report is refused`() {
+  @Test func `reading a file that is not a device report throws an error`() {
     #expect(throws: PlanError.self) {
       try ConformanceReport(parsing: [UInt8]("{}".utf8), file: "x.json", plans: [])
     }
   }
 
-  @Test func `every setting of the systems is listed with its source`() throws {
+  @Test func `every property of SystemBehavior is listed with its source`() throws {
     let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
     #expect(SystemSwitch.all.map(\.name) == properties)
     let book = try RuleBook.shipped()

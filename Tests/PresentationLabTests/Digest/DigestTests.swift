@@ -4,7 +4,7 @@ import PresentationTesting
 import Testing
 
 @Suite("Digests") @MainActor struct DigestTests {
-  @Test(arguments: SoakKind.allCases) func `a run always has the same digest`(kind: SoakKind) {
+  @Test(arguments: SoakKind.allCases) func `a repeated run has the same digest`(kind: SoakKind) {
     for seed in 1...3 {
       let digests = (0..<2).map { _ in RunDigest(of: kind, seed: UInt64(seed)).fingerprint }
       #expect(digests[0] == digests[1])
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a fingerprint has the value of the published FNV-1a algorithm`() {
-    // The FNV-1a hashes of no bytes, and of an empty text with its end marker.
+    // The FNV-1a hashes of no bytes, and of an empty text with an end marker.
     #expect(Fingerprint().description == "cbf29ce484222325")
     var text = Fingerprint()
     text.add("")

@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// The first inputs that `present fuzz Plans --full` tries.
+/// The first inputs of `present fuzz Plans --full`: randomly damaged plans and schedules.
 @Suite("Corrupted inputs") @MainActor
 struct FuzzTests {
   private let plans: [[UInt8]]
@@ -19,14 +19,14 @@ struct FuzzTests {
   }
 
   @Test
-  func `each corrupted input is refused or runs, with the same result in a second run`() throws {
+  func `each corrupted input is refused or runs, with equal results in two runs`() throws {
     let counts = try Fuzz(plans: plans).run(firstSeed: 1, count: 3_000)
     #expect(counts.inputs == 3_000)
     #expect(counts.refused > 1_000)
     #expect(counts.run > 100)
   }
 
-  @Test func `the same seed produces the same inputs`() throws {
+  @Test func `the same seed always corrupts the plans in the same way`() throws {
     let fuzz = Fuzz(plans: plans)
     #expect(
       try fuzz.run(firstSeed: 7, count: 500) == fuzz.run(firstSeed: 7, count: 500))

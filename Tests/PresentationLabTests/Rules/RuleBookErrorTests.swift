@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Errors for a bad rule file: each names the line, the rule and the expected value.
+/// Error messages for an invalid rule file: each names the line, the rule and the expected value.
 @Suite("Errors of the rule book") struct RuleBookErrorTests {
   private static func rule(_ changes: [String: String?] = [:]) -> String {
     var members: [(String, String?)] = [
@@ -45,7 +45,7 @@ import Testing
         + "expected a value")
   }
 
-  @Test func `a missing list of rules is reported`() {
+  @Test func `a rule book without a list of rules is reported`() {
     #expect(message("{}") == "rules.json:1:1: found no \"rules\", expected the key \"rules\"")
   }
 
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a rule cannot be both out of scope and untested`() {
+  @Test func `a rule that is marked both out of scope and not tested is reported`() {
     let error = message(rules: Self.rule(["notTested": "\"D.\"", "outOfScope": "\"E.\""]))
     #expect(error?.contains("P-2: found \"notTested\" and \"outOfScope\"") == true)
   }

@@ -12,7 +12,7 @@ import Testing
     return (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }()
 
-  @Test func `the rule book's file is kept in canonical form`() throws {
+  @Test func `the rule book's file equals the text that the rule book writes`() throws {
     let book = try RuleBook(parsing: Array(Self.file.utf8), file: Self.path)
     let kept = Self.file.split(separator: "\n", omittingEmptySubsequences: false)
     let canonical = book.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,11 +25,12 @@ import Testing
       """)
   }
 
-  @Test func `the shipped rule book equals the file`() throws {
+  @Test func `the rule book that the package ships equals the file in the sources`() throws {
     #expect(try RuleBook.shipped().text == Self.file)
   }
 
-  @Test func `every title fits on a line, and every text ends like a sentence`() throws {
+  @Test
+  func `every rule's title fits on a line, and every rule's texts end like a sentence`() throws {
     for rule in try RuleBook.shipped().rules {
       #expect(rule.title.count <= 80, "\(rule.number)")
       #expect(rule.title.hasSuffix("."), "\(rule.number)")
@@ -39,40 +40,41 @@ import Testing
     }
   }
 
-  @Test func `the text of each rule of our own choice begins with Our choice`() throws {
+  @Test func `the source of each rule with the confidence choice begins with Our choice`() throws {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {
       #expect(rule.restsOn.hasPrefix("Our choice"), "\(rule.number)")
     }
   }
 
-  @Test func `a rule is found only by its number's exact spelling`() throws {
+  @Test func `looking up a rule requires the exact spelling of its number`() throws {
     let book = try RuleBook.shipped()
     #expect(book["P-57a"]?.number.description == "P-57a")
     for number in ["p-57a", "P57a", "P-57 a", "P-57A", "X-1", ""] { #expect(book[number] == nil) }
     #expect(book[Self.number("P", "057a")] == nil)
   }
 
-  /// Returns a number that may belong to no rule; it is composed, so that this file cites no
-  /// unknown rule.
+  /// Composes a rule number that may be unknown.
+  ///
+  /// The number is composed of two parts, because files must not cite unknown rules.
   private static func number(_ chapter: String, _ rest: String) -> String { "\(chapter)-\(rest)" }
 
   @Test(arguments: [
     ("P", "98", "P-97"), ("P", "58f", "P-58e"), ("p", "55", "P-55"), ("P", "57A", "P-57a"),
     ("P", "9999", "P-121"), ("N", "0", "N-1"), ("T", "16b", "T-16a"), ("G", "999999999", "G-47"),
   ])
-  func `the nearest rule of an unknown number is in the same chapter`(
+  func `the nearest rule to an unknown rule number is in the same chapter`(
     chapter: String, rest: String, nearest: String
   ) throws {
     let found = Self.number(chapter, rest)
     #expect(try RuleBook.shipped().nearest(to: found)?.number.description == nearest)
   }
 
-  @Test func `the nearest rule is found without the hyphen, too`() throws {
+  @Test func `the nearest rule to a number is found even if the hyphen is missing`() throws {
     #expect(try RuleBook.shipped().nearest(to: "P55")?.number.description == "P-55")
   }
 
   @Test(arguments: ["X-1", "appearance", "", "P-", "55", "P-5 5", "P9999999999"])
-  func `a misspelled rule number of an unknown chapter gets no suggestion`(found: String) throws {
+  func `a text that resembles no rule number has no nearest rule`(found: String) throws {
     #expect(try RuleBook.shipped().nearest(to: found) == nil)
   }
 }

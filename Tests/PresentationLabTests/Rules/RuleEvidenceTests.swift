@@ -3,10 +3,12 @@ import PresentationLab
 import Testing
 
 @Suite("Tests and plans of rules") struct RuleEvidenceTests {
-  /// The trait's name, composed of two parts, so that this file itself carries no such rules.
+  /// The beginning of a rule trait in a sample.
+  ///
+  /// It is composed of two parts, because otherwise the samples would count as traits of this file.
   private let trait = ".ru" + "le"
 
-  @Test func `the rules of a trait are assigned to the test or suite that follows`() {
+  @Test func `rule numbers in a trait belong to the test or suite after the trait`() {
     let carriers = RuleEvidence.carriers(
       in: """
         @Suite(\(trait)("P-1")) struct Alerts {
@@ -20,7 +22,8 @@ import Testing
     #expect(carriers.map(\.rules) == [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
   }
 
-  @Test func `a rule's tests begin with the test that cites the fewest other rules`() throws {
+  @Test
+  func `the list of a rule's tests begins with the test that names the fewest rules`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("rule-evidence")
     defer { try? FileManager.default.removeItem(at: root) }
     try write(
@@ -48,13 +51,12 @@ import Testing
     ("double push", "N-40"), ("isBeingDismissed", "P-16"), ("VIEWWILLAPPEAR misses", "P-109"),
     ("two alerts", "P-58a"), ("isCancelled", "P-36"),
   ])
-  func `rules are found by words, the closest first`(query: String, closest: String) throws {
+  func `a search for words returns the closest rule first`(query: String, closest: String) throws {
     let found = try RuleBook.shipped().rules(matching: query)
     #expect(found.first?.number.description == closest)
   }
 
-  @Test func `a word that no rule contains finds no rule, and neither does an empty search`() throws
-  {
+  @Test func `a search with an unknown word or without words returns no rule`() throws {
     #expect(try RuleBook.shipped().rules(matching: "double elephants").isEmpty)
     #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Session soak") @MainActor
 struct SessionSoakTests {
-  @Test func `sessions leave nothing of the user in the world`() {
+  @Test func `after each logout, the user's controllers and scheduled work are gone`() {
     #expect(SessionSoak(count: 100).run() == nil)
   }
 
@@ -11,7 +11,7 @@ struct SessionSoakTests {
     (SessionSoak.Mistake.keepsScreens, "still alive"), (.leavesWork, "still pending"),
     (.leavesFollower, "commit followers"),
   ])
-  func `a mistake in the app is found within a few sessions`(
+  func `a mistake in the logout of an app is found within ten sessions`(
     mistake: SessionSoak.Mistake, message: String
   ) throws {
     let failure = try #require(SessionSoak(firstSeed: 7, count: 10, mistake: mistake).run())

@@ -3,9 +3,9 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// The proof that the invariants work: a soak finds each planted mistake within a few hundred runs.
+/// Tests of the invariants of the soak test: random runs must find each deliberate mistake.
 ///
-/// Some missing callbacks are not planted, because the next commit would send them (P-102a).
+/// Some missing callbacks are not among the mistakes, because the next commit sends them (P-102a).
 @MainActor @Suite struct `A soak with a planted mistake` {
   private nonisolated static func flips(
     _ machine: MachineKind, _ row: String, _ changes: RowFlip.Change...
@@ -14,7 +14,7 @@ import Testing
   }
 
   private nonisolated static let flips: [RowFlip] =
-    // Hooks, views, marks, links, callbacks and completions that are omitted or exchanged.
+    // The mistakes omit or exchange effects such as callbacks, changes of views, and completions.
     flips(
       .presentationLink, "presented over the presenter",
       .drop(0), .drop(1), .drop(2), .drop(3), .drop(4), .swap(2), .swap(3))
@@ -49,7 +49,7 @@ import Testing
     + flips(.admission, "nothing to dismiss", .drop(0))
 
   @Test(arguments: flips)
-  func `a soak finds a planted mistake, and repeats the failure for the same seed`(
+  func `random runs find a planted mistake, and its seed reproduces the failure`(
     flip: RowFlip
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)

@@ -3,8 +3,8 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// The soaks of worlds call every member that a client can call, or give a reason for its omission.
-@MainActor @Suite("Members that the soaks call") struct SoakReachTests {
+/// The soak tests call every public function of controllers and windows, or list a reason why not.
+@MainActor @Suite("Functions that the soak tests call") struct SoakReachTests {
   private static let types: Set<String> = [
     "ViewController", "NavigationController", "TabBarController", "PresentationController",
     "Window",
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Returns the public functions and settable properties of the types, as `Type.member`.
+  /// Returns the public functions and settable properties of these types, as `Type.member`.
   private static func offered() throws -> Set<String> {
     var found: Set<String> = []
     for text in try texts(in: "Presentation") {
@@ -63,9 +63,7 @@ import Testing
   }
 
   @Test
-  func `the soaks call each public function and property, or list a reason for its omission`()
-    throws
-  {
+  func `the soak tests call each public function and property, or list a reason why not`() throws {
     let offered = try Self.offered()
     let omitted = SoakReach.omissions.flatMap(\.members)
     #expect(offered.count > 60)
@@ -77,7 +75,7 @@ import Testing
     #expect(SoakReach.omissions.allSatisfy { $0.reason.hasSuffix(".") })
   }
 
-  @Test func `every member that a soak operation lists occurs in the soaks' source code`() throws {
+  @Test func `a function that a random operation lists occurs in the soaks' source code`() throws {
     let text = try Self.texts(in: "PresentationLab/Soak")
       .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
       .joined()

@@ -19,14 +19,14 @@ import Testing
   @Test(
     .rule(
       "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
-  func `a soak of two hundred runs with stacks and tabs breaks no invariant`() {
+  func `two hundred random runs with stacks and tabs break no invariant`() {
     let outcome = Soak(.stacks, count: 200).run()
     #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
     #expect(outcome.counts.transitions > 500)
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `a soak performs the same run for the same seed, byte for byte`(kind: SoakKind) {
+  func `two random runs with the same seed have equal traces, byte for byte`(kind: SoakKind) {
     for seed in [3, 77, 1_000_003] as [UInt64] {
       let first = SoakRun(seed: seed, kind, records: true)
       let second = SoakRun(seed: seed, kind, records: true)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `a soak performs the same run with and without recording`(kind: SoakKind) {
+  func `recording does not change a random run`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       let silent = SoakRun(seed: seed, kind, records: false)
       let loud = SoakRun(seed: seed, kind, records: true)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a soak numbers its runs from the first seed`() {
+  @Test func `the random runs of a soak test have consecutive seeds`() {
     let whole = Soak(firstSeed: 40, count: 20).run().counts
     let halves = [Soak(firstSeed: 40, count: 10), Soak(firstSeed: 50, count: 10)]
       .map { $0.run().counts }
@@ -58,7 +58,7 @@ import Testing
     #expect(whole.turns == halves[0].turns + halves[1].turns)
   }
 
-  @Test(arguments: SoakKind.allCases) func `a soak leaves no object alive`(kind: SoakKind) {
+  @Test(arguments: SoakKind.allCases) func `a random run releases all its objects`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       weak var run: SoakRun?
       weak var world: World?

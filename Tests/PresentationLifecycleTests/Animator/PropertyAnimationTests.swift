@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The states of a property animator (A-2).
+/// The state table of property animators (A-2).
 struct PropertyAnimationTests {
   // row | its rules | its effects, in order
   private static let rows = """
@@ -54,7 +54,7 @@ struct PropertyAnimationTests {
     expectSameLines(TableText.rows(PropertyAnimation.table.map(\.row)), Self.rows)
   }
 
-  @Test func `an animator's state table declares all other pairs impossible, with reasons`() {
+  @Test func `all other pairs of state and event of an animator are impossible, with reasons`() {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [
@@ -65,8 +65,10 @@ struct PropertyAnimationTests {
       ])
   }
 
-  /// The table of A-2: the next state of each call in the states inactive, running, paused and
-  /// stopped; `-` keeps the state, and `err` raises an exception.
+  /// The table of rule A-2.
+  ///
+  /// The columns show the next state after each call in the states inactive, running, paused and
+  /// stopped. `-` means that the state is kept, and `err` that an exception is raised.
   private static let calls = """
     start(some)      | capturing(run)      | -              | running         | err
     startLater(some) | capturing(runLater) | -              | err             | err
@@ -99,7 +101,7 @@ struct PropertyAnimationTests {
   }
 
   @Test(.rule("A-20", "A-21"))
-  func `an event that raises an exception does not change an animator's state`() {
+  func `a call that raises an exception does not change an animator's state`() {
     for line in PropertyAnimation.table
     where line.row.effects.contains(where: { word($0).hasPrefix("raise") }) {
       #expect(line.next == line.state && line.row.effects.count == 1)

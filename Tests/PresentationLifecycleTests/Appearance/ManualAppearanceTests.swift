@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The begin and end calls of an appearance that a container forwards itself (P-94 to P-96).
+/// The state table of appearance transitions that a container begins and ends (P-94 to P-96).
 struct ManualAppearanceTests {
   // state | event | row | next state
   private static let steps = """
@@ -37,7 +37,7 @@ struct ManualAppearanceTests {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `a manual appearance's state table declares all other pairs impossible`() {
+  @Test func `all other pairs of state and event of beginAppearanceTransition are impossible`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

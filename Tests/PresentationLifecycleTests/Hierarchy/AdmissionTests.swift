@@ -2,8 +2,9 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The decision about a request: run, wait, refuse or ignore (P-38 to P-46, P-49, P-57, P-59; N-20
-/// to N-25, N-40, N-105).
+/// The decision to perform, delay, refuse or ignore a request.
+///
+/// The rules are P-38 to P-46, P-49, P-57, P-59, N-20 to N-25, N-40 and N-105.
 struct AdmissionTests {
   // row | its rules | its effects, in order
   private static let rows = """
@@ -62,9 +63,9 @@ struct AdmissionTests {
     #expect(Admission.table.allSatisfy { $0.kind == .step })
   }
 
-  // MARK: The guards of a present that is judged
+  // MARK: The checks of a present call
 
-  /// The facts that the checks examine, in the order of the checks.
+  /// The facts that the checks of a `present` call examine, in the order of the checks.
   struct Situation: Hashable, Sendable, CustomStringConvertible {
     var hasParent = false
     var isPresenter = false
@@ -75,7 +76,7 @@ struct AdmissionTests {
     var isBelow = false
     var isDetached = false
 
-    /// All 256 situations.
+    /// All 256 combinations of these facts.
     static let all: [Situation] = (0..<256).map { bits in
       func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
       return Situation(
@@ -84,7 +85,7 @@ struct AdmissionTests {
         isDetached: bit(7))
     }
 
-    /// The row of the first check that applies (P-38 to P-45).
+    /// The name of the row for the first check that applies (P-38 to P-45).
     var expected: String {
       if hasParent { return "presented has a parent" }
       if isPresenter { return "presented on itself" }
@@ -127,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `in all 256 situations, the first check that applies decides about a present`() {
+  func `in all 256 situations, the first check that fails decides about a present call`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -147,10 +148,10 @@ struct AdmissionTests {
     #expect(judgement?.row.name == "presented is on screen below")
   }
 
-  // MARK: The guards of a request that arrives
+  // MARK: The situations of a new request
 
   @Test(.rule("P-24", "P-57"))
-  func `a present begins immediately unless a transition is visible from its receiver`() {
+  func `a present call begins at once unless a transition is visible from its receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")
@@ -164,7 +165,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
-  func `a dismiss begins, waits, has no target, or finds its presentation in progress`() {
+  func `a dismiss call begins, waits, has no target, or meets an unfinished presentation`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The links that a dismissal removes, and the requests that wait for its end.
+/// The presentations that a dismissal ends, and the requests that wait for the dismissal.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
   func `dismiss ends the presentation by the receiver or an ancestor, or else of the receiver`() {

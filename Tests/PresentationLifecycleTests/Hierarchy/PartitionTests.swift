@@ -2,10 +2,10 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Each event of each machine, sent by `Hierarchy.handle`: a fresh identity gets exactly one row, a
-/// stale identity gets none.
+/// The results of sending events with `Hierarchy.handle`: one row for a valid identity, and none
+/// for the identity of a removed element.
 struct PartitionTests {
-  @Test func `a machine always picks the same row for the same state and event`() {
+  @Test func `a state machine always returns the same row for the same state and event`() {
     expectFunction(Appearance.self)
     expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)
@@ -23,7 +23,7 @@ struct PartitionTests {
     #expect(M.table.count == M.allStates.count * M.allEvents.count)
   }
 
-  @Test func `an event for a valid identity gets the row that the event's machine picks`() {
+  @Test func `an event for a valid identity returns the row of the machine with this identity`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -50,7 +50,7 @@ struct PartitionTests {
     #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
   }
 
-  @Test func `an event for a removed identity gets no row and changes nothing`() throws {
+  @Test func `an event for a removed element returns no row and changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join()
     let link = sketch.request(gone, on: home)
@@ -58,7 +58,7 @@ struct PartitionTests {
     _ = sketch.hierarchy.end(transition)
     sketch.hierarchy.apply(.released(link))
     sketch.hierarchy.leave(gone)
-    // New elements reuse the free places.
+    // New elements reuse the free slots.
     _ = (sketch.join(), sketch.request(sketch.join(), on: home))
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
     let before = sketch.facts
@@ -83,7 +83,7 @@ struct PartitionTests {
     }
   }
 
-  @Test func `a fact about a removed identity changes nothing`() throws {
+  @Test func `a new fact about a removed element changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join(), link = sketch.request(gone, on: home)
     let transition = try #require(sketch.hierarchy.links[link]?.transition)

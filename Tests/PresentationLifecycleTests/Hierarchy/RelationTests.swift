@@ -2,8 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The relations of presenter and presented controller, and the transitions that a controller can
-/// see.
+/// The relations of presenter and presented controller, and the transitions whose coordinator a
+/// controller returns.
 struct RelationTests {
   @Test(.rule("P-1", "P-2"))
   func `a full-screen presentation is presented by the root of the receiver's layer`() {
@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is visible from its controllers, their children and upper layers`() {
+  func `a running transition is visible from its controllers and their children`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)

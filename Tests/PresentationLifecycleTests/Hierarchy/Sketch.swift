@@ -1,11 +1,13 @@
 import PresentationLifecycle
 
-/// A hierarchy that tests drive without a shell: a sketch sends the events of a shell, and applies
-/// only the effects that change facts.
+/// A hierarchy that tests drive without view controllers.
+///
+/// The sketch sends the events that view controllers would send. Of the resulting effects, it
+/// applies only those that change the hierarchy.
 struct Sketch: ~Copyable {
   var hierarchy = Hierarchy()
 
-  /// All facts that the hierarchy stores, for a later comparison.
+  /// Everything that the hierarchy stores, for a later comparison.
   var facts: [AnyHashable] {
     [
       hierarchy.controllers, hierarchy.links, hierarchy.transitions, hierarchy.animators,
@@ -22,14 +24,14 @@ struct Sketch: ~Copyable {
     return id
   }
 
-  /// Creates a link that was only requested, with its transition.
+  /// Creates a presentation in the state `requested`, with its transition.
   mutating func request(_ presented: ControllerID, on receiver: ControllerID) -> LinkID {
     let request = Request(.present(presented), on: receiver, .plain, ticket: 0)
     guard let link = hierarchy.beginPresent(request) else { fatalError("not a present") }
     return link
   }
 
-  /// Creates a link that has reached the checks.
+  /// Creates a presentation in the state `checking`.
   mutating func ask(
     _ presented: ControllerID, on receiver: ControllerID,
     _ coverage: PresenterVisibility = .keepsPresenter,
@@ -43,7 +45,7 @@ struct Sketch: ~Copyable {
     return link
   }
 
-  /// Creates a link whose transition waits for the commit.
+  /// Creates a presentation in the state `scheduled`, whose transition has not begun.
   mutating func schedule(
     _ presented: ControllerID, on receiver: ControllerID,
     _ coverage: PresenterVisibility = .keepsPresenter,
@@ -55,7 +57,7 @@ struct Sketch: ~Copyable {
     return link
   }
 
-  /// Creates a presented link whose transition has ended.
+  /// Creates a presentation in the state `presented`, whose transition has ended.
   @discardableResult mutating func show(
     _ presented: ControllerID, on receiver: ControllerID,
     _ coverage: PresenterVisibility = .keepsPresenter,
@@ -69,7 +71,7 @@ struct Sketch: ~Copyable {
     return link
   }
 
-  /// Runs the transition of `link` to its end.
+  /// Runs the transition of a presentation to its end, and returns the requests that waited.
   @discardableResult mutating func finish(_ link: LinkID) -> [Request] {
     send(.begin, to: link)
     send(.ended(.completed), to: link)
@@ -77,7 +79,7 @@ struct Sketch: ~Copyable {
     return hierarchy.links[link]?.transition.map { hierarchy.end($0) } ?? []
   }
 
-  /// Begins a dismissal and returns its links, the topmost first.
+  /// Begins a dismissal, and returns the presentations that it ends, from the top down.
   mutating func dismiss(_ receiver: ControllerID) -> [LinkID] {
     let request = Request(.dismiss, on: receiver, .plain, ticket: 0)
     guard let transition = hierarchy.beginDismiss(request) else { return [] }
@@ -87,7 +89,7 @@ struct Sketch: ~Copyable {
     return links
   }
 
-  /// Returns the decision about a request that arrives now.
+  /// Returns the decision about a new request, and the transition that the request waits for.
   mutating func arrival(
     _ kind: Request.Kind, on receiver: ControllerID, _ occasion: Request.Occasion = .call
   ) -> (row: String, waitsFor: TransitionID?) {

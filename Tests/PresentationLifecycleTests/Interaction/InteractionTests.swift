@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The interactive control of a transition, and its end (P-78, P-79).
+/// The state table of interactions that drive a transition (P-78, P-79).
 struct InteractionTests {
   // state | event | row | next state
   private static let steps = """
@@ -90,7 +90,7 @@ struct InteractionTests {
     expectSameLines(TableText.rows(Interaction.table.map(\.row)), Self.rows)
   }
 
-  @Test func `an interaction's state table declares all other pairs impossible`() {
+  @Test func `all other pairs of state and event of an interaction are impossible`() {
     #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [

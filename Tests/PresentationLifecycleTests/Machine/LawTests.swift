@@ -1,10 +1,12 @@
 import PresentationLifecycle
 import Testing
 
-/// Law 3 and the impossible rows, as `ReentrancyGuard` enforces them.
+/// The checks of `ReentrancyGuard`: law 3, and the impossible rows.
+///
+/// Law 3 says that a state machine keeps its state while its effects are performed.
 struct LawTests {
-  /// A machine with a mistake: its first effect list continues after an effect that advances the
-  /// machine.
+  /// A state machine with a mistake: an effect that causes the next event is not the last of its
+  /// row.
   struct Wrong: Machine {
     enum State: Hashable, Sendable { case resting, asking, answered }
     enum Event: Hashable, Sendable { case ask, answer, wait, doubt }
@@ -36,7 +38,7 @@ struct LawTests {
 
   #if os(macOS) || os(Linux)
     @Test
-    func `a state change while the machine's effects are running stops the program`() async {
+    func `a machine that changes its state while its effects run stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -83,14 +85,14 @@ struct LawTests {
     }
   #endif
 
-  @Test func `while its effects are running, a machine can handle an event that keeps the state`() {
+  @Test func `a machine whose effects are running can handle an event that keeps the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
     #expect(door.state == .asking)
   }
 
-  @Test func `a machine can change its state once the last effect of its list has begun`() {
+  @Test func `a machine can change its state when the last effect of its row has begun`() {
     var door = ReentrancyGuard(Wrong())
     _ = door.handle(.ask, flip: nil, laws: .trap)
     door.openList()
@@ -99,7 +101,7 @@ struct LawTests {
     #expect(door.state == .answered)
   }
 
-  @Test func `an effect list that ends inside another list does not end the outer list`() {
+  @Test func `the end of a nested list of effects does not end the outer list`() {
     var door = ReentrancyGuard(Wrong())
     door.openList()
     door.openList()
@@ -115,7 +117,7 @@ struct LawTests {
     #expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind == .impossible)
   }
 
-  @Test func `changing one row of a state table on purpose changes no other row`() {
+  @Test func `a deliberate mistake in one row of a state table changes no other row`() {
     var door = ReentrancyGuard(Wrong())
     let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
     #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])

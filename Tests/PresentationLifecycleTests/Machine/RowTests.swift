@@ -2,9 +2,9 @@ import Foundation
 import PresentationLifecycle
 import Testing
 
-/// Properties that hold for the rows of all machines.
+/// Properties that hold for the rows of all state machines.
 struct RowTests {
-  @Test func `each row of the state tables is picked for at least one state and event`() throws {
+  @Test func `each declared row is used for at least one state and event`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
       "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)
@@ -20,7 +20,7 @@ struct RowTests {
     try expectAllPicked("Tab/TabMachine", TabMachine.table.map(\.row), count: 17)
   }
 
-  /// Compares rows with the names in the machine's files: a row that no pair picks is in no table.
+  /// Expects that the table of a state machine uses each row that its source files declare.
   private func expectAllPicked<Effect>(
     _ file: String, _ rows: [Row<Effect>], count: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -39,7 +39,7 @@ struct RowTests {
     #expect(Set(written) == Set(rows.map(\.name)), sourceLocation: sourceLocation)
   }
 
-  @Test func `each state and each event is listed exactly once`() {
+  @Test func `each state and each event of a state machine is listed exactly once`() {
     expectDistinct(Appearance.self)
     expectDistinct(PresentationMachine.self)
     expectDistinct(TransitionMachine.self)
@@ -56,7 +56,7 @@ struct RowTests {
     #expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
   }
 
-  @Test func `an impossible pair of state and event has no effect`() {
+  @Test func `the row of an impossible pair of state and event has no effect`() {
     expectInert(Appearance.self)
     expectInert(PresentationMachine.self)
     expectInert(TransitionMachine.self)

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 import Testing
 
-/// Identities, which become stale when their element is removed.
+/// The identities of elements, which become invalid when an element is removed.
 struct SlotsTests {
   @Test func `an identity finds its element`() {
     var slots = Slots<String>()
@@ -19,7 +19,7 @@ struct SlotsTests {
     #expect(slots.count == 0 && slots.ids.isEmpty)
   }
 
-  @Test func `a free place is reused with a new generation number`() {
+  @Test func `a free slot is reused with a new generation number`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -28,7 +28,7 @@ struct SlotsTests {
     #expect(slots[old] == nil && slots[new] == "new")
   }
 
-  @Test func `removing an invalid identity leaves the new element at its place`() {
+  @Test func `removing an invalid identity does not remove the new element in its slot`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -37,7 +37,7 @@ struct SlotsTests {
     #expect(slots[new] == "new" && slots.count == 1)
   }
 
-  @Test func `removing an identity twice frees its place only once`() {
+  @Test func `removing an identity twice frees its slot only once`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     slots.remove(a)
@@ -46,7 +46,7 @@ struct SlotsTests {
     #expect(b.index != c.index && slots.count == 2)
   }
 
-  @Test func `an identity beyond the used places is invalid`() {
+  @Test func `an identity with an index beyond the last slot is invalid`() {
     var big = Slots<String>(), small = Slots<String>()
     _ = (big.insert("a"), small.insert("a"))
     let beyond = big.insert("b")

@@ -1,37 +1,38 @@
 import PresentationLifecycle
 import Testing
 
-/// Returns a value as tables print it: without type names; a presenter visibility is only "keeps"
-/// or "removes".
+/// Returns a value as the tables print it: without type names.
+///
+/// `keepsPresenter` and `removesPresenter` are shortened to `keeps` and `removes`.
 func word(_ value: some Any) -> String {
   String(describing: value)
     .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")
     .replacing(/(keeps|removes)Presenter/) { String($0.1) }
 }
 
-/// The machine's table as text, for comparison with a literal.
+/// The table of a state machine as text, for comparison with a literal.
 enum TableText {
-  /// Returns a line for each pair that is possible: state | event | row | next state.
+  /// Returns a line for each possible pair of state and event: state | event | row | next state.
   static func steps<M: Machine>(of machine: M.Type) -> [String] {
     M.table.filter { $0.row.kind == .step }.map {
       [word($0.state), word($0.event), $0.row.name, word($0.next)].joined(separator: " | ")
     }
   }
 
-  /// Returns a line for each row that is possible: name | rules | effects in their order.
+  /// Returns a line for each row of possible pairs: name | rules | effects in their order.
   static func rows<Effect>(_ rows: [Row<Effect>]) -> [String] {
     rows.filter { $0.kind == .step }.uniqued.map {
       [$0.name, $0.rules, $0.effects.map(word).joined(separator: " ")].joined(separator: " | ")
     }
   }
 
-  /// Returns the number of pairs that each reason excludes.
+  /// Returns the reasons why pairs of state and event are impossible, with the numbers of pairs.
   static func impossible<M: Machine>(in machine: M.Type) -> [String: Int] {
     M.table.filter { $0.row.kind == .impossible }
       .reduce(into: [:]) { $0[$1.row.name, default: 0] += 1 }
   }
 
-  /// Returns the lines of a literal, whose columns may be padded.
+  /// Returns the lines of a literal, without the spaces that align its columns.
   static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { line in
       line.split(separator: "|", omittingEmptySubsequences: false)

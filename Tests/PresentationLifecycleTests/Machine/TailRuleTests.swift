@@ -1,14 +1,13 @@
 import PresentationLifecycle
 import Testing
 
-/// Law 1: an effect whose code may advance this very machine is the last of its list.
+/// Law 1: an effect that may cause the next event of its machine is the last effect of its row.
 ///
-/// The lists here are reviewed by hand: for each of these effects, the shell's work ends in an
-/// event of the same machine, or calls user code that can cause such an event. Every other effect
-/// calls user code only in states that permit it (`beginning`, `ending`), where only rows that keep
-/// the state can be picked.
+/// The lists of such effects below are maintained by hand. Performing one of these effects sends an
+/// event to the same machine, or calls app code that can cause an event. All other effects call app
+/// code only in states such as `beginning` and `ending`, in which no event changes the state.
 struct TailRuleTests {
-  @Test func `a callback that may move the controller's view is the only effect of its row`() {
+  @Test func `an appearance callback is the only effect of its row`() {
     let advancing: Set<Appearance.Effect> = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .tellIsAppearing,
@@ -39,7 +38,7 @@ struct TailRuleTests {
     expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
   }
 
-  @Test func `an effect that forwards an appearance comes last in its row`() {
+  @Test func `an effect that forwards an appearance callback comes last in its row`() {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])

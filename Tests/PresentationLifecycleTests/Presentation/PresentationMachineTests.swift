@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// One modal relation, from the request to the end of its dismissal.
+/// The state table of a presentation, from the `present` request to the end of the dismissal.
 struct PresentationLinkTests {
   // state | event | row | next state
   private static let steps = """
@@ -167,7 +167,7 @@ struct PresentationLinkTests {
   }
 
   @Test
-  func `a presentation's state table declares all other pairs impossible, with ten reasons`() {
+  func `all other pairs of state and event of a presentation are impossible, with ten reasons`() {
     #expect(PresentationMachine.table.count == 30 * 22)
     #expect(
       TableText.impossible(in: PresentationMachine.self) == [

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The visible controllers of a stack, and the pending ones (N-1).
+/// The state table of navigation stacks (N-1).
 struct StackTests {
   // state | event | row | next state
   private static let steps = """
@@ -108,7 +108,7 @@ struct StackTests {
     expectSameLines(TableText.rows(StackMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `a stack's state table declares all other pairs impossible, with five reasons`() {
+  @Test func `all other pairs of state and event of a stack are impossible, with five reasons`() {
     #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [

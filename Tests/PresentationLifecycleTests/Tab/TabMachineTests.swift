@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The selected controller of a tab bar controller (N-100 to N-105).
+/// The state table of tab bar controllers (N-100 to N-105).
 struct TabSelectionTests {
   // state | event | row | next state
   private static let steps = """
@@ -65,7 +65,7 @@ struct TabSelectionTests {
     expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `the state table of tabs declares all other pairs impossible, with five reasons`() {
+  @Test func `all other pairs of state and event of tabs are impossible, with five reasons`() {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

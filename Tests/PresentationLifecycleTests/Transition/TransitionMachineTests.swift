@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// One running transition of any owner (P-27, P-80, P-81, P-118).
+/// The state table of transitions (P-27, P-80, P-81, P-118).
 struct TransitionMachineTests {
   // state | event | row | next state
   private static let steps = """
@@ -64,7 +64,8 @@ struct TransitionMachineTests {
     expectSameLines(TableText.rows(TransitionMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `a transition's state table declares all other pairs impossible, with five reasons`() {
+  @Test
+  func `all other pairs of state and event of a transition are impossible, with five reasons`() {
     #expect(TransitionMachine.table.count == 9 * 9)
     #expect(
       TableText.impossible(in: TransitionMachine.self) == [

@@ -21,7 +21,7 @@ struct AffineTransformTests {
     #expect(!moved.isIdentity)
   }
 
-  @Test func `a point is a row vector that the matrix multiplies from the right`() {
+  @Test func `applying a transform multiplies the point, as a row vector, by the matrix`() {
     #expect(point.applying(skewed) == CGPoint(x: 18, y: -25))
     #expect(CGPoint(x: 0, y: 0).applying(skewed) == CGPoint(x: 5, y: -6))
   }
@@ -74,7 +74,7 @@ struct AffineTransformTests {
     #expect(stretched.inverted() == answer)
   }
 
-  @Test func `the inverse cancels its transform on either side`() {
+  @Test func `a transform and its inverse cancel each other in either order`() {
     expectClose(point.applying(skewed).applying(skewed.inverted()), point)
     expectClose(point.applying(skewed.inverted()).applying(skewed), point)
     expectClose(point.applying(skewed.inverted().inverted()), point.applying(skewed))
@@ -96,7 +96,7 @@ struct AffineTransformTests {
     #expect(skewed.inverse == skewed.inverted())
   }
 
-  @Test func `equal transforms are equal elements of a set`() {
+  @Test func `equal transforms have equal hash values`() {
     let again = CGAffineTransform.identity.translatedBy(x: 10, y: 20)
     #expect(Set([moved, again, doubled]) == [doubled, moved])
   }

@@ -53,7 +53,7 @@ struct ApplyingTests {
     #expect(backwards.applying(quarter) == rect.applying(quarter))
   }
 
-  @Test func `scaling by zero leaves an empty rectangle at the origin`() {
+  @Test func `scaling a rectangle by zero gives an empty rectangle at the origin`() {
     #expect(rect.applying(CGAffineTransform(scaleX: 0, y: 0)) == CGRect.zero)
   }
 

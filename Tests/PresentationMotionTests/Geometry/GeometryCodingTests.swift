@@ -18,7 +18,7 @@ struct GeometryCodingTests {
     #expect(try JSONDecoder().decode(CGVector.self, from: data) == vector)
   }
 
-  @Test func `a list with too few numbers is refused`() {
+  @Test func `decoding a list with too few numbers throws an error`() {
     let list = Data("[1,2,3]".utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(CGAffineTransform.self, from: list)

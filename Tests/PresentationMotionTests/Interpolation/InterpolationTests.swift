@@ -74,14 +74,14 @@ import Testing
     #expect(middle == end)
   }
 
-  @Test func `interpolated half turns keep their size`() {
+  @Test func `interpolating to a half turn keeps the size during the rotation`() {
     let half = CGAffineTransform(scaleX: -1, y: -1)
     expectEqual(
       CGAffineTransform.identity.interpolated(towards: half, by: 0.5),
       CGAffineTransform(rotationAngle: .pi / 2))
   }
 
-  @Test func `interpolation to a mirrored axis passes through zero`() {
+  @Test func `interpolating to a mirrored transform scales the mirrored axis through zero`() {
     let mirror = CGAffineTransform(scaleX: -1, y: 1), upside = CGAffineTransform(scaleX: 1, y: -1)
     expectEqual(
       CGAffineTransform.identity.interpolated(towards: mirror, by: 0.25),

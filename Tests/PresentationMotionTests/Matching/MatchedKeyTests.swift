@@ -14,7 +14,7 @@ import Testing
     #expect(Set([MatchedKey(id: 1, in: "a"), MatchedKey(id: 1, in: "a")]).count == 1)
   }
 
-  @Test func `matched keys print their types`() {
+  @Test func `the description of a matched key contains the types of its values`() {
     #expect(
       "\(MatchedKey(id: 1, in: "months"))" == #"Pair<Int, String>(first: 1, second: "months")"#)
   }

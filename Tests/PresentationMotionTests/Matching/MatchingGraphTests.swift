@@ -257,7 +257,8 @@ import Testing
     #expect(shown(line) == big)
   }
 
-  @Test mutating func `numbers of removed members are reused after the next update`() {
+  @Test
+  mutating func `a matching graph reuses the indices of removed members after the next update`() {
     let first = add(big, source(1))
     graph.remove(first)
     let second = add(small, source(1))

@@ -110,7 +110,7 @@ import Testing
     (1, 1, .nan, 0, "damping is nan, expected 0 or a number from 1e-50 to 1e+50"),
     (1, 1, 1, .infinity, "initialVelocity is inf, expected a number from -1e+50 to 1e+50"),
   ])
-  func `an invalid spring parameter is reported by name`(
+  func `the error for an invalid spring parameter contains the parameter's name`(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, text: String
   ) {
     let error = #expect(throws: MotionError.self) {
@@ -120,7 +120,7 @@ import Testing
     #expect(error?.description == text)
   }
 
-  @Test func `an invalid bounce or response is reported by its own name`() {
+  @Test func `the error for an invalid bounce or response contains the parameter's name`() {
     let texts =
       [
         (

@@ -103,7 +103,7 @@ struct PlanExportTests {
 
     """#
 
-  @Test func `a plan for UIKit becomes a test that records the callbacks of subclasses`() throws {
+  @Test func `a plan exported for UIKit becomes a test whose subclasses record callbacks`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
     #expect(export.typeName == "EditorGoesTests")
     #expect(export.rules == ["P-20", "P-16"])
@@ -186,7 +186,9 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a plan with a schedule runs its turns as the schedule says`() throws {
+  @Test func `a plan that is exported with a schedule runs a turn for each turn of the schedule`()
+    throws
+  {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]

@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Films show at each instant the view tree that the stage prints at that instant.
+/// A film shows each view at the frame that the stage's view tree prints at the same instant.
 @Suite("Films of plans")
 @MainActor struct FilmProbeTests {
   private nonisolated static let plans = [
@@ -19,7 +19,8 @@ import Testing
   ]
 
   @Test(arguments: plans)
-  func `a film shows each view at its place in the view tree`(name: String) throws {
+  func `a film shows each view at the frame that the stage's view tree prints`(name: String) throws
+  {
     let film = try #require(try ProbedFilm(name))
     #expect(film.probes.count >= 10, "\(film.probes.count)")
     for probe in film.probes {

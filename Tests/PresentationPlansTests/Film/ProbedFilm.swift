@@ -5,7 +5,7 @@ import PresentationTesting
 
 /// A film of a plan, with the view trees that the stage printed during the run.
 @MainActor struct ProbedFilm {
-  /// A view of a view tree, without its subviews.
+  /// A view that a view tree prints, without its subviews.
   struct Area: Hashable, Codable {
     let name: String
     /// The frame in the superview's coordinates.
@@ -27,7 +27,7 @@ import PresentationTesting
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let plan = try Plan(parsing: Self.slowed(text), file: file)
     var probes: [Probe] = []
-    // A tree that is printed between two pauses shows the instant of the first pause.
+    // A tree is compared only between two pauses. It shows the instant at the end of the first one.
     var isOnTheWay = false
     let run = PlanPlayer().film(plan) { step, stage in
       let isPause = step.text.hasPrefix("AdvanceVerb")
@@ -41,7 +41,7 @@ import PresentationTesting
     (self.run, self.probes) = (run, probes)
   }
 
-  /// Returns the plan with each pause divided into eleven parts, and with such pauses at its end.
+  /// Returns the plan's text with each pause in eleven parts, and with pauses before settle steps.
   private static func slowed(_ text: String) -> String {
     let parts = [0.03, 0.08, 0.13, 0.09, 0.14, 0.11, 0.06, 0.08, 0.12, 0.07, 0.09]
     func pauses(_ seconds: Double) -> String {
@@ -54,8 +54,10 @@ import PresentationTesting
     }
   }
 
-  /// Returns the areas of a tree's lines `name (x y width height)`, or `matched (...)` for a
-  /// matched view.
+  /// Returns the areas in the lines of a view tree, such as `card (24 400 80 80)`.
+  ///
+  /// If a line has the frame of a matched view, such as `matched (0 0 80 80)`, the area has this
+  /// frame.
   private static func areas(of tree: String) -> [Area] {
     tree.split(separator: "\n").compactMap { line in
       guard let view = line.firstMatch(of: /^ *(.+?) \(([^)]*)\)/) else { return nil }

@@ -51,8 +51,7 @@ import Testing
   }
 
   @Test
-  func `a value is written within its step, and its controller is presented in the next turn`()
-    throws
+  func `a set step writes a value at once, and the next turn presents the bound controller`() throws
   {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
@@ -115,8 +114,8 @@ import Testing
     )
   }
 
-  @Test(.rule("P-50")) func `a failed check says that the end of a screen last wrote the value`()
-    throws
+  @Test(.rule("P-50"))
+  func `a failed check says that the removal of the binding's screen last wrote the value`() throws
   {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
@@ -132,7 +131,9 @@ import Testing
         ])
   }
 
-  @Test func `an update before the presenter's view has loaded fails the plan`() throws {
+  @Test func `an update step fails the plan if the presenting controller's view has not loaded`()
+    throws
+  {
     #expect(
       try failures(
         #"{ "update": "isOn" }"#,
@@ -140,7 +141,7 @@ import Testing
         == ["steps[0]: the view of Editor, the presenting controller, has not loaded."])
   }
 
-  @Test func `bindings that share a value always have the same value`() throws {
+  @Test func `bindings that share one value always have equal values`() throws {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor" },
         "isToo": { "of": "isOn", "from": "Editor", "presents": "Menu" } }

@@ -54,7 +54,9 @@ import Testing
       "animator grow: expected reversed true, found false."
     ),
   ])
-  func `a failed check of a motion names its step`(check: String, message: String) throws {
+  func `a failed check of a view or an animator names its step`(check: String, message: String)
+    throws
+  {
     #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
   }
 
@@ -64,11 +66,11 @@ import Testing
     #""model", "of": "card", "is": { "center": [264, 440], "alpha": 1 }"#,
     #""animator", "of": "grow", "is": { "state": "active", "running": true, "reversed": false }"#,
   ])
-  func `a check tolerates small numeric differences`(check: String) throws {
+  func `a check ignores numeric differences within its tolerance`(check: String) throws {
     #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == [])
   }
 
-  @Test func `a failed end expectation names the view or animator with a different value`() throws {
+  @Test func `a failed end expectation names the view or animator whose value differs`() throws {
     let result = try play(
       Self.half,
       expect: """
@@ -138,7 +140,7 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a steering step without an interactive transition fails the plan`() throws {
+  @Test func `a steer step fails the plan if no interactive transition runs`() throws {
     #expect(
       try failures(#"{ "steer": "Menu", "to": 0.5 }"#)
         == ["steps[0]: Menu has no interactive transition at this moment."])

@@ -45,7 +45,7 @@ import Testing
       ["   0.000    1   Home                present(Editor)", sheetLines[1]])
   }
 
-  @Test func `a turn step runs the turn including its commit`() throws {
+  @Test func `a turn step runs a turn of the run loop and its commit`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
   }
 
-  @Test func `advance runs only work that is due`() throws {
+  @Test func `an advance step runs only work that is due during its time`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "advance": "499 ms" }"#,
       Array(sheetLines.prefix(5)))
@@ -66,7 +66,7 @@ import Testing
     #expect(result.trace.last == "   0.600    4   Home                dismiss(animated)")
   }
 
-  @Test func `settle runs the transition to its end`() throws {
+  @Test func `a settle step runs a transition to its end`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "settle": "10 s" }"#, sheetLines)
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(result.passed)
   }
 
-  @Test func `a full screen style hides the presenter`() throws {
+  @Test func `a controller with the style fullScreen hides its presenter`() throws {
     let result = try play(
       #"{ "present": "Alert", "from": "Home" }, { "settle": "10 s" }"#,
       expect: """
@@ -180,7 +180,8 @@ import Testing
       ])
   }
 
-  @Test func `a callback step is carried out only at the first call of the callback`() throws {
+  @Test func `steps inside a callback are performed only at the first call of the callback`() throws
+  {
     let result = try play(
       """
       { "present": "Alert", "from": "Home" }, { "settle": "10 s" },
@@ -195,7 +196,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `two steps for the same callback are both carried out`() throws {
+  @Test func `two groups of steps for the same callback are both performed`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Home" }] },
@@ -237,7 +238,9 @@ import Testing
   }
 
   @Test
-  func `a callback step is carried out even if another callback step causes the callback`() throws {
+  func `steps inside a callback are performed even if another callback's steps cause the callback`()
+    throws
+  {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },

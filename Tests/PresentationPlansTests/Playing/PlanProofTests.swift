@@ -24,7 +24,7 @@ import Testing
     #expect(proof.result.passed && proof.passesWithoutSteps && !proof.holds)
   }
 
-  @Test func `a step that makes no difference is named`() throws {
+  @Test func `a proof lists each step without which the plan still passes`() throws {
     let proof = try proof(
       """
       [{ "turn": 3 }, { "check": "visible", "is": ["Home"] },
@@ -39,7 +39,9 @@ import Testing
     #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
   }
 
-  @Test func `a plan is not proved if only its checks depend on its steps`() throws {
+  @Test func `a plan whose only step is a check passes without the step, so it proves nothing`()
+    throws
+  {
     let proof = try proof(
       #"[{ "check": "presented", "of": "Home", "is": null }]"#,
       expect: #"{ "end": { "visible": ["Home"] } }"#)

@@ -2,7 +2,7 @@ import PresentationPlans
 import TestSupport
 import Testing
 
-/// The rules that plans show, as traits of a test.
+/// The rules that passing plans show, which are listed in a test's trait.
 @Suite("Plan rules")
 @MainActor struct PlanRulesTests {
   @Test(

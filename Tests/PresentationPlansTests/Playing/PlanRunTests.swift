@@ -52,20 +52,20 @@ import Testing
     #expect(try failures(#"\#(up), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
   }
 
-  @Test func `a failed check inside a callback names its own place`() throws {
+  @Test func `a failed check inside a callback is reported with the path of the check`() throws {
     let check = #"{ "check": "isBeingPresented", "of": "Editor", "is": false }"#
     #expect(
       try failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#)
         == ["steps[0].do[0]: isBeingPresented of Editor: expected false, found true."])
   }
 
-  @Test func `a callback that is never called fails the plan`() throws {
+  @Test func `a plan fails if a callback with steps is never called`() throws {
     #expect(
       try failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#)
         == ["steps[2]: Editor.viewDidLoad was never called after this step."])
   }
 
-  @Test func `a release without an open gesture fails the plan`() throws {
+  @Test func `a release step fails the plan if no gesture has begun`() throws {
     let message = #"no gesture on Editor is open; a "drag" or "swipeBack" step begins one."#
     #expect(
       try failures(#"\#(up), { "release": "Editor" }, { "cancel": "Editor" }"#)
@@ -87,7 +87,7 @@ import Testing
       try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
   }
 
-  @Test func `several drag steps on one controller are one gesture`() throws {
+  @Test func `several drag steps on one controller move the finger of one gesture`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: Self.controllers,

@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Plans of bindings pass at every timing of their inputs.
+/// Plans with bindings pass with every timing of their steps.
 @Suite("Timings of plans") @MainActor
 struct PlanScenarioTests {
   nonisolated static let plans: [String] = {
@@ -21,8 +21,9 @@ struct PlanScenarioTests {
     #expect(try explore(PlanScenario(plan).build).outcome == .complete)
   }
 
-  /// The command `present explore FILE` runs the schedules of any plan; two of these plans have
-  /// thousands.
+  /// The command `present explore FILE` tries all timings of any plan.
+  ///
+  /// Two of these plans have thousands of schedules.
   @Test(arguments: ["alert-late-write-back", "did-dismiss-write-back", "true-at-launch"])
   func `a plan passes in each schedule of its steps`(name: String) throws {
     let path = try #require(Self.plans.first { $0.hasSuffix("/\(name).json") })

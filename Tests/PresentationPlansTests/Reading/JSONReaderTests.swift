@@ -50,7 +50,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[\n\nx]", "[\r\rx]", "[\r\n\r\nx]"])
-  func `each kind of line break ends one line`(text: String) {
+  func `a line feed, a carriage return, and both together each end one line`(text: String) {
     #expect(error(text).hasPrefix("x.json:3:1:"))
   }
 
@@ -129,11 +129,11 @@ struct JSONReaderTests {
         + #"\", \\, \/, \b, \f, \n, \r, \t, \u and four hex digits"#
     ),
   ])
-  func `a broken string is reported with the cause`(text: String, message: String) {
+  func `the error for an invalid JSON string names the cause`(text: String, message: String) {
     #expect(error(text) == message)
   }
 
-  @Test func `the error for a repeated key prints both places`() {
+  @Test func `the error for a repeated key of an object prints the positions of both keys`() {
     #expect(
       error("{\"a\": 1,\n \"a\": 2}")
         == #"x.json:2:2: found a second "a", expected every key once; the first is at 1:2"#)
@@ -150,7 +150,7 @@ struct JSONReaderTests {
         "found a value inside 256 others, expected at most 256 lists and objects"))
   }
 
-  @Test func `a byte order mark is refused with a correction`() {
+  @Test func `the error for a byte order mark says how to save the file`() {
     #expect(
       error("\u{FEFF}{}")
         == "x.json:1:1: found a byte order mark, "

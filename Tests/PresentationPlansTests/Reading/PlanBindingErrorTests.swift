@@ -64,7 +64,9 @@ struct PlanBindingErrorTests {
       #"found a second "x", expected every key once"#
     ),
   ])
-  func `an error of a binding says which value is expected`(bindings: String, message: String) {
+  func `the error for an invalid binding says which value is expected`(
+    bindings: String, message: String
+  ) {
     #expect(error(bindings).contains(message))
   }
 
@@ -74,7 +76,7 @@ struct PlanBindingErrorTests {
         + #""copy": { "from": "Home", "presents": "Editor", \#(copy) }\#(more) }"#)
   }
 
-  @Test func `only a binding with a value of its own can be shared`() {
+  @Test func `a binding that shares a value must name a binding that owns a matching value`() {
     #expect(sharing(#""of": "isOne""#).contains(#"did you mean "isOn"?"#))
     #expect(
       sharing(#""of": "copy""#).contains(#"found "copy", expected a binding with a value of"#))
@@ -92,7 +94,7 @@ struct PlanBindingErrorTests {
       ).contains(#"copy.of: found "item", expected a binding with the same possible values"#))
   }
 
-  @Test func `an unknown binding gets a hint with the nearest name`() {
+  @Test func `the error for an unknown binding suggests the most similar name`() {
     #expect(
       error(steps: #"[ { "set": "isEditting", "to": true } ]"#).hasSuffix(
         #"steps[0].set: found "isEditting", expected a binding of this plan, one of "isEditing", "#

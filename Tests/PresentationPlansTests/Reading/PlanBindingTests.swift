@@ -30,7 +30,7 @@ struct PlanBindingTests {
   }
 
   @Test
-  func `a binding with one controller is a Bool, a binding with keyed controllers is an item`()
+  func `the value of a binding is a Bool for one controller, and an item for controllers by key`()
     throws
   {
     let bindings = try plan().bindings
@@ -46,7 +46,7 @@ struct PlanBindingTests {
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `a binding reads all its options`(writeBack: WriteBack) throws {
+  func `all options of a binding can be read from a plan`(writeBack: WriteBack) throws {
     let bindings = try plan(
       """
       { "copy": { "of": "item", "from": "Editor", "presents": { "a": "Home" } },
@@ -86,7 +86,9 @@ struct PlanBindingTests {
     }
   }
 
-  @Test func `an end expectation can name values beside visible controllers`() throws {
+  @Test func `an end expectation can list values of bindings as well as visible controllers`()
+    throws
+  {
     let end = try plan(
       expect: #"{ "end": { "item": null, "visible": ["Home"], "isEditing": true } }"#
     ).expectation.end
@@ -100,7 +102,7 @@ struct PlanBindingTests {
     "isEditing  = true (program)", "isEditing  = false (user)", "isEditing  = true (cancelled)",
     "item  = 7 b (replaced)", "item  = nil (parentGone)", "0.5  2+  item  = a (program)",
   ])
-  func `a binding's trace lines can be expected`(line: String) throws {
+  func `an expectation can contain the trace lines of a binding`(line: String) throws {
     let expectation = try plan(expect: #"{ "order": ["\#(line)"], "never": ["\#(line)"] }"#)
       .expectation
     #expect(expectation.order.map(\.text) == [line])

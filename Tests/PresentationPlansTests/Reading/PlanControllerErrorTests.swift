@@ -8,7 +8,7 @@ struct PlanControllerErrorTests {
     planError(planText(controllers: controllers))
   }
 
-  @Test func `the error for a controller that is declared twice prints both places`() {
+  @Test func `the error for a controller that is declared twice prints both positions`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Home": {} }"#)
         == #"x.json:2:44: controllers: found a second "Home", "#
@@ -31,7 +31,7 @@ struct PlanControllerErrorTests {
         #"found a second root, "Editor", expected one root; the first is "Home" at 2:18"#))
   }
 
-  @Test func `an unknown style gets a hint with the nearest style`() {
+  @Test func `the error for an unknown style suggests the most similar style`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Editor": { "style": "pagesheet" } }"#).hasSuffix(
         #"found "pagesheet", expected one of "automatic", "currentContext", "custom", "#
@@ -46,7 +46,9 @@ struct PlanControllerErrorTests {
     ("flight x", "a name that does not begin with a word of the trace's own"),
     (String(repeating: "a", count: 65), "a name of at most 64 characters"),
   ])
-  func `a name that does not fit a trace line is refused`(name: String, message: String) {
+  func `a controller's name that cannot be part of a trace line is refused`(
+    name: String, message: String
+  ) {
     #expect(error("{ \"\(name)\": { \"root\": true } }").contains("expected \(message)"))
   }
 
@@ -54,14 +56,14 @@ struct PlanControllerErrorTests {
     error(#"{ "Home": { "root": true }, "Editor": \#(editor)\#(more) }"#)
   }
 
-  @Test func `an unknown parent gets a hint with the nearest controller`() {
+  @Test func `the error for an unknown parent suggests the most similar controller`() {
     #expect(
       error(ofEditor: #"{ "in": "Hone" }"#)
         == #"x.json:2:62: controllers.Editor.in: found "Hone", expected a controller of this "#
         + #"plan, one of "Editor", "Home"; did you mean "Home"?"#)
   }
 
-  @Test func `a cycle of parents is printed`() {
+  @Test func `the error for a cycle of parents prints the cycle`() {
     #expect(
       error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
         #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected no controller inside"#

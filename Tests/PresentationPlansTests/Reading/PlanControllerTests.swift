@@ -23,7 +23,7 @@ struct PlanControllerTests {
     #expect(try editor(#"{ "style": "\#(style.rawValue)" }"#).style == style)
   }
 
-  @Test func `a controller reads all its options`() throws {
+  @Test func `all options of a controller can be read from a plan`() throws {
     let full = try editor(
       """
       { "style": "custom", "in": "Home", "modal": true, "definesContext": true,
@@ -42,12 +42,14 @@ struct PlanControllerTests {
   @Test(
     arguments: zip(
       ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
-  func `every value of completes can be read`(text: String, ending: PlanAnimator.Ending) throws {
+  func `every value of an animator's key completes can be read`(
+    text: String, ending: PlanAnimator.Ending
+  ) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#
     #expect(try editor(animator).animator?.ending == ending)
   }
 
-  @Test func `a delegate allows dismissal by default`() throws {
+  @Test func `an adaptive delegate of a plan allows dismissal by default`() throws {
     #expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)

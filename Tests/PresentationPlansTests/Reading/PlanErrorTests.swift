@@ -25,14 +25,14 @@ struct PlanErrorTests {
           + #"this one has "turn""#))
   }
 
-  @Test func `an unknown key gets a hint with the nearest key`() {
+  @Test func `the error for an unknown key of a step suggests the most similar key`() {
     #expect(
       stepsError(#"[ { "dismiss": "Home", "animatd": true } ]"#).hasSuffix(
         #"steps[0]: found "animatd", expected one of "animated", "completion", "dismiss"; "#
           + #"did you mean "animated"?"#))
   }
 
-  @Test func `a second verb that resembles a key gets a hint with the key`() {
+  @Test func `the error for a second verb in a step suggests a key that is similar to the verb`() {
     #expect(
       stepsError(#"[ { "dismiss": "Home", "animate": true } ]"#).hasSuffix(
         #"found a second verb, "animate", expected one verb per step; this one has "dismiss"; "#
@@ -46,7 +46,7 @@ struct PlanErrorTests {
       ))
   }
 
-  @Test func `a missing key is reported`() {
+  @Test func `the error for a missing key of a step names the key`() {
     #expect(
       stepsError(#"[ { "present": "Editor" } ]"#)
         == #"x.json:3:12: steps[0]: found no "from", expected the key "from""#)
@@ -78,7 +78,9 @@ struct PlanErrorTests {
       #"found "Editor", expected a controller's callback"#
     ),
   ])
-  func `an error of a value says which value is expected`(steps: String, message: String) {
+  func `the error for an invalid value in a step says which value is expected`(
+    steps: String, message: String
+  ) {
     #expect(stepsError(steps).contains(message))
   }
 

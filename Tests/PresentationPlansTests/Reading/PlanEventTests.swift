@@ -3,8 +3,9 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Expected lines may contain only events that traces can show: a misspelled `never` would always
-/// pass.
+/// Expected lines may contain only events that can occur in a trace.
+///
+/// Otherwise, a misspelled line in `never` would always pass.
 @Suite("Events in plans") @MainActor
 struct PlanEventTests {
   @Test(arguments: [
@@ -29,7 +30,9 @@ struct PlanEventTests {
     ("user  tapOutsid(Editor)", "tapOutside(Editor)"),
     ("user  rotate(to: landscapeLef)", "rotate(to: landscapeLeft)"),
   ])
-  func `a misspelled event gets a hint with the nearest event`(line: String, nearest: String) {
+  func `the error for a misspelled event suggests the most similar event`(
+    line: String, nearest: String
+  ) {
     for list in ["never", "order", "trace"] {
       let error = expectError(#"{ "\#(list)": ["\#(line)"] }"#)
       #expect(error.hasSuffix(#"did you mean "\#(nearest)"?"#), "\(error)")
@@ -43,7 +46,7 @@ struct PlanEventTests {
     "Home  present(Editor", "Home  present(Editor, animated), queued: Editor is being tossed",
     "user  drag(Editor) releases at half -> finish", "Home  late event, skipped",
   ])
-  func `an event that its subject cannot have in a trace is refused`(line: String) {
+  func `an expected line is refused if its subject can never have its event`(line: String) {
     let error = expectError(#"{ "never": ["\#(line)"] }"#)
     #expect(error.contains(", expected an event of "), "\(error)")
   }
@@ -63,11 +66,11 @@ struct PlanEventTests {
     "user  drag(Editor) is cancelled at 1.000", "user  escape, ignored: a transition runs",
     "user  letGo(Editor) at 0.250 -> finish", "user  resize(to: 320 x 480.5)",
   ])
-  func `an event that a trace can show is accepted`(line: String) {
+  func `an expected line is accepted if a trace can contain it`(line: String) {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
   }
 
-  @Test func `an issue without a controller is listed under the subject world`() {
+  @Test func `an issue that belongs to no controller can be expected with the subject world`() {
     #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
     #expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(
@@ -88,7 +91,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["flight photo  lands"] }"#).contains("which has none"))
   }
 
-  @Test func `names with commas and parentheses are read completely`() {
+  @Test func `an expected event may contain controllers' names with commas and parentheses`() {
     let controllers = #"{ "Home": { "root": true }, "A, B": {}, "A": {}, "(animated)": {} }"#
     for line in [
       "Home  setViewControllers([A, A, B, (animated)], animated)", "Home  present(A, B, animated)",
@@ -99,7 +102,7 @@ struct PlanEventTests {
     }
   }
 
-  @Test func `every line of a plan's trace can be expected`() throws {
+  @Test func `each plan of the repository still passes if it expects its complete trace`() throws {
     let all = try RepositoryPlans.all()
     #expect(all.count > 300)
     for played in all {

@@ -22,44 +22,44 @@ struct PlanExpectationErrorTests {
     #expect(expectError(expect).contains(message))
   }
 
-  @Test func `an error for an invalid trace line prints its place`() {
+  @Test func `the error for an invalid trace line in an expectation prints the line's path`() {
     #expect(
       expectError(#"{ "order": ["Home  dismiss()", "Home b"] }"#).hasPrefix(
         #"x.json:4:42: expect.order[1]: found "Home b", expected a subject and an event"#))
   }
 
-  @Test func `a misspelled subject gets a hint with the nearest controller`() {
+  @Test func `the error for a misspelled subject suggests the most similar controller`() {
     #expect(
       expectError(#"{ "never": ["Hoem  viewDidDisappear"] }"#).hasSuffix(
         #"did you mean "Home"?"#))
   }
 
-  @Test func `a misspelled role gets a hint with the nearest role`() {
+  @Test func `the error for a misspelled role such as delegate suggests the most similar role`() {
     #expect(
       expectError(#"{ "never": ["Home.delegat  x"] }"#).hasSuffix(
         #"did you mean "delegate"?"#))
   }
 
-  @Test func `an unknown controller at the end is refused`() {
+  @Test func `an end expectation with an unknown visible controller is refused`() {
     #expect(
       expectError(#"{ "end": { "visible": ["Hom"] } }"#).contains(
         #"expect.end.visible[0]: found "Hom", expected a controller of this plan"#))
   }
 
-  @Test func `a controller that is visible twice is refused`() {
+  @Test func `an end expectation that lists a visible controller twice is refused`() {
     #expect(
       expectError(#"{ "end": { "visible": ["Home", "Home"] } }"#).contains(
         #"visible[1]: found a second "Home", expected every controller once"#))
   }
 
   @Test
-  func `expecting an appearance of an unknown controller is refused at the controller's key`() {
+  func `the error for the appearance of an unknown controller has the position of its key`() {
     #expect(
       expectError(#"{ "end": { "appearance": { "Hom": "appeared" } } }"#).hasPrefix(
         #"x.json:4:38: expect.end.appearance: found "Hom", expected a controller"#))
   }
 
-  @Test func `an unknown appearance gets a hint with the nearest appearance`() {
+  @Test func `the error for an unknown appearance suggests the most similar appearance`() {
     #expect(
       expectError(#"{ "end": { "appearance": { "Home": "apeared" } } }"#).hasSuffix(
         #"did you mean "appeared"?"#))

@@ -35,12 +35,12 @@ final class PlanListingTests {
     #expect(found([folder]) == ["a/p.json"])
   }
 
-  @Test func `a plan that several of the given paths contain is listed once`() throws {
+  @Test func `a plan is listed once even if several of the given paths contain it`() throws {
     try write(to: "a/p.json")
     #expect(found([folder, folder + "/a/p.json", folder + "/a"]) == ["a/p.json"])
   }
 
-  @Test func `a cycle of symbolic links is listed only once`() throws {
+  @Test func `a plan in a folder with a cycle of symbolic links is listed only once`() throws {
     try write(to: "a/p.json")
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/a/b/up", withDestinationPath: folder)

@@ -62,7 +62,7 @@ struct PlanMotionErrorTests {
     #expect(error(views: views).contains(message), "\(error(views: views))")
   }
 
-  @Test func `an error of a view prints its place in the file`() {
+  @Test func `the error for an invalid view prints its line and column in the file`() {
     #expect(
       error(views: #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1], "alhpa": 1 } }"#)
         == #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "clips", "frame", "#
@@ -252,7 +252,7 @@ struct PlanMotionErrorTests {
     #expect(error(transition: transition).contains(message), "\(error(transition: transition))")
   }
 
-  @Test func `naming a view or animator is refused if the plan has no views or animators`() {
+  @Test func `a step that names a view or animator is refused if the plan declares none`() {
     #expect(
       stepsError(#"[ { "start": "grow" } ]"#)
         .contains(#"expected an animator of this plan, which has no "animators""#))
@@ -264,7 +264,7 @@ struct PlanMotionErrorTests {
         .contains(#"check: found "seen", expected one of "appearance""#))
   }
 
-  @Test func `an animator without changes can get changes later, even in a callback`() {
+  @Test func `an animator may get all its changes from a later step, even inside a callback`() {
     let add = #"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     for steps in [add, #"{ "in": "Home.viewDidAppear", "do": [ \#(add) ] }"#] {
       #expect(

@@ -49,7 +49,7 @@ struct PlanMotionTests {
     #expect(views.map(\.alpha) == [0.5, 1])
   }
 
-  @Test func `an animator reads its curve, blocks and flags`() throws {
+  @Test func `the curve, the blocks and the flags of an animator can be read from a plan`() throws {
     let animators = try plan(
       animators: """
         { "a": { "duration": "500 ms", "curve": "easeIn", "changes": [
@@ -125,14 +125,16 @@ struct PlanMotionTests {
     (#"{ "letGo": "Menu", "to": "cancel" }"#, #"LetGoVerb(controller: "Menu", finishes: false)"#),
     (#"{ "letGo": "Menu", "to": "finish" }"#, #"LetGoVerb(controller: "Menu", finishes: true)"#),
   ])
-  func `every call of an animator, a view and a gesture can be read`(step: String, text: String)
-    throws
-  {
+  func `every step with an animator, a view or a gesture on a transition can be read`(
+    step: String, text: String
+  ) throws {
     let action = try #require(try action(step))
     #expect(action.contains(text), "\(action)")
   }
 
-  @Test func `a transition can be interactive from the start or from an interruption on`() throws {
+  @Test func `a transition can be interactive from its beginning or after a gesture grabs it`()
+    throws
+  {
     let plan = try Plan(
       parsing: planText(
         controllers: """

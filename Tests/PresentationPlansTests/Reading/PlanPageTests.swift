@@ -3,7 +3,9 @@ import PresentationPlans
 import Testing
 
 @Suite("The page about the verbs of plans") struct PlanPageTests {
-  @Test func `the page's table lists exactly the verbs`() throws {
+  @Test func `the table in the article about verbs lists every verb of plans and nothing else`()
+    throws
+  {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let page = try String(

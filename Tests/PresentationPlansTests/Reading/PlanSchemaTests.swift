@@ -4,13 +4,13 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// The comparison of `plan.schema.json` with the tables that the decoder uses.
+/// The comparison of `plan.schema.json` with the grammar that the decoder uses.
 @Suite("Plan schema")
 struct PlanSchemaTests {
   private let root: URL
   private let file: URL
   private let schema: JSONNode
-  /// The names of the object definitions that are not steps.
+  /// The names of the definitions in the schema that are objects but no steps.
   private static let objects = [
     "controller", "animator", "binding", "view", "change", "block", "keyframe", "spring",
     "propertyAnimator", "look", "progress", "expect", "end", "transition",
@@ -37,7 +37,7 @@ struct PlanSchemaTests {
     }
   }
 
-  /// Returns the keys by name, with whether they are required.
+  /// Returns whether each key is required, by the name of the key.
   private func names(of keys: [PlanKey]) -> [String: Bool] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.isRequired) })
   }
@@ -49,7 +49,7 @@ struct PlanSchemaTests {
       uniqueKeysWithValues: members.map { ($0.key, required.contains($0.key)) })
   }
 
-  @Test func `the schema of a plan has the decoder's keys`() {
+  @Test func `the schema and the decoder accept the same top-level keys of a plan`() {
     #expect(keys(schema) == names(of: PlanGrammar.plan))
   }
 
@@ -63,8 +63,9 @@ struct PlanSchemaTests {
     ("progress", PlanGrammar.progress), ("transition", PlanGrammar.transition),
     ("geometry", PlanGrammar.geometry), ("progressFrame", PlanGrammar.progressFrame),
   ])
-  func `the schema of each object has the decoder's keys`(name: String, expected: [PlanKey]) throws
-  {
+  func `the schema and the decoder accept the same keys in each kind of object`(
+    name: String, expected: [PlanKey]
+  ) throws {
     #expect(try keys(definition(name)) == names(of: expected))
   }
 
@@ -74,7 +75,9 @@ struct PlanSchemaTests {
     #expect(refreshed == text, "Run .ci/verbs.")
   }
 
-  @Test func `every verb and fact with a source file is listed`() throws {
+  @Test func `every verb and every fact with a source file is registered in the grammar of plans`()
+    throws
+  {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
       let sources = root.appendingPathComponent("Sources/PresentationPlans/\(folder)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -88,7 +91,7 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `the schema of every object refuses other keys`() throws {
+  @Test func `the schema refuses unknown keys in every object`() throws {
     let verbs = PlanGrammar.verbGrammars.map(\.verb)
     let names = verbs + Self.objects.filter { $0 != "end" }
     for object in try names.map(definition) + [schema] {
@@ -103,29 +106,35 @@ struct PlanSchemaTests {
     #expect(try definition("end")["additionalProperties"]?["$ref"]?.found == "\"#/$defs/value\"")
   }
 
-  @Test func `the schema lists the decoder's styles`() throws {
+  @Test func `the schema and the decoder accept the same presentation styles`() throws {
     let style = try definition("controller")["properties"]?["style"]
     #expect(strings(style?["enum"]) == PlanController.Style.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema lists the decoder's ready-made transitions`() throws {
+  @Test func `the schema and the decoder accept the same ready-made transitions`() throws {
     #expect(
       try strings(definition("transitionKind")["enum"])
         == PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema lists the decoder's values of completes`() throws {
+  @Test func `the schema and the decoder accept the same words for an animator's key completes`()
+    throws
+  {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
 
-  @Test func `the schema lists the decoder's write-backs and keys`() throws {
+  @Test func `the schema and the decoder accept the same values of writeBack and lengths of keys`()
+    throws
+  {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
     #expect(strings(writeBack?["enum"]) == WriteBack.allCases.map(\.rawValue))
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
-  @Test func `the schema lists the decoder's curves, options, properties and states`() throws {
+  @Test func `the schema and the decoder accept the same curves, options, properties and states`()
+    throws
+  {
     #expect(
       try strings(definition("curve")["enum"]) == PlanTiming.Curve.allCases.map(\.rawValue))
     let options = try definition("options")["items"]
@@ -142,13 +151,14 @@ struct PlanSchemaTests {
     ("velocity", PlanGrammar.speed), ("springPart", PlanGrammar.spring),
     ("part", PlanGrammar.part),
   ])
-  func `the schema of each number has the decoder's bounds`(
+  func `the schema and the decoder accept the same range for each kind of number`(
     name: String, range: ClosedRange<Double>
   ) throws {
     try expect(definition(name), hasBounds: range)
   }
 
-  @Test func `the schema of coordinates and speeds has the decoder's bounds`() throws {
+  @Test func `the schema and the decoder accept the same ranges for coordinates and speeds`() throws
+  {
     for (name, count) in [("frame", 4), ("point", 2)] {
       let list = try definition(name)
       #expect(list["minItems"]?.found == "\(count)" && list["maxItems"]?.found == "\(count)")
@@ -167,14 +177,16 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `the schema lists the decoder's appearances`() throws {
+  @Test func `the schema and the decoder accept the same appearance states`() throws {
     let appearance = try definition("end")["properties"]?["appearance"]
     #expect(
       strings(appearance?["additionalProperties"]?["enum"])
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema has the decoder's version and maximum length of names`() throws {
+  @Test func `the schema and the decoder accept the same version and the same lengths of names`()
+    throws
+  {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }

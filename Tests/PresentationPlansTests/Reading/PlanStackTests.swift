@@ -34,7 +34,7 @@ struct PlanStackTests {
     planError(planText(controllers: Self.controllers, expect: expect))
   }
 
-  @Test func `a stack reads its controllers and its delegate`() throws {
+  @Test func `the controllers and the delegate of a stack can be read from a plan`() throws {
     let plain = try nav(#"{ "stack": ["A"] }"#)
     #expect(plain.stack == ["A"] && !plain.hasStackDelegate && plain.userMayDismiss == nil)
     let empty = try nav(#"{ "stack": [], "delegate": true, "mayDismiss": false }"#)
@@ -67,11 +67,11 @@ struct PlanStackTests {
       #"SetStackVerb(stack: "Nav", controllers: ["B", "B"], animated: true)"#
     ),
   ])
-  func `every call of a stack can be read`(step: String, text: String) throws {
+  func `every step with a stack can be read from a plan`(step: String, text: String) throws {
     #expect(try action(step) == text)
   }
 
-  @Test func `check steps and end expectations can name a stack and its top`() throws {
+  @Test func `check steps and end expectations can check a stack and its top controller`() throws {
     let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
     #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
     let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
@@ -118,7 +118,7 @@ struct PlanStackTests {
     #expect(error(nav: nav).contains(message))
   }
 
-  @Test func `a controller cannot be in two stacks, nor in a stack and another controller`() {
+  @Test func `a controller in a stack cannot be in another stack or have a parent`() {
     #expect(
       error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
         #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#

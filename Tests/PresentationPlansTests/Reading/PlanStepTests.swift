@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plan step")
 struct PlanStepTests {
-  @Test func `every gesture of the user can be read`() throws {
+  @Test func `every step that is a gesture of the user can be read from a plan`() throws {
     #expect(
       try action(#"{ "drag": "Editor", "to": 0.3 }"#)
         == #"DragVerb(controller: "Editor", fraction: 0.3)"#)
@@ -19,7 +19,7 @@ struct PlanStepTests {
     #expect(try action(#"{ "escape": true }"#) == "EscapeVerb()")
   }
 
-  @Test func `every call of the program can be read`() throws {
+  @Test func `every step that is a call of the program can be read from a plan`() throws {
     #expect(try action(#"{ "animations": false }"#) == "AnimationsVerb(areOn: false)")
     #expect(try action(#"{ "root": "Editor" }"#) == #"RootVerb(controller: "Editor")"#)
     #expect(
@@ -52,7 +52,7 @@ struct PlanStepTests {
     (#""visible", "is": ["Home", "Editor"]"#, #"VisibleFact(expected: ["Home", "Editor"])"#),
     (#""appearance", "of": "Home", "is": "appeared""#, #"AppearanceFact(controller: "Home""#),
   ])
-  func `every fact can be read`(text: String, fact: String) throws {
+  func `a check step can name every fact`(text: String, fact: String) throws {
     #expect(try action(#"{ "check": \#(text) }"#)?.contains(fact) == true)
   }
 
@@ -80,13 +80,13 @@ struct PlanStepTests {
     stepsError(#"[ { "in": "Editor.\#(moment)", "do": [{ "root": "Home" }] } ]"#)
   }
 
-  @Test func `a presentation hook requires the style custom`() {
+  @Test func `steps in a presentation controller's callback require the style custom`() {
     #expect(
       error(inside: "presentation.dismissalTransitionDidEnd")
         .contains(#"expected a controller with "style": "custom""#))
   }
 
-  @Test func `a delegate callback requires a delegate`() {
+  @Test func `steps in a delegate's callback require a controller with a delegate`() {
     #expect(
       error(inside: "delegate.presentationControllerDidDismiss")
         .contains(#"expected a controller with "delegate": true"#))

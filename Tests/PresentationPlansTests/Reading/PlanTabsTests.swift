@@ -30,7 +30,9 @@ struct PlanTabsTests {
     planError(planText(controllers: Self.controllers, steps: "[\(step)]"))
   }
 
-  @Test func `tabs read their controllers and their delegate`() throws {
+  @Test func `the controllers and the delegate of a tab bar controller can be read from a plan`()
+    throws
+  {
     let plain = try tabs(#"{ "tabs": ["A"] }"#)
     #expect(plain.tabs == ["A"] && !plain.hasTabsDelegate && plain.maySelect)
     #expect(try tabs(#"{ "tabs": [], "delegate": true }"#).hasTabsDelegate)
@@ -48,11 +50,15 @@ struct PlanTabsTests {
     ),
     (#"{ "tapTab": "A" }"#, #"TapTabVerb(controller: "A")"#),
   ])
-  func `every call and tap of tabs can be read`(step: String, text: String) throws {
+  func `every step with a tab bar controller can be read from a plan`(step: String, text: String)
+    throws
+  {
     #expect(try action(step) == text)
   }
 
-  @Test func `check steps and end expectations can name tabs, the selection and the bar`() throws {
+  @Test func `check steps and end expectations can check tabs, the selection and the tab bar`()
+    throws
+  {
     for (step, text) in [
       (
         #"{ "check": "tabs", "of": "Tabs", "is": ["A"] }"#,
@@ -81,7 +87,9 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `a failed end expectation of tabs is reported`() throws {
+  @Test @MainActor func `a failed end expectation prints the actual tabs and the actual selection`()
+    throws
+  {
     let expect = """
       { "end": { "tabs": { "Tabs": ["B"] }, "selected": { "Tabs": null }, \
       "barHidden": { "Tabs": true } } }
@@ -96,7 +104,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `a plan can make calls in the tab delegate's callbacks`() throws {
+  @Test @MainActor func `a plan can make calls in the callbacks of a tab bar delegate`() throws {
     let controllers = """
       { "Tabs": { "root": true, "tabs": ["A", "B"], "delegate": true }, "A": {}, "B": {} }
       """
@@ -115,7 +123,7 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test func `an error of tabs says which declaration is expected`() {
+  @Test func `the error for an invalid tab bar controller says which declaration is expected`() {
     #expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" together with"))
     #expect(error(tabs: #"{ "tabs": ["Tabs"] }"#).contains("without \"tabs\" of its own"))
     #expect(error(tabs: #"{ "tabs": ["Home"] }"#).contains("neither the root nor"))

@@ -31,7 +31,7 @@ struct PlanTests {
     #expect(try Plan(parsing: text, file: "x.json").about == "Why.")
   }
 
-  @Test func `a presentation is animated and has no completion by default`() throws {
+  @Test func `a present step is animated and has no completion by default`() throws {
     #expect(
       try action(#"{ "present": "Editor", "from": "Home" }"#)
         == """
@@ -39,7 +39,7 @@ struct PlanTests {
         """)
   }
 
-  @Test func `a presentation reads all its options`() throws {
+  @Test func `all options of a present step can be read`() throws {
     #expect(
       try action(
         #"{ "present": "Editor", "from": "Home", "animated": false, "completion": true }"#)
@@ -48,19 +48,19 @@ struct PlanTests {
           """)
   }
 
-  @Test func `a dismissal names its receiver`() throws {
+  @Test func `a dismiss step names the controller that receives the call`() throws {
     #expect(
       try action(#"{ "dismiss": "Home", "completion": true }"#)
         == #"DismissVerb(controller: "Home", animated: true, completion: true)"#)
   }
 
-  @Test func `turns, times and limits can be read`() throws {
+  @Test func `turn, advance and settle steps can be read from a plan`() throws {
     #expect(try action(#"{ "turn": 3 }"#) == "TurnVerb(count: 3)")
     #expect(try action(#"{ "advance": "0.5 s" }"#) == "AdvanceVerb(duration: 0.5 seconds)")
     #expect(try action(#"{ "settle": "10 s" }"#) == "SettleVerb(limit: 10.0 seconds)")
   }
 
-  @Test func `steps inside a callback have their own places`() throws {
+  @Test func `each step inside a callback has a path of its own`() throws {
     let step = #"{ "in": "Editor.viewDidAppear", "do": [ { "dismiss": "Home" } ] }"#
     let text = try #require(try action(step))
     #expect(text.contains("callback: Editor.viewDidAppear"))

@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// Composes a plan's text from the parts that a test needs; the rest is valid.
+/// Composes the text of a plan from the given parts; all other parts have valid defaults.
 func planText(
   controllers: String = #"{ "Home": { "root": true }, "Editor": {} }"#,
   bindings: String? = nil, views: String? = nil, animators: String? = nil,
@@ -18,7 +18,7 @@ func planText(
     """
 }
 
-/// Returns the error of a plan's text as it is printed.
+/// Returns the error of a plan's text as it is printed, or `no error`.
 func planError(_ text: String) -> String {
   do throws(PlanError) {
     _ = try Plan(parsing: text, file: "x.json")

@@ -22,7 +22,9 @@ struct PlanTransitionTests {
     planError(text(nav: nav(more), a: a, steps: steps))
   }
 
-  @Test func `a transition is read as a kind alone or with further options`() throws {
+  @Test func `a ready-made transition can be declared by its kind alone or with further options`()
+    throws
+  {
     let plan = try Plan(
       parsing: text(nav: nav(#""transition": "card""#), a: #"{ "matched": "cell" }"#), file: "x")
     #expect(plan.controllers[0].transition == PlanTransition(.card))
@@ -57,7 +59,7 @@ struct PlanTransitionTests {
     #expect(found.contains(message), "\(found)")
   }
 
-  @Test func `tabs cannot have a ready-made transition`() {
+  @Test func `a tab bar controller cannot have a ready-made transition`() {
     #expect(
       planError(
         planText(
@@ -65,7 +67,7 @@ struct PlanTransitionTests {
       ).contains(#"expected no "transition" with "tabs"; a stack in a tab may have one"#))
   }
 
-  @Test func `an unknown view in a check gets a hint with the nearest view`() {
+  @Test func `the error for an unknown view in a check suggests the most similar view`() {
     func check(_ name: String) -> String {
       #"[{ "check": "seen", "of": "\#(name)", "is": { "alpha": 1 } }]"#
     }
@@ -80,7 +82,7 @@ struct PlanTransitionTests {
         #"expected a view of this plan, "cell""#))
   }
 
-  @Test @MainActor func `a check of a flight that does not exist fails`() throws {
+  @Test @MainActor func `a check of a flying copy fails if the copy does not exist`() throws {
     let check = #"[{ "check": "seen", "of": "flight cell", "is": { "alpha": 1 } }]"#
     let zoom = nav(#""transition": "photoZoom""#)
     let plan = try Plan(

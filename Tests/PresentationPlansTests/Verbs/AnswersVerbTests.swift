@@ -12,7 +12,7 @@ struct AnswersVerbTests {
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test @MainActor func `the user's answer clears the question`() throws {
+  @Test @MainActor func `a tap on an alert's button sets the bound question to null`() throws {
     let steps =
       Self.ask + #", { "settle": "10 s" }, { "answers": "Discard", "to": "Sure?" }, "#
       + #"{ "settle": "10 s" }"#
@@ -33,13 +33,13 @@ struct AnswersVerbTests {
     #expect(result.trace.contains { $0.contains("ignored: a transition runs") })
   }
 
-  @Test func `an unknown choice is reported`() {
+  @Test func `the error for an unknown choice of a question lists the choices`() {
     let error = stepsError(#"[ \#(Self.ask), { "answers": "Discart", "to": "Sure?" } ]"#)
     #expect(error.contains(#"a choice of "Sure?", one of "Discard", "Keep""#))
     #expect(error.contains(#"did you mean "Discard"?"#))
   }
 
-  @Test func `a question that no step asks is reported`() {
+  @Test func `an answers step is refused if no step asks its question`() {
     let error = stepsError(#"[ \#(Self.ask), { "answers": "Keep", "to": "Sur?" } ]"#)
     #expect(error.contains(#"a question of this plan, "Sure?""#))
     let none = stepsError(#"[ { "answers": "Keep", "to": "Sure?" } ]"#)

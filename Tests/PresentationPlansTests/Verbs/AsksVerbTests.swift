@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// The step that writes the question that a controller is bound to.
+/// The step that sets the question that an alert of a controller asks.
 @Suite("The verb asks")
 struct AsksVerbTests {
   private static let ask =
@@ -14,7 +14,7 @@ struct AsksVerbTests {
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test @MainActor func `an alert shows the question`() throws {
+  @Test @MainActor func `the question of an asks step is shown in an alert`() throws {
     let result = try play(Self.ask, visible: ["Home", "Unsaved changes"])
     #expect(result.failures == [])
     #expect(
@@ -24,14 +24,16 @@ struct AsksVerbTests {
     #expect(try !play(Self.ask, visible: ["Home"]).passed)
   }
 
-  @Test @MainActor func `null clears the question and dismisses the alert`() throws {
+  @Test @MainActor func `an asks step with null clears the question and dismisses its alert`()
+    throws
+  {
     let steps = Self.ask + #", { "asks": null, "on": "Home" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home"])
     #expect(result.failures == [])
     #expect(result.trace.contains { $0.contains("= nil (program)") })
   }
 
-  @Test @MainActor func `a callback may ask a question`() throws {
+  @Test @MainActor func `an asks step can be performed inside a callback`() throws {
     let steps = """
       { "in": "Editor.viewDidAppear", "do": [
         { "asks": "Sure?", "on": "Editor", "choices": ["Yes"] } ] },
@@ -43,7 +45,7 @@ struct AsksVerbTests {
     #expect(result.trace.contains { $0.contains("answer(Yes)") })
   }
 
-  @Test func `invalid choices are reported`() {
+  @Test func `an asks step with invalid choices is refused`() {
     func error(_ choices: String) -> String {
       stepsError(#"[ { "asks": "Sure?", "on": "Home"\#(choices) } ]"#)
     }
@@ -55,7 +57,7 @@ struct AsksVerbTests {
         .contains("no question is asked"))
   }
 
-  @Test func `a title that a controller has is reported`() {
+  @Test func `a question is refused if its title is a controller's name`() {
     let error = stepsError(#"[ { "asks": "Editor", "on": "Home", "choices": ["A"] } ]"#)
     #expect(error.contains("a name that no controller has"))
   }

@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// The step that writes whether a controller is presented over the frontmost screen.
+/// The step that presents a controller over the front-most screen, or dismisses it.
 @Suite("The plan verb fronts")
 struct FrontsVerbTests {
   @MainActor private func play(_ steps: String, visible: [String]) throws -> PlanResult {
@@ -16,7 +16,8 @@ struct FrontsVerbTests {
 
   private static let menu = #"{ "present": "Menu", "from": "Home" }, { "settle": "10 s" },"#
 
-  @Test @MainActor func `a controller is presented over the frontmost screen`() throws {
+  @Test @MainActor func `a fronts step presents its controller over the front-most screen`() throws
+  {
     let steps = Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home", "Menu", "Login"])
     #expect(result.failures == [])
@@ -24,14 +25,14 @@ struct FrontsVerbTests {
     #expect(try !play(steps, visible: ["Home", "Menu"]).passed)
   }
 
-  @Test @MainActor func `setting fronts to false dismisses only the named controller`() throws {
+  @Test @MainActor func `a fronts step with false dismisses only the named controller`() throws {
     let steps =
       Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#
     #expect(try play(steps, visible: ["Home", "Menu"]).failures == [])
   }
 
-  @Test @MainActor func `a controller of lower priority waits until a higher one is dismissed`()
+  @Test @MainActor func `a fronts step waits until a screen of higher priority is dismissed`()
     throws
   {
     let both =
@@ -42,7 +43,7 @@ struct FrontsVerbTests {
     #expect(try play(gone, visible: ["Home", "Login"]).failures == [])
   }
 
-  @Test func `an invalid priority is reported`() {
+  @Test func `a fronts step with an invalid priority is refused`() {
     let error = stepsError(#"[ { "fronts": "Editor", "priority": "high" } ]"#)
     #expect(error.contains("steps[0].priority"))
     #expect(error.contains("a rank from 0 to 100"))

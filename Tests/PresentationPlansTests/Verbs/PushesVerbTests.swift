@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// The step that writes the path of a stack.
+/// The step that sets the path that a stack shows.
 @Suite("The plan verb pushes")
 struct PushesVerbTests {
   private static let controllers = """
@@ -18,7 +18,7 @@ struct PushesVerbTests {
     PlanPlayer().play(try Plan(parsing: text(steps: steps, top: top), file: "x.json"))
   }
 
-  @Test @MainActor func `the stack follows the path that steps write`() throws {
+  @Test @MainActor func `a stack shows the path that a pushes step writes`() throws {
     let steps = """
       { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" },
       { "check": "stack", "of": "Nav", "is": ["Albums", "Rome", "Forum"] },
@@ -28,7 +28,7 @@ struct PushesVerbTests {
     #expect(try !play(steps, top: "Forum").passed)
   }
 
-  @Test @MainActor func `a pop by the user is written to the path`() throws {
+  @Test @MainActor func `a pop by the user removes the last element of the bound path`() throws {
     let steps = """
       { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" },
       { "tapBack": "Nav" }, { "settle": "10 s" },
@@ -37,7 +37,7 @@ struct PushesVerbTests {
     #expect(try play(steps, top: "Forum").failures == [])
   }
 
-  @Test func `a misspelled name in the path is reported`() {
+  @Test func `the error for a misspelled name in a path suggests the right name`() {
     let error = planError(text(steps: #"{ "pushes": ["Roma"], "on": "Nav" }"#, top: "Rome"))
     #expect(error.contains(#"steps[0].pushes[0]: found "Roma""#))
     #expect(error.contains(#"did you mean "Rome"?"#))

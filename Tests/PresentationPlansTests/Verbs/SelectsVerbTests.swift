@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// The step that writes the tab that a tab bar controller is bound to.
+/// The step that sets the tab that a tab bar controller selects.
 @Suite("The plan verb selects")
 struct SelectsVerbTests {
   private static let controllers = """
@@ -19,7 +19,7 @@ struct SelectsVerbTests {
     PlanPlayer().play(try Plan(parsing: text(steps: steps, selected: selected), file: "x.json"))
   }
 
-  @Test @MainActor func `the selected tab follows the value that steps write`() throws {
+  @Test @MainActor func `a tab bar controller selects the tab that a selects step writes`() throws {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
     let result = try play(steps, selected: "Search")
     #expect(result.failures == [])
@@ -27,7 +27,7 @@ struct SelectsVerbTests {
     #expect(try !play(steps, selected: "Feed").passed)
   }
 
-  @Test @MainActor func `a tap by the user is written to the value`() throws {
+  @Test @MainActor func `a tap of the user on a tab changes the bound value`() throws {
     let steps = """
       { "selects": "Search", "on": "Tabs" }, { "settle": "10 s" },
       { "tapTab": "Feed" }, { "settle": "10 s" }
@@ -37,7 +37,7 @@ struct SelectsVerbTests {
     #expect(result.trace.contains { $0.contains("= Feed (user)") })
   }
 
-  @Test @MainActor func `a controller that is not a tab fails the step`() throws {
+  @Test @MainActor func `a selects step fails the plan if its controller is not a tab`() throws {
     let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
     #expect(result.failures.first?.message == "steps[0]: Stranger is not a tab of Tabs.")
   }

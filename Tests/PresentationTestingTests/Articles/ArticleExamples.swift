@@ -5,8 +5,8 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-// Every Swift example of the articles stands here or in ReadmeExamples.swift, to the letter;
-// spacing is free.
+// Every Swift example of the articles is in a file of this folder or in ReadmeExamples.swift, word
+// for word. Only spaces and line breaks may differ.
 
 @MainActor @Test func `the whole life of a full-screen editor`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
@@ -236,7 +236,7 @@ struct Card: Interpolatable {
   #expect(proof.isComplete)
 }
 
-// What the article on exploring says of the guard.
+// The article Exploring describes this condition, which avoids the double dismissal.
 @MainActor @Test func `a guarded dismiss holds`() throws {
   try explore { scenario in
     let home = ViewController("Home"), profile = ViewController("Profile")
@@ -251,7 +251,7 @@ struct Card: Interpolatable {
   }
 }
 
-// The example of the page on plans.
+// The example of the pages PresentationPlans and TestingInCI.
 @MainActor @Test func `every plan of a folder passes`() throws {
   for file in PlanListing(["Plans/refusals"]).files {
     let result = PlanPlayer().play(try file.read())

@@ -29,7 +29,7 @@ extension AlertPresenter {
   }
 }
 
-/// Keeps a title equal to a value: the smallest presenter.
+/// A minimal presenter, which keeps a controller's title equal to a value.
 @MainActor final class TitlePresenter: AttachedPresenter {
   let name = "title"
   private weak var screen: (any Presenter)?

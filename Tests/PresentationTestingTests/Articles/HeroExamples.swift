@@ -4,7 +4,7 @@ import PresentationTesting
 import PresentationTransitions
 import Testing
 
-// The Swift examples of the article Hero flights, to the letter; spacing is free.
+// The Swift examples of the article Hero flights, word for word; only spacing may differ.
 
 @MainActor @Test func `the card flies, the title stays`() throws {
   let gallery = ViewController("Gallery"), detail = ViewController("Detail")

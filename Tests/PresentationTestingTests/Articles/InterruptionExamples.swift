@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-// The Swift examples of the article Interruption, to the letter; spacing is free.
+// The Swift examples of the article Interruption, word for word; only spacing may differ.
 
 @MainActor @Test func `a card is grabbed on its way, and goes home`() throws {
   let home = ViewController("Home"), stage = Stage(home)

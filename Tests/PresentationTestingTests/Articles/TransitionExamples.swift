@@ -4,7 +4,7 @@ import PresentationTesting
 import PresentationTransitions
 import Testing
 
-// The Swift examples of the article Writing a transition, to the letter; spacing is free.
+// The Swift examples of the article Writing a transition, word for word; only spacing may differ.
 
 @MainActor final class DropTransition: ControllerTransition {
   override func prepare(

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// The results of explorations, and the errors of invalid ones.
+/// The results of explorations, and the errors of invalid explorations.
 @Suite("Explorations") @MainActor
 struct ExplorerTests {
   private func scene(_ scenario: Scenario) -> (home: ViewController, stage: Stage) {
@@ -32,7 +32,7 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `an exploration ends early if no longer schedule exists`() throws {
+  @Test func `an exploration ends before its depth if every possible schedule is shorter`() throws {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
@@ -79,7 +79,8 @@ struct ExplorerTests {
         """)
   }
 
-  @Test func `a replayed schedule fails in the same way, and shows its trace if it passes`() throws
+  @Test func `a replay of a failing schedule fails again, and a passing replay returns its trace`()
+    throws
   {
     func build(_ scenario: Scenario) {
       let (home, stage) = scene(scenario)
@@ -113,7 +114,9 @@ struct ExplorerTests {
     #expect(error.difference.contains("present(Menu 4)"))
   }
 
-  @Test func `an exploration throws an error if a second run offers different moves`() throws {
+  @Test func `an exploration throws an error if a second run of a schedule has different moves`()
+    throws
+  {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 3) { scenario in
@@ -126,7 +129,9 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `an exploration throws an error if a failure does not occur again`() throws {
+  @Test func `an exploration throws an error if a failure does not occur again in a second run`()
+    throws
+  {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 1) { scenario in
@@ -148,7 +153,7 @@ struct ExplorerTests {
     #expect(failure.schedule.steps.isEmpty)
   }
 
-  @Test func `actions in beforeRest can violate a property`() throws {
+  @Test func `a property can fail because of an action in beforeRest`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         let home = scene(scenario).home
@@ -174,7 +179,7 @@ struct ExplorerTests {
     #expect(failure.schedule.description == "0.t")
   }
 
-  @Test func `a scenario needs a stage`() {
+  @Test func `a scenario without a stage throws an error`() {
     #expect(throws: (any Error).self) { try explore(depth: 1) { _ in } }
   }
 
@@ -185,7 +190,7 @@ struct ExplorerTests {
     ("0.0", #"step 2 of "0.0": found 0, expected t (a turn)"#),
     ("0.t.t", #"step 3 of "0.t.t": found t, expected nothing: all is at rest"#),
   ])
-  func `an impossible schedule throws an error`(text: String, message: String) throws {
+  func `a replay of an impossible schedule throws an error`(text: String, message: String) throws {
     let error = try #require(throws: ScheduleError.self) {
       try explore(replay: text) { scenario in
         let home = scene(scenario).home
@@ -195,7 +200,7 @@ struct ExplorerTests {
     #expect(error.description == message)
   }
 
-  @Test func `a parsed schedule is printed as the same text`() throws {
+  @Test func `a parsed schedule has its original text as description`() throws {
     for text in ["", "0", "t", "0.t.12.t"] {
       #expect(try Schedule(parsing: text).description == text)
     }

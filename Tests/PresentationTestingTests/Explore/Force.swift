@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// An enumeration of all schedules by brute force, with which an explorer must agree.
+/// An enumeration of all schedules by brute force, whose results an exploration must equal.
 @MainActor
 struct Force {
   private let build: (Scenario) throws -> Void

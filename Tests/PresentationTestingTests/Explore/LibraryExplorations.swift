@@ -12,7 +12,7 @@ import Testing
 
   private static var proofs: [Subject: Result<Exploration, any Error>] = [:]
 
-  /// Returns the result of exploring a scenario with a presenter without a depth limit.
+  /// Explores all states of a scenario with one of its presenters, and returns the result.
   ///
   /// - Throws: The error of the exploration, at each call.
   static func proof(of name: String, _ craft: Craft) throws -> Exploration {

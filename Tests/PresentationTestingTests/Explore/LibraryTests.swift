@@ -6,7 +6,8 @@ import Testing
 /// Known bugs, each found by a shortest schedule, which a brute-force enumeration confirms.
 @Suite("Scenarios that ship") @MainActor
 struct LibraryTests {
-  /// A bug, the property that it breaks, and the fewest steps that show it.
+  /// The known bugs: scenario, faulty presenter, broken property, and length of a shortest
+  /// schedule.
   nonisolated static let bugs: [(scenario: String, craft: Craft, property: String, steps: Int)] = [
     ("double-dismiss", .naive, "nothing is dismissed twice", 6),
     ("two-presenters", .naive, "nothing is dismissed twice", 4),
@@ -20,7 +21,7 @@ struct LibraryTests {
   ]
 
   @Test(arguments: bugs)
-  func `a bug is found by a shortest schedule`(
+  func `an exploration finds each known bug with the expected number of steps`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
     let failure = try #require(throws: ExplorationFailure.self) {
@@ -30,9 +31,10 @@ struct LibraryTests {
     #expect(failure.schedule.steps.count == bug.steps)
   }
 
-  /// Extends every possible schedule by every step and replays it: no choice stack, no pruning.
+  /// Replays every possible schedule from its beginning, independently of the explorer's own
+  /// search.
   @Test(arguments: bugs)
-  func `no schedule that is shorter than the found schedule fails`(
+  func `an enumeration of all schedules finds no shorter schedule for a known bug`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: bug.scenario)
@@ -41,13 +43,14 @@ struct LibraryTests {
   }
 
   @Test(arguments: NamedScenario.all.map(\.name))
-  func `an exploration runs every possible schedule exactly once`(name: String) throws {
+  func `an exploration with a depth runs every possible schedule exactly once`(name: String) throws
+  {
     let scenario = try LibraryExplorations.scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })
     let exploration = try explore(depth: 2) { scenario.build($0, own) }
     #expect(exploration.outcome == .exhausted)
     let force = Force { scenario.build($0, own) }
-    // If the scenario does nothing before rest, trailing turns belong to coming to rest.
+    // Without a `beforeRest` function, an exploration leaves out schedules that end with a turn.
     #expect(
       try exploration.schedules
         == force.schedules(
@@ -55,13 +58,13 @@ struct LibraryTests {
           withTrailingTurns: !Self.withoutEndings.contains(name)))
   }
 
-  /// The scenarios that do nothing before rest.
+  /// The scenarios without a `beforeRest` function.
   private static let withoutEndings: Set = [
     "deep-link", "discard-question", "double-dismiss", "login", "path", "path-under-sheet",
     "tab-paths",
   ]
 
-  @Test func `every faulty implementation has a scenario that shows its bug`() {
+  @Test func `every faulty presenter has a scenario that shows its bug`() {
     let shown = Set(Self.bugs.map(\.craft))
     #expect(shown == Set(Craft.allCases.filter { !$0.isOwn }))
   }

@@ -16,7 +16,7 @@ struct ProofTests {
   // MARK: What is proved
 
   @Test(arguments: [("double-dismiss", 12, 30), ("taken-back", 76, 250), ("own-gesture", 70, 166)])
-  func `the package's own presenters pass for schedules of any length`(
+  func `the package's own presenters break no property in schedules of any length`(
     name: String, states: Int, steps: Int
   ) throws {
     let proof = try LibraryExplorations.proof(of: name, .binding)
@@ -71,7 +71,7 @@ struct ProofTests {
     #expect((proof.states, proof.steps) == (4, 3))
   }
 
-  @Test func `a move that is possible in no state is listed`() throws {
+  @Test func `an exploration lists a move that is possible in no state`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("nothing") {}
@@ -81,7 +81,9 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `a proof that exceeds its budget reports that it is incomplete`() throws {
+  @Test func `an exploration of all states that exceeds its budget reports that it is incomplete`()
+    throws
+  {
     let proof = try explore(budget: 5) { scenario in
       var count = 0
       _ = home(scenario)
@@ -97,7 +99,7 @@ struct ProofTests {
 
   // MARK: What is found
 
-  @Test func `a failure is reported with a schedule of the fewest steps`() throws {
+  @Test func `an exploration of all states reports a failure with a shortest schedule`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = home(scenario)
@@ -112,7 +114,9 @@ struct ProofTests {
     #expect(failure.schedule.description == "1")
   }
 
-  @Test func `a gesture on a controller that no state has throws an error`() throws {
+  @Test func `an exploration throws an error if a gesture names a controller that never exists`()
+    throws
+  {
     let missing = try #require(throws: NoSuchController.self) {
       try explore { scenario in
         let home = home(scenario)

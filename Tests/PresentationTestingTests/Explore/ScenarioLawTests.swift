@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The laws that every exploration checks, each with a scenario that breaks the law.
+/// The properties that every exploration checks, called laws, each with a scenario that breaks it.
 @Suite("Laws of every scenario") @MainActor
 struct ScenarioLawTests {
   private func brokenLaw(
@@ -45,7 +45,7 @@ struct ScenarioLawTests {
     #expect(law == "appearance is legal")
   }
 
-  @Test(.rule("P-57")) func `a double dismissal breaks a law`() throws {
+  @Test(.rule("P-57")) func `an exploration fails if a controller is dismissed twice`() throws {
     let law = try brokenLaw { scenario, home in
       home.present(ViewController("Menu"), animated: false)
       scenario.may("dismiss") { home.dismiss(animated: true) }
@@ -64,7 +64,7 @@ struct ScenarioLawTests {
     #expect(law == "nothing is stuck")
   }
 
-  @Test func `a screen that differs from its model breaks a law`() throws {
+  @Test func `an exploration fails if the screen differs from the model of a presenter`() throws {
     let law = try brokenLaw { scenario, home in
       var isOpen = false
       let presenter = home.present(while: { isOpen }, set: { _ in }) { ViewController("Menu") }
@@ -77,7 +77,7 @@ struct ScenarioLawTests {
     #expect(law == "the screen shows what the model says")
   }
 
-  @Test func `a gesture that has not ended is canceled at the end of a run`() throws {
+  @Test func `an exploration cancels an unfinished gesture before a run comes to rest`() throws {
     let exploration = try explore(depth: 3) { scenario in
       let home = ViewController("Home"), menu = ViewController("Menu")
       let stage = scenario.stage(home)
@@ -88,7 +88,8 @@ struct ScenarioLawTests {
     #expect(exploration.outcome == .exhausted)
   }
 
-  @Test(.rule("P-66")) func `a tap is only tried while user interaction is enabled`() throws {
+  @Test(.rule("P-66"))
+  func `an exploration tries a tap only while user interaction is enabled`() throws {
     try explore(depth: 4) { scenario in
       let home = ViewController("Home")
       let stage = scenario.stage(home)

@@ -51,7 +51,7 @@ struct ClosingTests {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, willMove, didMove
   }
 
-  /// The way in which a controller becomes the first top of a stack.
+  /// The way in which a controller becomes the top controller of a new stack.
   nonisolated enum Way: CaseIterable, Sendable {
     case root, presented, pushed, pushedInSheet, set, inTab, child
 

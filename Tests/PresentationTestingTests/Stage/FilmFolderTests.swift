@@ -4,12 +4,12 @@ import PresentationTesting
 import Testing
 
 #if os(macOS) || os(Linux)
-  /// Films that failing tests write to a folder that the environment names.
+  /// The films that failing tests write to the folder that `PRESENTATION_FILMS` names.
   ///
   /// The environment is read once per process, so each test runs in its own process.
   @Suite("Folders for films")
   struct FilmFolderTests {
-    @Test func `a failed trace expectation names its film`() async {
+    @Test func `the error of a failed trace expectation names the file of a film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -24,7 +24,8 @@ import Testing
       }
     }
 
-    @Test func `a stage with residue names its film`() async {
+    @Test func `the error of closing a stage with unfinished work names the file of a film`() async
+    {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -39,7 +40,7 @@ import Testing
       }
     }
 
-    @Test func `a failing exploration names its film`() async {
+    @Test func `the error of a failing exploration names the file of a film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { _ in
@@ -63,8 +64,9 @@ import Testing
 
   private struct NoFilm: Error {}
 
-  /// Calls `body` with a stage in the middle of a presentation, in a process with a folder for
-  /// films, and expects the film that the error's last line names.
+  /// Expects that the error text of `body` ends with the path of a film that exists.
+  ///
+  /// `body` gets a stage in the middle of a presentation, in a process with a folder for films.
   @MainActor private func expectFilm(of body: (Stage) -> String?) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("films-\(ProcessInfo.processInfo.processIdentifier)").path

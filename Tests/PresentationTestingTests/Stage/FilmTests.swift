@@ -20,7 +20,7 @@ import Testing
     return try #require(films.first)
   }
 
-  @Test func `a film contains the trace as text and refers to no other file`() throws {
+  @Test func `the page of a film contains the trace as text and refers to no other file`() throws {
     let stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -33,7 +33,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a film shows names, lanes, transitions and written values`() throws {
+  @Test func `a film contains views, controllers, transitions and waiting requests`() throws {
     let stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -53,7 +53,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `the same run produces the same page`() throws {
+  @Test func `the films of two equal runs are equal pages`() throws {
     func page() throws -> String {
       let home = ViewController("Home"), stage = Stage(home)
       let film = stage.film
@@ -64,7 +64,9 @@ import Testing
     #expect(try page() == page())
   }
 
-  @Test func `a text in the trace cannot end the page's script`() throws {
+  @Test func `a trace line with a closing script tag does not end the script of a film's page`()
+    throws
+  {
     let home = ViewController("</script><b>"), stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -107,7 +109,7 @@ import Testing
     #expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
   }
 
-  @Test func `two films side by side have a row for each line of either film`() throws {
+  @Test func `a page of two films has a row for each line of either film`() throws {
     func run(animated: Bool) throws -> FilmedRun {
       try FilmedRun("0", of: "menu") { scenario in
         let home = ViewController("Home")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(.rule("P-80")) func `an animator that never completes is reported`() {
+  @Test(.rule("P-80")) func `settle reports an animator that never completes its transition`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test(.rule("P-80")) func `a stuck dismissal is reported as a dismissal`() throws {
+  @Test(.rule("P-80")) func `settle reports a dismissal that never ends as a dismissal`() throws {
     let stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -42,7 +42,8 @@ import Testing
         """)
   }
 
-  @Test(.rule("P-57", "P-80")) func `requests that wait for a stuck transition are counted`() {
+  @Test(.rule("P-57", "P-80"))
+  func `settle counts the requests that wait for a transition that never ends`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -54,7 +55,7 @@ import Testing
       error(of: stage).hasSuffix("so its presentation has not ended; 2 requests wait for it."))
   }
 
-  @Test func `a repeating timer is reported with its source line`() {
+  @Test func `settle reports a repeating timer with its source line`() {
     let stage = Stage(home)
     stage.world.clock.schedule(
       "caret", after: .milliseconds(500), every: .milliseconds(500), fileID: "App/Caret.swift",
@@ -67,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `a transition that takes longer than the limit is still running`() throws {
+  @Test func `settle reports a transition that takes longer than the limit as running`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     #expect(
@@ -80,7 +81,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor"])
   }
 
-  @Test func `stuck transitions are listed in the order of their acceptance`() {
+  @Test func `settle lists transitions that never end in the order in which they were requested`() {
     let stage = Stage(home), other = ViewController("Other"), alert = ViewController("Alert")
     let window = Window(world: stage.world)
     window.rootViewController = other
@@ -98,7 +99,9 @@ import Testing
         """)
   }
 
-  @Test func `the error's properties hold the reported facts`() throws {
+  @Test func `the error NotSettled has the limit, the running transitions and the pending work`()
+    throws
+  {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)

@@ -4,8 +4,9 @@ import PresentationTesting
 import PresentationTransitions
 import Testing
 
-/// Objects that a client keeps longer than their stage or world: they have no effect and stop no
-/// program.
+/// Objects that a test keeps longer than their stage or world.
+///
+/// Calls of their methods have no effect and do not crash.
 @Suite("Objects that are kept longer than their owner") @MainActor
 struct OutlivingTests {
   @Test func `a User and a Drag keep their stage alive`() throws {
@@ -26,7 +27,7 @@ struct OutlivingTests {
     editor.world?.end()
   }
 
-  @Test func `gestures on a closed stage are reported and have no effect`() throws {
+  @Test func `a gesture on a closed stage is reported and has no effect`() throws {
     let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -67,7 +68,7 @@ struct OutlivingTests {
     world.end()
   }
 
-  @Test func `reading a presentation controller keeps no object alive`() {
+  @Test func `reading the presentationController of a controller does not retain the controller`() {
     weak var menu: ViewController?
     do {
       let made = ViewController("Menu")
@@ -77,7 +78,8 @@ struct OutlivingTests {
     #expect(menu == nil)
   }
 
-  @Test func `a sheet's gesture keeps its transition alive`() {
+  @Test func `a drag of a sheet transition can be used although only the drag is still referenced`()
+  {
     let pull = SheetTransition(detents: [.medium, .large]).pull
     pull.begin()
     pull.update(translation: 10)
@@ -85,7 +87,9 @@ struct OutlivingTests {
     pull.takeBack()
   }
 
-  @Test func `a coordinator and a context outlive their world`() throws {
+  @Test func `calls on a coordinator and a context after the end of their world have no effect`()
+    throws
+  {
     final class Keeper: ViewControllerAnimatedTransitioning {
       var context: (any ViewControllerContextTransitioning)?
 
@@ -119,7 +123,7 @@ struct OutlivingTests {
       coordinator?.animate(alongsideTransition: { _ in }, completion: { _ in }) == false)
   }
 
-  @Test func `an animator and a view outlive their world`() {
+  @Test func `calls on an animator and a view after the end of their world do not crash`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator: ViewPropertyAnimator
     do {

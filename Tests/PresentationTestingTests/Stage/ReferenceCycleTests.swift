@@ -35,7 +35,7 @@ import Testing
       var screen: ViewController?
     }
 
-    /// Presents and dismisses an editor, and returns what `close()` names.
+    /// Presents and dismisses an editor, and returns the objects that `close()` reports as alive.
     private func alive(_ connect: (Profile, Editor) -> Void) throws -> [String] {
       let home = ViewController("Home"), stage = Stage(home)
       do {
@@ -55,7 +55,8 @@ import Testing
       }
     }
 
-    @Test func `a content that holds its screen is named with the cycle`() throws {
+    @Test func `closing a stage names a controller that retains itself through its content`() throws
+    {
       let alive = try alive { profile, editor in
         (profile.editor, editor.screen) = (editor, profile)
       }
@@ -65,7 +66,9 @@ import Testing
         ])
     }
 
-    @Test func `a cycle through lists, enumerations and lazy properties is found`() throws {
+    @Test func `closing a stage finds a cycle through lists, enumerations and lazy properties`()
+      throws
+    {
       let listed = try alive { profile, editor in
         profile.editors["first"] = [editor]
         editor.state.other = .screen(profile)
@@ -84,7 +87,9 @@ import Testing
         ])
     }
 
-    @Test func `a cycle through an object of the app and through children is found`() throws {
+    @Test func `closing a stage finds a cycle through an object of the app and through children`()
+      throws
+    {
       let coordinated = try alive { _, editor in
         let coordinator = Coordinator()
         coordinator.screen = editor
@@ -103,9 +108,7 @@ import Testing
         ])
     }
 
-    @Test func `weak and unowned references are no cycle, even if the test holds the screens`()
-      throws
-    {
+    @Test func `weak and unowned references are not reported as a cycle`() throws {
       let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
       (profile.weakEditor, profile.unownedEditor, editor.screen) = (editor, editor, profile)
       editor.state.screen = profile
@@ -114,7 +117,7 @@ import Testing
       try stage.close()
     }
 
-    @Test func `controllers that the test holds are not named`() throws {
+    @Test func `closing a stage does not name controllers that only the test retains`() throws {
       let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
       profile.editor = editor
       profile.present(editor, animated: false)

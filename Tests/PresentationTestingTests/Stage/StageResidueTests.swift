@@ -26,7 +26,7 @@ import Testing
     #expect(stage.world.isEnded)
   }
 
-  @Test(.rule("P-80")) func `a stuck transition is residue`() {
+  @Test(.rule("P-80")) func `closing a stage reports a transition that never ends`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `a pending timer is residue`() {
+  @Test func `closing a stage reports a pending timer`() {
     let stage = Stage(home)
     stage.world.clock.schedule(
       "caret", after: .seconds(1), fileID: "App/Caret.swift", line: 18
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `a controller that should have been released is residue`() throws {
+  @Test func `closing a stage reports a controller that should have been released`() throws {
     let stage = Stage(home)
     var held: ViewController? = ViewController("Held")
     if let held { stage.expectRelease(of: held) }
@@ -65,7 +65,7 @@ import Testing
     held = nil
   }
 
-  @Test func `a released controller is no residue`() throws {
+  @Test func `closing a stage does not report a controller that was released`() throws {
     let stage = Stage(home)
     do {
       let sheet = ViewController("Sheet")
@@ -89,7 +89,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `a residual controller has the name that the trace uses`() throws {
+  @Test func `closing a stage reports a controller with the name that the trace uses`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)
@@ -97,7 +97,7 @@ import Testing
     #expect(residue(of: stage) == "Left on the stage:\n  still alive: Home #2")
   }
 
-  @Test func `all residue is reported in one list`() {
+  @Test func `closing a stage reports everything that is left over in one list`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     stage.expectRelease(of: editor)
@@ -124,7 +124,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `after the end of a stage, no callback is called and the trace is kept`() throws {
+  @Test func `a closed stage calls no callback and keeps its trace`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true) { Issue.record("completed after the end") }
     stage.runTurn()

@@ -10,7 +10,7 @@ import Testing
     stage = Stage(home)
   }
 
-  @Test func `settling runs tasks, their sleeps and their presentations`() throws {
+  @Test func `settle runs tasks, their sleeps and their presentations to the end`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     stage.world.clock.task {
       try await time.sleep(for: .seconds(1))
@@ -43,7 +43,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `settling reports a task that sleeps too long`() throws {
+  @Test func `settle reports a task that sleeps longer than the limit`() throws {
     let time = stage.world.clock.virtual
     stage.world.clock.task("reload") { try await time.sleep(for: .seconds(60)) }
     let error = try #require(throws: NotSettled.self) { try stage.settle() }
@@ -51,7 +51,9 @@ import Testing
     #expect("\(error)".contains("sleep \"reload\" due at 60 s, scheduled at StageTaskTests.swift"))
   }
 
-  @Test func `closing reports unfinished tasks, cancels them and releases their objects`() throws {
+  @Test func `closing a stage reports and cancels unfinished tasks, and releases their objects`()
+    throws
+  {
     let (home, time) = (home, stage.world.clock.virtual)
     var menu: ViewController? = ViewController("Menu")
     if let menu { stage.expectRelease(of: menu) }

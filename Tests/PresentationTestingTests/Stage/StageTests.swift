@@ -94,7 +94,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `a chain of presented controllers is listed from back to front`() throws {
+  @Test func `visible lists a chain of presented controllers from back to front`() throws {
     let stage = Stage(home), alert = ViewController("Alert")
     home.present(editor, animated: false)
     try stage.settle()
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor", "Alert"])
   }
 
-  @Test func `children follow their parent in order, if their views are in its view`() {
+  @Test func `visible lists a parent and then the children whose views are in the parent's view`() {
     let first = ViewController("First"), inner = ViewController("Inner")
     let second = ViewController("Second"), hidden = ViewController("Hidden")
     for child in [first, second, hidden] { home.addChild(child) }
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.visible == ["Home", "Second"])
   }
 
-  @Test func `children of a presented controller are listed before the next presented controller`()
+  @Test func `visible lists the children of a controller before the next presented controller`()
     throws
   {
     let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor", "Child", "Alert"])
   }
 
-  @Test func `controllers with the same name are distinguished by number`() throws {
+  @Test func `a second controller with the same name is printed with a number`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     home.present(namesake, animated: false)
     try stage.settle()
@@ -165,7 +165,7 @@ import Testing
     #expect(clock.turn == 4)
   }
 
-  @Test func `advance by zero runs one turn`() {
+  @Test func `advancing the clock by zero runs one turn`() {
     let stage = Stage(home)
     stage.advance(by: .zero)
     #expect(stage.world.clock.turn == 2)
@@ -181,7 +181,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a window created in a block on a stage's clock belongs to the stage's world`() {
+  @Test func `a window that a block on the stage's clock creates belongs to the stage's world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }
@@ -193,7 +193,7 @@ import Testing
     #expect(world === stage.world)
   }
 
-  @Test func `settle ends with the last pending work`() throws {
+  @Test func `settle returns as soon as no work is pending`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A misspelled name in a test must not look like a gesture that has no effect.
+/// A gesture on a misspelled name must be reported, because it would otherwise have no effect.
 @Suite("Controller names in the user's gestures") @MainActor
 struct UserNameTests {
   private let home = ViewController("Home"), editor = ViewController("Editor")
@@ -29,7 +29,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `an unknown name is reported with the nearest name`(
+  func `a gesture on an unknown controller reports an issue with the most similar name`(
     gesture: Gesture
   ) throws {
     let stage = try stage()
@@ -46,7 +46,9 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `an unknown name that resembles no name gets no suggestion`(gesture: Gesture) throws {
+  func `a gesture on an unknown controller gets no suggestion if no name is similar`(
+    gesture: Gesture
+  ) throws {
     let stage = try stage()
     gesture.perform(on: "Preferences", by: stage.user)
     #expect(stage.issues.first?.message.hasSuffix("no such name was used.") == true)
@@ -76,7 +78,7 @@ struct UserNameTests {
     #expect(stage.issues.map(\.code) == [.noSuchController])
   }
 
-  @Test func `gestures without a controller name report nothing`() throws {
+  @Test func `a gesture without a controller's name reports no issue`() throws {
     let stage = try stage()
     stage.user.escape()
     stage.user.tapTab(at: 7)
@@ -94,7 +96,9 @@ struct UserNameTests {
     }
   }
 
-  @Test func `a scenario whose user may touch a controller that never exists is refused`() throws {
+  @Test func `an exploration throws an error if the user may touch a controller that never exists`()
+    throws
+  {
     let error = try #require(throws: NoSuchController.self) { try explored(["Editor", "Edtor"]) }
     #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
     #expect(
@@ -103,11 +107,11 @@ struct UserNameTests {
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 
-  @Test func `a controller that exists later in some schedule can be named`() throws {
+  @Test func `a scenario may name a controller that exists only later in some schedule`() throws {
     #expect(try explored(["Editor"]).outcome == .exhausted)
   }
 
-  @Test func `names are not checked if a budget ends the exploration first`() throws {
+  @Test func `an exploration does not check controllers' names if its budget is used up`() throws {
     let exploration = try explore(depth: 9, budget: 1) { scenario in
       _ = scenario.stage(ViewController("Home"))
       scenario.may("nothing") {}

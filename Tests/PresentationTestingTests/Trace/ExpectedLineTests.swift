@@ -59,22 +59,22 @@ struct ExpectedLineTests {
   }
 
   @Test(arguments: ["", "   ", "Editor", "Editor viewDidLoad", "0.500  2  Editor", "2"])
-  func `a line without a subject or an event is refused`(text: String) {
+  func `an expected line without a subject or an event is refused`(text: String) {
     #expect(error(text)?.expected.contains("a subject and an event with two or more") == true)
   }
 
   @Test(arguments: ["0.0005  Editor  x", "1.2.3  Editor  x", "99999999999999.000  Editor  x"])
-  func `a time with too many digits is refused`(text: String) {
+  func `an expected line with an invalid time is refused`(text: String) {
     #expect(error(text)?.expected.hasPrefix("a time in seconds") == true)
   }
 
   @Test(arguments: ["2x  Editor  x", "2++  Editor  x", "99999999999999999999  Editor  x"])
-  func `an invalid turn number is refused`(text: String) {
+  func `an expected line with an invalid turn number is refused`(text: String) {
     #expect(error(text)?.expected.hasPrefix("a turn") == true)
   }
 
   @Test(arguments: ["Editor\tviewDidLoad", "Editor  a\nHome  b", "Editor  \u{200B}x"])
-  func `an invisible character is refused`(text: String) {
+  func `an expected line with an invisible character or a line break is refused`(text: String) {
     #expect(error(text)?.expected == "one line of visible characters and spaces")
   }
 
@@ -94,7 +94,7 @@ struct ExpectedLineTests {
         event: "viewDidLoad") == matches)
   }
 
-  @Test func `half a millisecond is rounded up`() throws {
+  @Test func `an expected line matches an event whose time is rounded up to milliseconds`() throws {
     let line = try ExpectedLine(parsing: "0.001  Editor  viewDidLoad")
     #expect(
       line.matches(

@@ -22,7 +22,7 @@ func mismatch(_ trace: Trace, _ expected: String) -> String {
   }
 }
 
-/// Returns the printed mismatch of the sheet's trace after a change of its expected lines.
+/// Changes the expected lines of the sheet's trace, and returns the printed mismatch.
 @MainActor func sheetMismatch(_ change: (inout [String]) -> Void) throws -> String {
   var lines = sheetLines
   change(&lines)

@@ -3,11 +3,10 @@ import PresentationTesting
 import StageSupport
 import Testing
 
-/// The columns of a printed line, by which two traces can be compared visually.
+/// The columns of printed trace lines, which make it easy to compare two traces.
 @Suite("Trace lines")
 @MainActor struct TraceLineTests {
-  /// Returns the printed first line of `root` presenting `Editor` after a time and a number of
-  /// turns.
+  /// Returns the first trace line if a controller presents `Editor` after a time and some turns.
   private func firstLine(
     _ name: String, after duration: Duration = .zero, turns: Int = 0
   ) -> String {
@@ -58,7 +57,7 @@ import Testing
     #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
-  @Test func `a plus sign marks the commit`() throws {
+  @Test func `a trace line of a commit has a plus sign after the turn`() throws {
     #expect(try sheetTrace().lines.map(\.description) == sheetLines)
     #expect(
       try sheetTrace().lines.map(\.turn.isCommit)
@@ -70,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["Home", "NineteenLettersAtLs", "flight photo"])
-  func `a printed trace can be expected`(name: String) throws {
+  func `a trace matches its own printed text as expectation`(name: String) throws {
     let root = ViewController(name), stage = Stage(root)
     for _ in 0..<9_998 { stage.runTurn() }
     stage.advance(by: .nanoseconds(100_000_000_500_000))
@@ -80,7 +79,7 @@ import Testing
     try stage.trace.verbose.expect(stage.trace.verbose.description)
   }
 
-  @Test func `flags are printed only if they are true`() throws {
+  @Test func `a trace line prints the word animated only for animated calls`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Editor"), animated: false)
     try stage.settle()

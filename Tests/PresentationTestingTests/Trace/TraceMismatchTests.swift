@@ -5,7 +5,7 @@ import Testing
 /// The exact output of a failing expectation.
 @Suite("Trace mismatches")
 @MainActor struct TraceMismatchTests {
-  @Test func `a mismatch shows a line that was not seen`() throws {
+  @Test func `a mismatch shows an expected line that was not recorded`() throws {
     let shown = try sheetMismatch { $0.insert("Home  viewWillDisappear(animated)", at: 4) }
     #expect(
       shown == """
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch shows a line that was not expected`() throws {
+  @Test func `a mismatch shows a recorded line that was not expected`() throws {
     let shown = try sheetMismatch { $0.remove(at: 4) }
     #expect(
       shown == """
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch shows all lines if none was expected`() throws {
+  @Test func `a mismatch shows all recorded lines if no line was expected`() throws {
     let shown = try sheetMismatch { $0 = [] }
     #expect(
       shown == """
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch shows all lines if none was seen`() {
+  @Test func `a mismatch shows all expected lines if no line was recorded`() {
     #expect(
       mismatch(Stage(ViewController("Home")).trace, "1+  Home  viewDidAppear") == """
         The trace differs (- expected, + seen):

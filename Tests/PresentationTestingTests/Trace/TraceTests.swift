@@ -45,13 +45,13 @@ import Testing
     #expect(try mismatch(sheetTrace(), "") != "as expected")
   }
 
-  @Test func `the complete trace is compared`() throws {
+  @Test func `an expectation must contain all lines of the trace`() throws {
     #expect(try sheetMismatch { $0.removeLast() } != "as expected")
     #expect(try sheetMismatch { $0.removeFirst() } != "as expected")
     #expect(try sheetMismatch { _ in } == "as expected")
   }
 
-  @Test func `a malformed line is reported with its line number`() throws {
+  @Test func `a malformed line in an expected text is reported with its line number`() throws {
     let trace = try sheetTrace()
     #expect(
       mismatch(trace, "\nHome  present(Editor, animated)\nEditor viewDidLoad\n") == """
@@ -70,12 +70,12 @@ import Testing
         """)
   }
 
-  @Test func `line breaks of other systems are accepted`() throws {
+  @Test func `an expected text may have the line breaks of other operating systems`() throws {
     let text = sheetLines.joined(separator: "\r\n")
     #expect(try mismatch(sheetTrace(), text) == "as expected")
   }
 
-  @Test func `a malformed line is reported before any difference`() throws {
+  @Test func `a malformed line in an expected text is reported before any difference`() throws {
     let error = try #require(throws: TraceMismatch.self) {
       try sheetTrace().expect("Home  something\nHome")
     }

@@ -9,33 +9,35 @@ struct WordsTests {
     ("trun", "turn"), ("Turn", "turn"), ("setle", "settle"), ("presents", "present"),
     ("dissmis", "dismiss"), ("i", "in"),
   ])
-  func `a typing mistake counts as one edit`(word: String, nearest: String) {
+  func `a word with one typing mistake gets the intended word as a suggestion`(
+    word: String, nearest: String
+  ) {
     #expect(nearestWord(to: word, among: verbs) == nearest)
   }
 
   @Test(arguments: ["jump", "", "xyzzy", "presentation"])
-  func `a word that resembles no other word has no nearest word`(word: String) {
+  func `a word that resembles no candidate gets no suggestion`(word: String) {
     #expect(nearestWord(to: word, among: verbs) == nil)
   }
 
-  @Test func `the first of two equally near words is chosen`() {
+  @Test func `the suggestion is the alphabetically first of two equally similar words`() {
     #expect(nearestWord(to: "cat", among: ["car", "bat"]) == "bat")
   }
 
-  @Test func `a very long word gets no hint`() {
+  @Test func `a word of more than 64 letters gets no suggestion`() {
     #expect(nearestWord(to: String(repeating: "a", count: 1_000_000), among: ["aa"]) == nil)
   }
 
-  @Test func `a list of many words is abbreviated`() {
+  @Test func `a list of many allowed words is abbreviated with the number of the others`() {
     let words = (10..<30).map { "w\($0)" }
     #expect(oneOf(words).hasSuffix(#""w20", "w21" and 8 more"#))
   }
 
-  @Test func `a list of one word is printed as the word`() {
+  @Test func `a list of one allowed word is printed as this word`() {
     #expect(oneOf(["turn"]) == "\"turn\"")
   }
 
-  @Test func `a long text is abbreviated, even if it is one character`() {
+  @Test func `a text is cut after 80 Unicode scalars, even inside a character`() {
     let text = "e" + String(repeating: "\u{301}", count: 1_000)
     #expect(shortened(text).unicodeScalars.count == 81)
   }

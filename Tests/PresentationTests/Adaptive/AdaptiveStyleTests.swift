@@ -36,7 +36,7 @@ import Testing
   @Test(
     .rule("P-65b", "P-65c", "P-32"),
     arguments: [ModalPresentationStyle.fullScreen, .formSheet, .overFullScreen])
-  func `a presentation adapts to each style that the delegate may return`(
+  func `a presentation adapts to each style that adaptivePresentationStyle may return`(
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.pageSheet, answering: answer)
@@ -88,7 +88,8 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65b"))
-  func `the delegate receives the traits of the window's width`() throws {
+  func `adaptivePresentationStyle receives traits with the window's horizontal size class`() throws
+  {
     _ = try run(.pageSheet, answering: .none)
     #expect(
       adaptive.traits == [
@@ -97,7 +98,8 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65c"))
-  func `present asks for the adaptive style first, and calls willPresent after linking`() throws {
+  func `present calls willPresent after asking for the adaptive style and loading the view`() throws
+  {
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in

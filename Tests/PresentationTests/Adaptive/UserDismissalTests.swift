@@ -18,7 +18,9 @@ import Testing
     adaptive = SpyAdaptive(log)
   }
 
-  /// Returns a stage on which Home presents the editor; the log and the trace are empty.
+  /// Returns a stage on which Home presents the editor.
+  ///
+  /// The log and the trace are empty.
   private func up(_ style: ModalPresentationStyle = .pageSheet, wide: Bool = false) throws -> Stage
   {
     let stage = Stage(home, size: CGSize(width: wide ? 1_024 : 390, height: wide ? 768 : 844))
@@ -32,7 +34,7 @@ import Testing
     return stage
   }
 
-  /// The log without `should dismiss?`, which may be asked any number of times.
+  /// The log without `should dismiss?`, because the delegate may be asked any number of times.
   private var said: [String] { log.entries.filter { $0 != "should dismiss?" } }
 
   private let wholeWay = [
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `the Escape key dismisses and calls the delegate as a drag does`(
+  func `the Escape key dismisses a controller and calls the delegate as a drag does`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try up(style, wide: true)
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a dismissal by the program does not call the adaptive delegate`(animated: Bool) throws {
+  func `dismiss does not call the presentation controller's delegate`(animated: Bool) throws {
     let stage = try up()
     home.dismiss(animated: animated)
     try stage.settle()
@@ -98,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("P-61"), arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .custom])
-  func `a controller that covers the window ignores drags and taps outside`(
+  func `a drag or a tap outside does not dismiss a controller that covers the window`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try up(style)
@@ -185,7 +187,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "P-78", "T-22"))
-  func `a drag steers the dismissal, and user interaction stays enabled`() throws {
+  func `a drag controls the dismissal, and user interaction stays enabled meanwhile`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

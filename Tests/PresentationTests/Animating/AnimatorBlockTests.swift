@@ -127,7 +127,8 @@ import Testing
     expect(seen, is: 50)
   }
 
-  @Test(.rule("A-12", "A-28")) func `blocks for the same property of one animator add up`() {
+  @Test(.rule("A-12", "A-28"))
+  func `the changes of several blocks of one animator to one property add up`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -162,7 +163,8 @@ import Testing
     #expect(rink.lines == ["a", "b", "c"])
   }
 
-  @Test(.rule("A-2", "A-12")) func `a block that is added inside a block runs after that block`() {
+  @Test(.rule("A-2", "A-12"))
+  func `a block that is added inside another block runs after the outer block`() {
     let animator = rink.animator()
     animator.addAnimations { [rink, badge, unowned animator] in
       rink.card.center.x = 100

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `continueAnimation(withTimingParameters:durationFactor:)`, and starts with a delay.
+/// Tests of `continueAnimation(withTimingParameters:durationFactor:)` and of starts with a delay.
 @Suite("Continuing a property animator")
 @MainActor struct AnimatorContinueTests {
   private let rink = Rink()
@@ -17,7 +17,8 @@ import Testing
     return animator
   }
 
-  @Test(.rule("A-24")) func `continuing with a duration factor of 0 takes the remaining time`() {
+  @Test(.rule("A-24"))
+  func `an animator that continues with a duration factor of 0 takes the remaining time`() {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(animator.isRunning)
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
-  func `continuing with another duration factor takes the duration times the factor`(
+  func `an animator that continues with a duration factor takes its duration times the factor`(
     factor: CGFloat, milliseconds: Int
   ) {
     let animator = paused(at: 0.4)
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("A-24", "A-41"))
-  func `a continued animator follows a spring from its current place`() throws {
+  func `an animator that continues with a spring begins at its current position`() throws {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -107,8 +108,10 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  /// Returns an animator that continues at 0.2 with a spring beyond its end, and a view whose block
-  /// was added at 0.1.
+  /// Returns an animator, and a view that the animator's second block moves.
+  ///
+  /// The second block was added at 0.1 of the duration. The animator continues at 0.2 with a spring
+  /// that overshoots.
   private func overshooting() -> (animator: ViewPropertyAnimator, badge: View) {
     let animator = paused(at: 0.1), badge = rink.view("Badge")
     animator.addAnimations { badge.center.x = 100 }
@@ -150,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-24"))
-  func `a block added after continuing with a new curve ends with the animator`() {
+  func `a block added to an animator that continues with a new curve ends with the animator`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
@@ -173,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [-1, .nan, .infinity])
-  func `a factor that is negative or not finite counts as 0`(factor: CGFloat) {
+  func `a duration factor that is negative or not finite counts as 0`(factor: CGFloat) {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     rink.advance(300)
@@ -195,7 +198,7 @@ import Testing
   // MARK: Starting with a delay
 
   @Test(.rule("A-22"))
-  func `an animator with a delay becomes active in the call and moves after the delay`() {
+  func `startAnimation with a delay makes an animator active at once, but moves it later`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -214,7 +217,7 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `an animator that is paused in its delay starts without the remaining delay`() {
+  func `an animator that is paused during its delay later starts without a delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -226,7 +229,8 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `startAnimation during the delay starts the animator immediately`() {
+  @Test(.rule("A-22"))
+  func `startAnimation during an animator's delay starts the animator immediately`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

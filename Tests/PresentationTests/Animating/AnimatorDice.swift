@@ -3,8 +3,8 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random calls on three animators that share two views, and the laws that must hold after each
-/// call.
+/// Random calls on three animators that move the same two views, and the rules that must hold after
+/// each call.
 @MainActor final class AnimatorDice {
   private struct Actor {
     let animator: ViewPropertyAnimator
@@ -70,11 +70,10 @@ import PresentationTesting
     if !jumps, far > 1e-6 { breaks("what is seen jumps by \(far)") }
   }
 
-  /// Makes the call, and returns whether a view may jump in it.
+  /// Makes a call, and returns whether the call may make a view jump.
   private func call(_ index: Int, _ name: String, _ body: () -> Void) -> Bool {
     let animator = actors[index].animator
-    // An animator that begins reversed begins at its end, and one without a duration is there at
-    // once.
+    // A reversed animator begins at its end, so its views jump to the end.
     let mayJump = animator.state == .inactive && animator.isReversed
     journal.append("\(index) \(name)")
     body()
@@ -82,7 +81,7 @@ import PresentationTesting
   }
 
   private func scrub(_ index: Int) -> Bool {
-    // The fraction leaves a spring enough time not to end at once.
+    // The fraction leaves a spring more time than a spring that ends at once.
     let isSpring = actors[index].animator.timingParameters?.springTimingParameters != nil
     let fraction = CGFloat(numbers.below(isSpring ? 8 : 13) - 1) / 10
     journal.append("\(index) fraction \(fraction)")
@@ -95,7 +94,7 @@ import PresentationTesting
     let view = numbers.pick(views), place = CGFloat(numbers.below(200))
     let fraction = animator.fractionComplete
     let way = animator.isReversed ? 1 - fraction : fraction
-    // A block with hardly any remaining time takes effect at once.
+    // A block with hardly any remaining time makes its changes at once.
     guard way < 0.75 else { return false }
     let factor = CGFloat(numbers.below(8)) / 10 * (0.75 - way)
     return call(index, "add \(view.name) to \(place), \(factor)") {
@@ -162,8 +161,8 @@ import PresentationTesting
       let seen = places
       rink.advance(5)
       let far = zip(seen, places).map { abs($0 - $1) }.max() ?? 0
-      // Up to twenty blocks move a view by 200 points within a quarter of a second, on a steep part
-      // of the curve.
+      // Up to twenty blocks move a view by 200 points within a quarter of a second, where the curve
+      // is steep.
       if far > 60 {
         breaks("what is seen jumps from \(seen) to \(places) until \(rink.world.clock.now)")
       }

@@ -16,7 +16,7 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test func `equal seeds make equal random calls on animators`() {
+  @Test func `the random calls on animators are equal for equal seeds`() {
     let dice = (0..<2).map { _ in
       let dice = AnimatorDice(seed: 7)
       dice.roll(100)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The end of an animator that nobody stops.
+/// The end of an animator that is not stopped.
 @Suite("The end of a property animator")
 @MainActor struct AnimatorEndTests {
   private let rink = Rink()
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"))
-  func `a paused animator without animations keeps its first block paused`() {
+  func `a paused animator without blocks stays paused when its first block is added`() {
     let animator = rink.animator()
     animator.pauseAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }

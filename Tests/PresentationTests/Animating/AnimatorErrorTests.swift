@@ -4,7 +4,9 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Misuse that UIKit raises, as issues of the stage and as errors of `catching`.
+/// Calls for which UIKit raises an exception.
+///
+/// They are issues of the stage and errors of `catching`.
 @Suite("Misuse of a property animator")
 @MainActor struct AnimatorErrorTests {
   private let rink = Rink()
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `calls on a stopped animator are reported, except finishAnimation`() throws {
+  func `calls on a stopped animator are recorded as issues, except for finishAnimation`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -100,13 +102,13 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a paused animator that is released is reported`() throws {
+  func `deallocating a paused animator records an issue`() throws {
     autoreleasing { $0.pauseAnimation() }
     try expectReleaseIsReported(naming: "Card")
   }
 
   @Test(.rule("A-20"))
-  func `a stopped animator that is released is reported`() throws {
+  func `deallocating a stopped animator records an issue`() throws {
     autoreleasing {
       $0.startAnimation()
       $0.stopAnimation(false)
@@ -115,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `an animator that is released before or after its use is not reported`() {
+  func `deallocating an animator before its start or after its end records no issue`() {
     autoreleasing { _ in }
     autoreleasing {
       $0.pauseAnimation()

@@ -39,7 +39,7 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test func `a running animator is released with its world`() {
+  @Test func `a running animator is deallocated when its test world ends`() {
     weak var animator: ViewPropertyAnimator?
     do {
       let made = rink.mover()

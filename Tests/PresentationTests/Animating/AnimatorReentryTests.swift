@@ -9,7 +9,7 @@ import Testing
   var all: [ViewAnimatingPosition] = []
 }
 
-/// Calls on an animator from inside its blocks and observers, and at unusual moments.
+/// Calls on an animator inside its blocks and observers, and at unusual moments.
 @MainActor @Suite("Animators inside callbacks") struct AnimatorReentryTests {
   private let home = ViewController("Home")
   private let card = View("card")
@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `releasing a paused animator on an idle stage is reported in the next commit`() throws {
+  func `a paused animator that is deallocated on an idle stage is reported in the next turn`()
+    throws
+  {
     try stage.settle()
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
@@ -64,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-2")) func `a paused animator is inactive after the end of its world`() {
+  @Test(.rule("A-2")) func `a paused animator becomes inactive when its test world ends`() {
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
     stage.world.use { animator.pauseAnimation() }
     stage.world.end()

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `isReversed` of an animator that runs.
+/// Tests that set `isReversed` of an active animator.
 @Suite("A reversed property animator")
 @MainActor struct AnimatorReverseTests {
   private let rink = Rink()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator moves back along its curve in the time that has passed`(
+  func `a reversed animator moves back along its curve for as long as it has run`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("A-22", "A-25"))
-  func `an animator that is reversed in its delay ends at the start after the delay`() {
+  func `an animator that is reversed during its delay ends at its start after the delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true

@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `fractionComplete` of animators that are paused, running, reversed or delayed.
+/// Tests that set `fractionComplete` of animators that are paused, running, reversed or delayed.
 @Suite("A scrubbed property animator")
 @MainActor struct AnimatorScrubTests {
   private let rink = Rink()
 
   @Test(.rule("A-2", "A-9"), arguments: [(-0.5, 0), (0, 0), (0.25, 25), (1, 100), (7, 100)])
-  func `fractionComplete is clamped to 0 to 1`(
+  func `fractionComplete is limited to the range from 0 to 1`(
     fraction: CGFloat, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -137,7 +137,7 @@ import Testing
     let curve = CubicCurve.easeInOut
     animator.fractionComplete = curve.value(at: 0.3)
     animator.startAnimation()
-    // The remaining distance takes an equal part of the second, along the remaining part of the
+    // The remaining part of the distance takes the same part of the second, along the rest of the
     // curve.
     let rest = Int((1 - curve.value(at: 0.3)) * 1_000)
     for step in 1...9 {
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("A-23", "A-25"))
-  func `the fraction of a reversed animator is measured from the end`() {
+  func `fractionComplete of a reversed animator is measured from the animator's end`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     animator.isReversed = true
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("A-25", "A-26"))
-  func `reversing a scrubbed animator takes the time of the scrubbed part`() {
+  func `an animator that is reversed at fraction 0.7 returns in 70 percent of its duration`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.isReversed = true
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-22"))
-  func `setting fractionComplete during an animator's delay pauses the animator there`() {
+  func `setting fractionComplete during a delay pauses the animator at that fraction`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 1)
     animator.fractionComplete = 0.5

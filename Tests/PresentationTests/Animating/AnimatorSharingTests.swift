@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Several animators of one view, and animators inside blocks.
+/// Several animators of one view, and animators that are created inside blocks.
 @Suite("Property animators of the same view")
 @MainActor struct AnimatorSharingTests {
   private let rink = Rink()
@@ -157,7 +157,8 @@ import Testing
     expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
-  /// Returns an animator of two seconds, and a running animator that its block has made.
+  /// Returns an animator of two seconds, and a running animator that the first animator's block has
+  /// created.
   private func nested(
     _ options: View.AnimationOptions = []
   ) -> (outer: ViewPropertyAnimator, inner: ViewPropertyAnimator?, badge: View) {
@@ -174,7 +175,9 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `an animator created inside a block takes the outer duration`() throws {
+  func `an animator that is created inside a block takes the duration of the outer animator`()
+    throws
+  {
     let (outer, inner, badge) = nested(.curveLinear)
     let animator = try #require(inner)
     #expect(animator.duration == 2 && !animator.isInterruptible)

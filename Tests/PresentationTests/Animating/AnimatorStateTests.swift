@@ -11,7 +11,8 @@ import Testing
     case inactive, running, paused, stopped
   }
 
-  /// One cell of the table: a call, the state in which it is made, and the reading after it.
+  /// One cell of the table: a call, the state before the call, and the expected values after the
+  /// call.
   struct Cell: Sendable, CustomStringConvertible {
     let call: String
     let standing: Standing
@@ -22,9 +23,9 @@ import Testing
 
   private let rink = Rink()
 
-  // Each animator lasts a second, and was begun a quarter of a second ago. A cell has the state,
-  // the place on screen and the fraction after the call; `raises` means that the call changes
-  // nothing.
+  // Each animator lasts a second, and began a quarter of a second ago. A cell has the state, the
+  // visible position and the fraction after the call; `raises` means that the call raises an issue
+  // and changes nothing.
   nonisolated private static let table = """
     call                   | inactive          | running           | paused            | stopped
     start                  | running 0 0       | running 25 0.25   | running 25 0.25   | raises
@@ -90,9 +91,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call on an animator has the effect that the table lists for its state`(cell: Cell)
-    throws
-  {
+  func `each call has the effect that a table lists for the animator's state`(cell: Cell) throws {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Animators that are stopped while they run, for good or to be finished.
+/// Animators that are stopped while they run, with and without `finishAnimation`.
 @Suite("Stopping a property animator")
 @MainActor struct AnimatorStopTests {
   private let rink = Rink()

@@ -207,7 +207,7 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test func `timing parameters report their type`() {
+  @Test func `timing parameters return their timingCurveType`() {
     rink.use {
       let spring = SpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `view animations complete in the order of their ends, then of their calls`() {
+  func `view animations complete in the order of their end times, then of their calls`() {
     for (name, duration, delay) in [
       ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
     ] { animate(name, duration, delay: delay, to: rink.model + 10) }
@@ -85,13 +85,13 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `view animations without a duration complete in the call`(duration: TimeInterval) {
+  func `animate without a duration calls its completion before it returns`(duration: TimeInterval) {
     animate("end", duration)
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17"))
-  func `view animations complete in the call while animations are disabled`() {
+  func `animate calls its completion before it returns while animations are disabled`() {
     rink.use {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -124,7 +124,7 @@ import Testing
     #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
-  @Test func `view animations inside performWithoutAnimation complete in the call`() {
+  @Test func `animate inside performWithoutAnimation calls its completion before it returns`() {
     rink.use { View.performWithoutAnimation { animate() } }
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
@@ -309,7 +309,9 @@ import Testing
 
   // MARK: Nested animations
 
-  /// Begins an animation of a second with another one of 0.2 seconds inside.
+  /// Begins an animation of one second.
+  ///
+  /// Its block begins a second animation, of 0.2 seconds.
   private func nest(_ options: View.AnimationOptions, in badge: View) {
     rink.use {
       View.animate(withDuration: 1, options: .curveLinear) { [card = rink.card] in
@@ -354,7 +356,7 @@ import Testing
     expect(badge.presentationValues().center.x, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
-  @Test func `view animations include the layout in the animation if their options say so`() {
+  @Test func `view animations with the option layoutSubviews animate changes of the layout`() {
     final class Row: View {
       var place: CGFloat = 0
       let label = View("Label")

@@ -3,8 +3,9 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Finite numbers that exceed the clock: nothing traps, and an animation of more than thirty years
-/// never ends.
+/// Durations and delays that exceed the range of the clock.
+///
+/// No such number stops the program, and an animation of more than thirty years never ends.
 @MainActor @Suite("Huge numbers") struct HugeNumberTests {
   private let home = ViewController("Home")
   private let card = View("card")
@@ -43,7 +44,8 @@ import Testing
     }
   }
 
-  @Test(.rule("A-24")) func `an animator that continues with a huge factor hardly moves`() throws {
+  @Test(.rule("A-24"))
+  func `an animator that continues with a huge duration factor hardly moves`() throws {
     try animating { card in
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }
       animator.pauseAnimation()

@@ -9,8 +9,10 @@ import Testing
 @MainActor struct KeyframeTests {
   private let rink = Rink()
 
-  /// Moves the card for two seconds after `delay`: to 100 from 0.25 to 0.5, and to 60 from 0.75 to
-  /// 1, with a linear overall curve.
+  /// Moves the card with two keyframes and a linear overall curve, for two seconds after `delay`.
+  ///
+  /// The first keyframe moves the card to 100, from 0.25 to 0.5 of the time. The second moves it to
+  /// 60, from 0.75 to 1.
   private func animate(
     _ options: View.KeyframeAnimationOptions = [], delay: TimeInterval = 0
   ) {
@@ -50,7 +52,7 @@ import Testing
     #expect(rink.lines == ["end true"])
   }
 
-  @Test func `keyframes take effect at their ends in the discrete mode`() {
+  @Test func `keyframes in the discrete mode change the view only at their ends`() {
     animate(.calculationModeDiscrete)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 0, 100, 100, 100, 100])
     #expect(rink.seen == 60 && rink.lines == ["end true"])
@@ -128,7 +130,7 @@ import Testing
     expect(rink.model, is: 50)
   }
 
-  @Test func `a keyframe inside a keyframe is placed relative to the outer keyframe`() {
+  @Test func `the times of a nested keyframe are relative to the outer keyframe`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: .linear) {
@@ -204,6 +206,6 @@ import Testing
 }
 
 extension View.KeyframeAnimationOptions {
-  /// The linear curve as an option of keyframes, which UIKit does not name.
+  /// The linear overall curve as a keyframe option; UIKit has no name for this option.
   fileprivate static let linear = Self(rawValue: View.AnimationOptions.curveLinear.rawValue)
 }

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The values of a view on screen, beside its model values.
+/// The visible values of a view, which can differ from its model values.
 @Suite("Presentation values")
 @MainActor struct PresentationValueTests {
   private let rink = Rink()
@@ -104,7 +104,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test func `presentation values of a rotation stay a rotation with scale`() {
+  @Test func `the presentation value of an animated rotation is a rotation with a scale`() {
     animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     rink.advance(500)
     let seen = rink.card.presentationValues().transform

@@ -5,7 +5,7 @@ import Testing
 
 /// A stage with a card whose center begins at the origin, and a log.
 ///
-/// Views and animators that are made with the methods belong to the stage's world.
+/// Views and animators that the methods return belong to the stage's world.
 @MainActor final class Rink {
   let stage: Stage
   let card: View
@@ -20,10 +20,10 @@ import Testing
 
   var world: World { stage.world }
 
-  /// The horizontal center of the card on screen.
+  /// The visible horizontal center of the card.
   var seen: CGFloat { card.presentationValues().center.x }
 
-  /// The horizontal center of the card's model.
+  /// The horizontal center of the card, which is a model value.
   var model: CGFloat { card.center.x }
 
   /// Returns another view beside the card, with its center at the origin.
@@ -58,8 +58,9 @@ import Testing
     }
   }
 
-  /// Returns an animator that moves the card from 0 to `place`, and logs its end as `end of name:
-  /// position`.
+  /// Returns an animator that moves the card from 0 to `place`.
+  ///
+  /// At its end, the animator logs `end of name: position`.
   func mover(
     _ name: String = "mover", _ duration: TimeInterval = 1, _ curve: View.AnimationCurve = .linear,
     to place: CGFloat = 100
@@ -84,7 +85,7 @@ import Testing
   }
 }
 
-/// Expects two numbers that differ by at most the tolerance, a millionth by default.
+/// Expects that two numbers differ by at most the tolerance, which is a millionth by default.
 func expect(
   _ value: CGFloat, is expected: CGFloat, within tolerance: CGFloat = 1e-6,
   _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation

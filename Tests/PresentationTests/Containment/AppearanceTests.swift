@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-75", "P-77"))
-  func `a canceled dismissal calls viewWillAppear without viewDidDisappear`() throws {
+  func `a canceled dismissal calls viewWillAppear and not viewDidDisappear`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Removing.init, goes: mover), stage = Stage(home)
     try stage.put(menu, on: home)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-76", "P-99"))
-  func `a canceled dismissal calls a child's viewWillAppear without viewDidDisappear`() throws {
+  func `a canceled dismissal calls viewWillAppear and not viewDidDisappear of a child`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, goes: mover), stage = Stage(home)
     menu.embed(child)

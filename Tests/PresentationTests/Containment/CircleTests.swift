@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A controller cannot be placed inside itself, however that would come about (C-1a).
+/// Calls that would place a controller inside itself are refused (C-1a).
 @Suite("Controllers that would contain themselves") @MainActor struct CircleTests {
   private let home = ViewController("Home")
   private let stage: Stage
@@ -14,8 +14,9 @@ import Testing
     stage = Stage(home)
   }
 
-  /// Runs `body`, which must be refused with C-1a, and checks that the hierarchy can still be
-  /// walked.
+  /// Runs `body`, and expects that it is refused with an issue of rule C-1a.
+  ///
+  /// Then checks that searches through the stage's controllers still end.
   private func refuses(_ message: String, _ body: () -> Void) throws {
     stage.world.use(body)
     #expect(stage.issues.map(\.code) == [.controllerInsideItself])
@@ -48,7 +49,8 @@ import Testing
     #expect(tabs.viewControllers == [])
   }
 
-  @Test(.rule("C-1a")) func `a tab bar controller without a world cannot contain itself`() throws {
+  @Test(.rule("C-1a"))
+  func `a tab bar controller that was never in a window cannot contain itself`() throws {
     let tabs = TabBarController("Tabs")
     try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
     #expect(tabs.viewControllers == [])
@@ -117,8 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller that was presented in a context cannot present the context's ancestor`() throws
-  {
+  func `a controller presented in a context cannot present an ancestor of the context`() throws {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true
     home.view.addSubview(box.view)
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `a controller is still inside its old parent while willMove is called`(
+  func `while willMove is called, a controller cannot take its old parent as a child`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))

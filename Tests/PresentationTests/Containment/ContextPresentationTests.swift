@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-61"))
-  func `a presentation in a child's context is listed below the root's presentation`() throws {
+  func `a controller presented in a child's context is below the root's presented controller`()
+    throws
+  {
     embed(in: home)
     let stage = Stage(home), sheet = ViewController("Sheet")
     pane.present(note, animated: false)

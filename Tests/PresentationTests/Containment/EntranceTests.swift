@@ -15,9 +15,11 @@ enum Entrance: CaseIterable {
   case firstPush
   case firstTabs
 
-  /// Adds `controller` to a container of this kind, which is inside `home` or in no world.
+  /// Adds `controller` to a container of this kind.
   ///
-  /// - Returns: The container, and the controllers that it holds afterwards.
+  /// The container is inside `home`, or was never in a window.
+  ///
+  /// - Returns: The container, and the controllers that it contains after the call.
   @MainActor func enter(
     _ controller: ViewController, in home: ViewController
   ) -> (container: ViewController, held: [ViewController]) {
@@ -55,12 +57,12 @@ enum Entrance: CaseIterable {
   }
 }
 
-/// Which controllers may enter a parent, whatever kind of parent it is (P-101, C-1a).
+/// The conditions under which a controller may enter a parent of any kind (P-101, C-1a).
 @Suite("Entering a parent") @MainActor struct EntranceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 
-  /// Calls everything that walks along the controllers of a stage.
+  /// Calls methods that search the parents, children and presenters of a stage's controllers.
   private func walk(_ stage: Stage) {
     _ = (stage.visible, stage.viewTree)
     stage.user.escape()
@@ -170,7 +172,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-57a", "N-40"))
-  func `a waiting push is refused if its controller has been presented meanwhile`() throws {
+  func `a waiting push is refused if its controller is presented before the push begins`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(ViewController("Page"), animated: true)
     stack.pushViewController(menu, animated: true)

@@ -43,9 +43,7 @@ import Testing
   }
 
   @Test(.rule("C-15", "C-1"))
-  func `a controller cannot become a root while it moves from a callback's parent to a stack`()
-    throws
-  {
+  func `a controller cannot become a root while a stack takes it from another parent`() throws {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in box.addChild(pane) }
     pane.on(.didMove) { [unowned pane] in
@@ -60,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-101", "C-2a"))
-  func `a stack does not take a controller that a callback has made a root`() throws {
+  func `a stack does not take a controller that has become a root in a callback`() throws {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in
       box.addChild(pane)
@@ -94,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("P-15", "P-16", "P-83"), arguments: [false, true])
-  func `a presentation that begins while an earlier one is torn down keeps its flags`(
+  func `if viewDidDisappear presents the controller again, isBeingPresented is true`(
     isDismissing: Bool
   ) throws {
     let other = Window(world: stage.world), root = ViewController("Root")

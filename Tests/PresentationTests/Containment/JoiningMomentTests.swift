@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Containers that are changed, or join a world, in the middle of a change (C-2a, N-33, N-105).
+/// Containers that are changed, or first enter a window, during another change (C-2a, N-33, N-105).
 @MainActor @Suite("Changes of containers inside callbacks") struct JoiningMomentTests {
   private let home = Probe("Home")
   private let a = Probe("A")
@@ -13,7 +13,7 @@ import Testing
   private let c = Probe("C")
 
   @Test(.rule("C-2a", "N-33"))
-  func `tabs that join a world while their controllers are set keep all tabs`() throws {
+  func `tabs keep all controllers if one of the set controllers was in a window before`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     stage.window.rootViewController = Probe("Root")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a stack that joins a world while its controllers are set keeps all controllers`() throws {
+  func `a stack that enters a window while its controllers are set keeps all controllers`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `setting tabs inside another setting of tabs is carried out after the outer setting`() {
+  func `if willMove sets the tabs while tabs are being set, the inner call takes effect last`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a controller can be pushed in willMove while it is added to a parent without a world`()
+  func `a controller that is being added to a parent can be pushed onto a stack in willMove`()
     throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)

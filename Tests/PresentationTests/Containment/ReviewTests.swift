@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Appearances that are changed while their own transition runs (P-92a, P-102a).
+/// Appearances that the app changes during a transition (P-92a, P-102a).
 @MainActor @Suite("Appearances that the app or a move of a view changes") struct ReviewTests {
   private let home = Probe("Home")
   private let menu = Probe("Menu")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `a presented controller that the app makes disappear appears again at the end`() throws {
+  func `a controller that the app makes disappear during its presentation appears again`() throws {
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(100))
     begin(false, menu)
@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a selected tab that is pushed elsewhere in a hidden window does not appear`() throws {
+  func `a tab that is pushed onto a stack while the window is hidden does not appear later`() throws
+  {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [child, Probe("Other")]
     home.embed(tabs)

@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Which controllers may become the root of a window (P-101a, C-15).
+/// The conditions under which a controller may become the root of a window (P-101a, C-15).
 @Suite("Becoming a root") @MainActor struct RootEntranceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")

@@ -3,11 +3,13 @@ import PresentationLifecycle
 import PresentationTesting
 import Testing
 
-/// Mistakes planted into the state tables ("flips") that break a law of the machines and stop the
-/// program.
+/// Mistakes planted into the state tables ("flips") that break a law of the state machines.
+///
+/// The program stops at such a mistake.
 struct DoorTests {
   #if os(macOS) || os(Linux)
-    @Test func `a planted mistake that calls a delegate too early stops the program`() async {
+    @Test
+    func `a mistake in a state table that calls a delegate too early stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -25,7 +27,8 @@ struct DoorTests {
       #expect(said.contains("while a list of this machine was open (law 3)"))
     }
 
-    @Test func `a planted mistake that leads to an impossible event stops the program`() async {
+    @Test
+    func `a mistake in a state table that causes an impossible event stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -47,7 +50,9 @@ struct DoorTests {
   #endif
 
   @MainActor @Test
-  func `without a planted mistake, a present and a dismiss obey all laws`() throws {
+  func `without a planted mistake, a present and a dismiss break no law of the state machines`()
+    throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

@@ -1,19 +1,21 @@
 import PresentationLifecycle
 
-/// One mistake that is planted into a row of a state table, and its description in the words of the
-/// table.
+/// A mistake that is planted into a row of a state table, with a description of the changed row.
 struct Flip: Hashable, Sendable, CustomStringConvertible {
   let plan: RowFlip
   let description: String
 
-  /// Whether a pattern of a survivor means this flip; a pattern that ends in `*` means all flips
-  /// that begin with it.
+  /// Whether a pattern in the list of survivors means this flip.
+  ///
+  /// A pattern that ends in `*` means all flips whose descriptions begin with the text before the
+  /// `*`.
   func matches(_ pattern: String) -> Bool {
     pattern.last == "*" ? description.hasPrefix(pattern.dropLast()) : description == pattern
   }
 
-  /// Returns every flip of every row: each effect dropped, each two neighboring effects exchanged,
-  /// and each other next state.
+  /// Returns all flips of all rows of a table.
+  ///
+  /// A flip drops one effect, exchanges two neighboring effects, or replaces the next state.
   static func all(of machine: MachineKind) -> [Flip] {
     switch machine {
     case .admission: Admission.table.flatMap { changes(of: $0, machine) }
@@ -56,7 +58,7 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
       + words.indices.dropLast().map { flip(.swap($0), "\(words[$0 + 1]) before \(words[$0])") }
   }
 
-  /// Returns a value as tables print it: without the names of types.
+  /// Returns a value as tables print it, without the names of types.
   private static func word(_ value: some Any) -> String {
     String(describing: value)
       .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")

@@ -4,9 +4,9 @@ import PresentationTesting
 /// The delegate of a scenario's stacks, which logs its calls.
 @MainActor final class FlipGuide {
   weak var scene: Scene?
-  /// The way in which its animators end; nil for the system's transition.
+  /// The way in which this delegate's animators end; nil for the system's transition.
   var ending: ScriptedEnding?
-  /// Whether the scenario steers the next transition that has an animator.
+  /// Whether the scenario controls the next transition that has an animator, as a gesture does.
   var steersNext = false
   let delegate = ScriptedStackDelegate()
 

@@ -9,7 +9,9 @@ typealias FlipProbe = ScriptedController<ProbeScript>
   static let family = "Flip"
 
   weak var scene: Scene?
-  /// The transitioning delegate, which is kept here because UIKit's property is weak.
+  /// The transitioning delegate.
+  ///
+  /// It is stored here because UIKit's property is weak.
   var director: ProbeDelegate?
   fileprivate var watcher: ProbeAdaptive?
 

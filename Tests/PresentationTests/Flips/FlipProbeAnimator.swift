@@ -2,9 +2,9 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// An animator that logs its calls and ends as its ending says.
+/// An animator that logs its calls, and ends in the way that its `Ending` describes.
 ///
-/// As an interaction controller, the animator waits for the scenario to steer.
+/// As an interaction controller, the animator waits until the scenario ends the interaction.
 final class ProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {
@@ -16,7 +16,9 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning,
     (self.subject, self.ending, self.places) = (subject, ending, places)
   }
 
-  /// The completion speed, which the system reads when the remaining part of the transition begins.
+  /// The completion speed.
+  ///
+  /// The system reads it at the release, when the remaining part of the transition begins.
   var completionSpeed: CGFloat {
     moment("asked for its speed")
     return 1

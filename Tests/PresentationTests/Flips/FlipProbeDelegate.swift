@@ -1,18 +1,20 @@
 import Presentation
 import PresentationTesting
 
-/// The transitioning delegate of a probe, which logs the questions that it gets.
+/// The transitioning delegate of a probe, which logs the system's requests.
 @MainActor final class ProbeDelegate {
   private let removes: Bool
   private let fullscreen: Bool
   private let present: ScriptedEnding?
   private let dismiss: ScriptedEnding?
   private let places: Bool
-  /// The ending of the next dismissal only; nil for the planned ending.
+  /// The ending of the next dismissal; nil for the ending that was passed to the initializer.
   var dismissOnce: ScriptedEnding?
-  /// Whether the scenario steers the next transition that has an animator.
+  /// Whether the scenario controls the next transition that has an animator, as a gesture does.
   var steersNext = false
-  /// Whether its animators can be paused; the scenario then ends the transitions.
+  /// Whether this delegate's animators can be paused.
+  ///
+  /// The scenario then ends the transitions.
   var isGrabbed = false
   /// The interaction controller of transitions that can be paused; nil for none.
   var hand: PercentDrivenInteractiveTransition?

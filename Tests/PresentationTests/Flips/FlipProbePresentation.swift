@@ -1,7 +1,8 @@
 import Foundation
 import Presentation
 
-/// A presentation controller that logs its hooks and the calls of its coordinator.
+/// A presentation controller that logs the system's calls of its methods, and the calls of its
+/// coordinator.
 final class ProbePresentation: PresentationController {
   private let removes: Bool
   private let isFullscreen: Bool

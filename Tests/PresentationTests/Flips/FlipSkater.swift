@@ -1,14 +1,16 @@
 import Foundation
 import Presentation
 
-/// A view and an animator that moves it; the digest includes each reading of both.
+/// A view, and an animator that moves the view.
+///
+/// The scenario's digest contains the values of both.
 @MainActor final class FlipSkater {
   let animator: ViewPropertyAnimator
   private let name: String
   private let view: View
   private weak var scene: Scene?
 
-  /// Creates an animator of a second without a block, or one with a very short spring.
+  /// Creates an animator without blocks that lasts a second, or has a very short spring.
   init(_ name: String, _ scene: Scene, isInstant: Bool = false) {
     (self.name, self.scene) = (name, scene)
     view = View(name, frame: .zero)
@@ -38,7 +40,7 @@ import Presentation
     }
   }
 
-  /// Adds a block that moves the view by 100, or does not move it.
+  /// Adds a block that moves the view by 100, or leaves it in place.
   func add(moves: Bool = true) {
     animator.addAnimations { [view, name, weak scene] in
       if moves { view.center.x += 100 }

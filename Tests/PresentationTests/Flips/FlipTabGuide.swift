@@ -4,11 +4,11 @@ import PresentationTesting
 /// The delegate of a scenario's tabs, which logs its calls.
 @MainActor final class FlipTabGuide {
   weak var scene: Scene?
-  /// The way in which its animators end; nil for no animator.
+  /// The way in which this delegate's animators end; nil for no animator.
   var ending: ScriptedEnding?
-  /// The controller in whose name animators log; nil for the controller that is selected.
+  /// The controller whose name animators log; nil for the selected controller.
   weak var mover: FlipProbe?
-  /// Whether the scenario steers the next transition.
+  /// Whether the scenario controls the next transition, as a gesture does.
   var steersNext = false
   let delegate = ScriptedTabsDelegate()
 

@@ -2,17 +2,20 @@ import PresentationLifecycle
 import PresentationTesting
 import Testing
 
-/// Proves that the scenarios depend on every row of the state tables: a planted mistake ("flip") in
-/// any row changes the digest of a scenario.
+/// Proves that the scenarios depend on every row of the state tables.
+///
+/// A mistake ("flip") that is planted in any row changes the digest of a scenario, which is the log
+/// of its run.
 @MainActor struct FlipTests {
-  /// Each scenario with its digest without a flip and the rows that it used.
+  /// Each scenario, with its digest without a flip and the rows that it used.
   ///
-  /// The shortest digest is first, because most flips show in any scenario that uses the row.
+  /// The shortest digest is first, because most flips change the digest of any scenario that uses
+  /// their row.
   private static let rehearsals = Scenario.all.map {
     (scenario: $0, rehearsal: $0.rehearsal())
   }.sorted { $0.rehearsal.digest.count < $1.rehearsal.digest.count }
 
-  @Test func `two runs of a scenario have equal digests`() {
+  @Test func `two runs of a scenario have equal logs`() {
     for (scenario, rehearsal) in Self.rehearsals {
       #expect(scenario.digest() == rehearsal.digest, "\(scenario.name)")
     }
@@ -47,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: MachineKind.allCases)
-  func `each planted mistake changes the digest of a scenario, or is listed with a reason`(
+  func `each mistake planted in a state table changes a log or is listed with a reason`(
     machine: MachineKind
   ) {
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
@@ -68,10 +71,10 @@ import Testing
     #expect(idle == [], "listed, but no flip")
   }
 
-  /// Whether a scenario that uses the row shows the flip.
+  /// Whether the flip changes the digest of a scenario that uses the row.
   ///
-  /// A flip that is listed as a survivor is tried in every seventh scenario only, because no proof
-  /// depends on it. Another flip is tried until a scenario shows it.
+  /// A flip in the list of survivors is tried only in every seventh scenario, because no proof
+  /// depends on it. Another flip is tried until a scenario's digest changes.
   private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
     let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }
@@ -81,11 +84,11 @@ import Testing
     }
   }
 
-  /// 196 of 2460 flips survive.
+  /// 196 of 2460 flips survive, which means that they change no digest.
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.
-  @Test func `fewer than one in ten planted mistakes leave every digest unchanged`() {
+  @Test func `fewer than one in ten planted mistakes leave the log of every scenario unchanged`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in

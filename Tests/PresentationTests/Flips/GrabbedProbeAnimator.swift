@@ -1,7 +1,9 @@
 import Foundation
 import Presentation
 
-/// An animator that can be paused, and whose end the scenario decides.
+/// An animator that can be paused.
+///
+/// The scenario decides when it ends.
 final class GrabbedProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {

@@ -23,7 +23,9 @@ extension Scenario {
     { $0.animator.pausesOnCompletion.toggle() },
   ]
 
-  /// The steps that bring an animator into a state; a nil step advances by a quarter of a second.
+  /// The steps that bring an animator into a state.
+  ///
+  /// A nil step advances the clock by a quarter of a second.
   private static let ways: [(name: String, steps: [Call?])] = [
     ("nowhere", []),
     ("a block", [{ $0.add() }, { $0.addCompletion() }]),
@@ -78,8 +80,9 @@ extension Scenario {
     ),
   ]
 
-  /// For each state, a scenario that makes each call and then a second call, with time between
-  /// them.
+  /// Scenarios for each state, each first call and each second call.
+  ///
+  /// Time passes between the calls.
   static let animators: [Scenario] =
     ways.flatMap { way in
       [2, 5, 9].map { second in
@@ -176,7 +179,9 @@ extension Scene {
 
   func place(of skater: FlipSkater) -> Int { skaters.firstIndex { $0 === skater } ?? 0 }
 
-  /// Makes the step on each animator, or advances by a quarter of a second if the step is nil.
+  /// Performs the step on each animator.
+  ///
+  /// If the step is nil, advances the clock by a quarter of a second.
   fileprivate func skate(_ step: (@MainActor (FlipSkater) -> Void)?) {
     guard let step else { return advance(by: .milliseconds(250)) }
     for skater in skaters {

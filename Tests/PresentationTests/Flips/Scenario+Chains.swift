@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension SystemBehavior {
-  /// A system that calls completions only of requests that were carried out.
+  /// A system that calls the completion of a request only if the request was carried out.
   static var quiet: SystemBehavior {
     var system = SystemBehavior.modern
     (system.completesNoopDismiss, system.completesCancelledTransitions) = (false, false)
@@ -11,7 +11,7 @@ extension SystemBehavior {
 }
 
 extension Scenario {
-  /// Scenarios with three layers.
+  /// Scenarios with three controllers, each of which presents the next.
   static let chained: [Scenario] =
     [false, true].flatMap { lower in
       [false, true].map { upper in
@@ -86,7 +86,8 @@ extension Scenario {
       },
     ]
 
-  /// Scenarios with a dismissal from below while the dismissal above is being canceled.
+  /// Scenarios in which a lower controller is dismissed while the dismissal of an upper controller
+  /// is being canceled.
   static let crossed: [Scenario] = [false, true].map { removes in
     Scenario("dismissed below a dismissal that is cancelled, removes: \(removes)") { scene in
       let menu = scene.probe("B"), alert = scene.probe("C", removes: removes)
@@ -103,7 +104,7 @@ extension Scenario {
     }
   }
 
-  /// Scenarios with ends that come early, twice, or never.
+  /// Scenarios in which `completeTransition` is called early, twice or never.
   static let ended: [Scenario] = [
     Scenario("never ends") { scene in
       scene.present(scene.probe("B", present: .never))

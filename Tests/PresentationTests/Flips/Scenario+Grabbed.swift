@@ -3,7 +3,8 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Scenarios with transitions that a hand pauses, and animations beside steered transitions.
+  /// Scenarios with transitions that a gesture pauses, and with animations during interactive
+  /// transitions.
   static let grabbed: [Scenario] =
     [true, false].map { finishes in
       Scenario("the rest goes by itself, finishes: \(finishes)") { scene in
@@ -123,7 +124,7 @@ extension Scenario {
 }
 
 extension Scene {
-  /// Logs the place of a view on screen, now and in 30 milliseconds.
+  /// Logs the visible position of a view, now and after 30 milliseconds.
   func see(_ view: View) {
     let places = [0, 30].map {
       Int(view.presentationValues(after: .milliseconds($0)).center.x.rounded())

@@ -2,13 +2,13 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Returns a scenario in which a request that waited in another window is judged while the
-  /// effects of a transition's row are carried out.
+  /// Returns a scenario in which a waiting request is checked while a transition performs its
+  /// effects.
   ///
-  /// Only such a request can see the marker of P-41 during a transition.
+  /// Only such a request sees the flag that a presentation is in progress (P-41).
   ///
-  /// The receiver waits for a transition of the other window, moves to this window, and the other
-  /// transition ends at `moment`.
+  /// The request waits for a transition of another window. Its receiver then moves to this window,
+  /// and the other transition ends at `moment`.
   private static func judged(
     _ during: String, at moment: String, removes: Bool, dismissing: Bool = false,
     _ act: @escaping @MainActor @Sendable (Scene, FlipProbe) -> Void

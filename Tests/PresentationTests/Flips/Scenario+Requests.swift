@@ -82,7 +82,7 @@ extension Scenario {
     },
   ]
 
-  /// Makes a present that must succeed, and its dismissal.
+  /// Presents a controller, and dismisses it; both must succeed.
   @MainActor private static func tryAgain(_ scene: Scene) {
     scene.settle()
     scene.present(scene.probe("Z"), animated: false)

@@ -2,7 +2,8 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Scenarios with a presentation and a dismissal, in every variant.
+  /// Scenarios with a presentation and a dismissal: animated, not animated, with children, and
+  /// others.
   static let rides: [Scenario] =
     [false, true].flatMap { removes in
       [

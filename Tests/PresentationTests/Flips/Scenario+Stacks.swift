@@ -194,7 +194,8 @@ extension Scenario {
     },
   ]
 
-  /// Scenarios with stacks beside, below and inside presentations, and off screen.
+  /// Scenarios with stacks that are beside, below or inside presented controllers, and with stacks
+  /// off screen.
   static let stacksAndModals: [Scenario] = [
     Scenario("a push during a presentation") { scene in
       let stack = scene.stack("B")

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Scenarios with transitions that an interaction controller steers.
+  /// Scenarios with transitions that an interaction controller controls.
   static let steered: [Scenario] =
     [false, true].flatMap { removes in
       [
@@ -169,7 +169,8 @@ extension Scenario {
       },
     ]
 
-  /// Scenarios with manual appearance calls of a container.
+  /// Scenarios in which a container calls `beginAppearanceTransition` and
+  /// `endAppearanceTransition`.
   static let manual: [Scenario] = [
     Scenario("shown and hidden by hand") { scene in
       let tile = scene.child("K", of: scene.home, showing: false)
@@ -240,7 +241,7 @@ extension Scenario {
     },
   ]
 
-  /// Scenarios with drags, taps and keys of the user.
+  /// Scenarios in which the user drags, taps and presses keys.
   static let byUser: [Scenario] = [
     Scenario("dragged away") { scene in
       let menu = scene.probe("B", style: .pageSheet, present: nil, dismiss: nil)

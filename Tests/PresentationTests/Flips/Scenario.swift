@@ -2,7 +2,7 @@ import Presentation
 import PresentationLifecycle
 import PresentationTesting
 
-/// A short run that uses some rows of the state tables, and whose every moment is logged.
+/// A short run that uses some rows of the state tables, and logs every callback.
 struct Scenario: Sendable {
   let name: String
   var system = SystemBehavior.modern
@@ -21,10 +21,11 @@ struct Scenario: Sendable {
     let row: String
   }
 
-  /// Runs the scenario in a world of its own, and returns everything that an app could see.
+  /// Runs the scenario, and returns its digest, which is the log of everything that an app could
+  /// see.
   ///
-  /// - Parameter expected: The digest without a flip. The run stops at the first line that differs;
-  ///   if `expected` is nil, the run goes on to its end.
+  /// - Parameter expected: The digest without a flip. The run stops at the first line that differs
+  ///   from it. If `expected` is nil, the whole scenario runs.
   @MainActor func digest(
     flip: RowFlip? = nil, expecting expected: [String]? = nil,
     onRow: ((MachineKind, String) -> Void)? = nil

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// Stacks of a scenario.
 extension Scene {
-  /// Returns a stack in the home controller, at rest.
+  /// Returns a stack inside the home controller, after all its operations have ended.
   func stack(_ names: String..., ending: ScriptedEnding? = .later(true))
     -> NavigationController
   {
@@ -46,7 +46,7 @@ extension Scene {
     register(stack)
   }
 
-  /// Runs `body` inside a transaction.
+  /// Runs `body` inside a Core Animation transaction.
   func transact(_ body: () -> Void) {
     world.transactions.begin()
     world.transactions.innermost?.setCompletion(

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// Tabs of a scenario.
 extension Scene {
-  /// Returns tabs in the home controller, at rest.
+  /// Returns a tab bar controller inside the home controller, after its transitions have ended.
   func tabs(_ controllers: ViewController..., ending: ScriptedEnding? = nil)
     -> TabBarController
   {

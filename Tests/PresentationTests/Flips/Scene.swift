@@ -2,8 +2,9 @@ import Presentation
 import PresentationLifecycle
 import PresentationTesting
 
-/// One run of a scenario: a stage, controllers that log every moment, and the digest of everything
-/// that an app could see.
+/// One run of a scenario: a stage, controllers that log every callback, and the digest.
+///
+/// The digest is the log of everything that an app could see.
 @MainActor final class Scene {
   let stage: Stage
   let home: FlipProbe
@@ -18,12 +19,16 @@ import PresentationTesting
   let guide = FlipGuide()
   /// The digest without a flip; nil while that digest is being recorded.
   private let expected: [String]?
-  /// Whether a line has differed from the expected digest; the scene then skips all further steps.
+  /// Whether a line has differed from the expected digest.
+  ///
+  /// If true, the scene skips all further steps.
   private var differs = false
   private var lines: [String] = []
   private var cast: [(name: String, probe: () -> FlipProbe?)] = []
   private var hooks: [String: @MainActor () -> Void] = [:]
-  /// The animators of the scenario; a scenario removes an animator here to release it.
+  /// The animators of the scenario.
+  ///
+  /// A scenario removes an animator from the array to deallocate it.
   var skaters: [FlipSkater] = []
 
   init(world: World, expecting expected: [String]? = nil) {
@@ -35,7 +40,9 @@ import PresentationTesting
 
   var world: World { stage.world }
 
-  /// Returns a controller of the digest; only the world keeps the controller alive.
+  /// Returns a controller whose callbacks are part of the digest.
+  ///
+  /// Only the world keeps the controller alive.
   func probe(
     _ name: String, removes: Bool = false, style: ModalPresentationStyle = .custom,
     present: ScriptedEnding? = .later(true), dismiss: ScriptedEnding? = .later(true),
@@ -67,12 +74,12 @@ import PresentationTesting
 
   // MARK: Steps
 
-  /// Runs `body` once, at the first moment with the given name, such as "B.viewDidAppear".
+  /// Runs `body` once, at the first logged event with the given name, such as "B.viewDidAppear".
   func on(_ moment: String, _ body: @escaping @MainActor () -> Void) {
     hooks[moment] = body
   }
 
-  /// Logs a moment, and runs the closure that was registered for it.
+  /// Logs an event, and runs the closure that was registered for the event.
   func moment(_ name: String) {
     note(name)
     hooks.removeValue(forKey: name)?()
@@ -122,10 +129,10 @@ import PresentationTesting
 
   // MARK: The digest
 
-  /// Logs the reading of an animator.
+  /// Logs the values of an animator.
   func look(at skater: FlipSkater) { add(skater.reading) }
 
-  /// Ends the world, and returns the digest up to the first line that was not expected.
+  /// Ends the world, and returns the digest up to the first unexpected line.
   func end() -> [String] {
     note("end, \(world.hierarchy.links.count) links, \(world.hierarchy.transitions.count) run")
     if !differs {

@@ -1,11 +1,14 @@
 import PresentationLifecycle
 import PresentationTesting
 
-/// Flips that no app can notice, and the reason.
+/// Planted mistakes ("flips") that change nothing that an app could see, with the reason.
 struct Survivor: Sendable {
   let machine: MachineKind
   let reason: String
-  /// Patterns of flips as `Flip` describes them; a `*` at the end means all flips that begin so.
+  /// The descriptions of the flips.
+  ///
+  /// A description that ends in `*` means all flips whose descriptions begin with the text before
+  /// the `*`.
   let flips: [String]
 
   init(_ machine: MachineKind, _ reason: String, _ flips: [String]) {

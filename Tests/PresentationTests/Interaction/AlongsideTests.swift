@@ -12,7 +12,8 @@ import Testing
 
   private var place: Double { side.presentationValues().center.x }
 
-  /// Returns a requested transition with an alongside animation that moves `side` from 0 to 100.
+  /// Returns a transition that has been requested, with an alongside animation that moves `side`
+  /// from 0 to 100.
   private func ride(_ craft: Craft, dismisses: Bool = false, steered: Bool = true) throws -> Ride {
     let ride = try Ride(craft, dismisses: dismisses)
     if !steered { ride.delegate.interactor = nil }
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "T-35", "T-45"))
-  func `reversing a paused transition keeps the curve of an alongside animation`() throws {
+  func `canceling a paused transition keeps the curve of an alongside animation`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.home.view.addSubview(side)

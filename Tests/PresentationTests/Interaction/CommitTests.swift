@@ -10,8 +10,7 @@ import Testing
   private let log = SpyLog()
 
   @Test(.rule("R-10"))
-  func `completions of animations are called in the order of their ends, then of their starts`()
-    throws
+  func `completions are called in the order of the animations' end times, then start times`() throws
   {
     let stage = Stage(home)
     stage.world.use {
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `an animation without a duration, or with animations disabled, ends in the call`(
+  func `animate calls its completion at once without a duration or while animations are disabled`(
     isEnabled: Bool
   ) {
     let stage = Stage(home)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "P-57"))
-  func `a late completeTransition lets waiting requests begin`() throws {
+  func `requests that wait for a transition begin after a late completeTransition`() throws {
     animator.ends = false
     let stage = Stage(home)
     home.present(menu, animated: true)

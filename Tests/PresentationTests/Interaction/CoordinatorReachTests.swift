@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `the coordinator has its controllers when present returns, and its container later`() throws
+  func `a coordinator has its controllers when present returns, and a containerView later`() throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An interaction controller of the app that is not percent-driven (T-43).
+/// An app's own interaction controller, which is not a percent-driven one (T-43).
 @MainActor private final class CustomHand: ViewControllerInteractiveTransitioning {
   var completionSpeed: CGFloat = 1
   var completionCurve = View.AnimationCurve.linear
@@ -23,8 +23,9 @@ import Testing
 
   private var place: Double { side.presentationValues().center.x }
 
-  /// Begins a transition that the custom interaction controller steers, with `side` animated
-  /// alongside.
+  /// Begins a transition that the custom interaction controller controls.
+  ///
+  /// An alongside animation moves `side`.
   private func begin() throws -> (Ride, any ViewControllerContextTransitioning) {
     let ride = try Ride(.blocks)
     ride.delegate.interactor = hand

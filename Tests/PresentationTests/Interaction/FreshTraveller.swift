@@ -11,7 +11,7 @@ final class FreshTraveller: ViewControllerAnimatedTransitioning {
 
   init(_ curve: View.AnimationCurve = .linear) { self.curve = curve }
 
-  /// The alpha of the incoming view on screen, from 0 to 1; -1 without a view.
+  /// The visible alpha of the incoming view, from 0 to 1; -1 without a view.
   var seen: CGFloat { view?.presentationValues().alpha ?? -1 }
 
   func transitionDuration(

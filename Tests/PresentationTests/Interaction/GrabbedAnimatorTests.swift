@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An interruptible animator of the app that logs its calls and forwards them to a property
+/// An app's own interruptible animator, which logs its calls and forwards them to a property
 /// animator.
 @MainActor private final class Wrapper: ViewImplicitlyAnimating {
   let log: SpyLog
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// A transition animator whose interruptible animator is a wrapper.
+/// A transition animator whose `interruptibleAnimator(using:)` returns a `Wrapper`.
 @MainActor private final class WrappedTraveller: ViewControllerAnimatedTransitioning {
   let wrapper: Wrapper
   private var isPrepared = false
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `a gesture that pauses an animator can end inside the resulting callback`(
+  func `a gesture can end inside the notification that the transition became interactive`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -161,8 +161,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-35", "A-23"))
-  func `pausing a transition keeps a view in place that a spring has moved beyond the end`() throws
-  {
+  func `pausing a transition does not move a view that a spring has moved beyond the end`() throws {
     let spring = SpringTimingParameters(dampingRatio: 0.3)
     let ride = try Ride(.interruptible, timing: spring).begin()
     for percent in [0.0, 0.3, 0.999, 1, 0.5] {

@@ -4,8 +4,10 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An interaction controller of the app that starts the transition by itself and can be paused: it
-/// owns the animator, and as animated transitioning object it only returns the animator.
+/// An app's own interaction controller, which starts the transition itself and can pause it.
+///
+/// It owns the property animator. As the transition's animator, it only returns this property
+/// animator.
 @MainActor
 private final class Driver: ViewControllerInteractiveTransitioning,
   ViewControllerAnimatedTransitioning
@@ -66,8 +68,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
-/// A percent-driven interaction controller whose subclass starts the transition without the
-/// animator.
+/// A percent-driven interaction controller that starts the transition without the animator.
 @MainActor private final class OwnStart: PercentDrivenInteractiveTransition {
   private(set) var context: (any ViewControllerContextTransitioning)?
 

@@ -19,7 +19,9 @@ import Testing
     menu.transitioningDelegate = delegate
   }
 
-  /// Presents the menu, and requests its dismissal, which the interaction controller steers.
+  /// Presents the menu, and requests its dismissal.
+  ///
+  /// The interaction controller controls the dismissal.
   private func dismissing() throws -> Stage {
     let stage = Stage(home)
     home.present(menu, animated: false)
@@ -29,7 +31,7 @@ import Testing
     return stage
   }
 
-  /// Begins the steered dismissal, and returns its context and coordinator.
+  /// Begins the interactive dismissal, and returns its context and its coordinator.
   private func steering() throws -> (
     stage: Stage, context: any ViewControllerContextTransitioning,
     coordinator: any ViewControllerTransitionCoordinator

@@ -75,7 +75,7 @@ import Testing
       _ = fixture.coordinator?.animate(
         alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
     }
-    // A selection begins inside its call, so the block is registered in a callback.
+    // The selection of a tab begins inside its call, so the block is registered in a callback.
     if fixture.tabs != nil { fixture.a.on(.viewWillDisappear, register) }
     fixture.ask()
     if fixture.tabs == nil { register() }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "T-35", "T-40"), arguments: TransitionSite.allCases, [true, false])
-  func `a transition whose animator the app keeps can be paused and released`(
+  func `a transition can be paused if interruptibleAnimator always returns one animator`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))

@@ -13,8 +13,10 @@ import Testing
 
   private func place(of view: View) -> Double { view.presentationValues().center.x }
 
-  /// Begins a transition of a second with two more animations: `short` in the first quarter of a
-  /// second, and `late` in the half second after it.
+  /// Begins a transition of one second with two more animations.
+  ///
+  /// `short` moves in the first quarter of a second, and `late` moves in the half second after that
+  /// quarter.
   private func ride() throws -> Ride {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
@@ -108,7 +110,9 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `a gesture moves keyframes in their own parts of the time`(finishes: Bool) throws {
+  func `a gesture moves each keyframe during the keyframe's part of the transition`(
+    finishes: Bool
+  ) throws {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
     ride.traveller.whenAnimating = { [short, late] context in

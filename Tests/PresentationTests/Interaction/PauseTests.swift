@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pausing a running transition")
 @MainActor struct PauseTests {
-  /// Returns an interruptible transition that began by itself and is at 0.3.
+  /// Returns an interruptible transition that began without a gesture and has the progress 0.3.
   private func running(dismisses: Bool = false) throws -> Ride {
     let ride = try Ride(.interruptible, dismisses: dismisses)
     ride.hand.wantsInteractiveStart = false

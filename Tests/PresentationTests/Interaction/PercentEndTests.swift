@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Releasing a percent-driven transition")
 @MainActor struct PercentEndTests {
-  /// The percentage at which the hand releases, the completion speed, and the direction.
+  /// The progress at which the gesture ends, the completion speed, and the direction.
   struct Release: Sendable, CustomTestStringConvertible {
     let percent: CGFloat
     let speed: CGFloat
     let finishes: Bool
 
-    /// The remaining time for an animator of one second (T-31).
+    /// The remaining seconds, for an animator of one second (T-31).
     var seconds: Double { (finishes ? 1 - percent : percent) / speed }
     var testDescription: String { "\(finishes ? "finish" : "cancel") at \(percent), x\(speed)" }
 
@@ -69,7 +69,9 @@ import Testing
     }
   }
 
-  /// The values of CSS's easings at a half; their Bezier curves are equal to these curves.
+  /// The arguments contain the values of CSS's easing functions at 0.5.
+  ///
+  /// The Bezier curves of these functions are the same as UIKit's curves.
   @Test(
     .rule("T-32"),
     arguments: [
@@ -143,11 +145,11 @@ import Testing
     #expect(ride.stage.issues.isEmpty)
   }
 
-  /// Moments before a transition has begun at which the hand may end.
+  /// Moments before a transition has begun, at which the gesture may already end.
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
   @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
-  func `a finish or cancel before a transition begins takes effect when it begins`(
+  func `a finish or cancel that comes before the transition takes effect at its beginning`(
     craft: Craft, early: Early
   ) throws {
     for finishes in [true, false] {

@@ -5,7 +5,9 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Random gestures and requests during transitions, in an order that a seed determines.
+/// Random gestures and requests during transitions.
+///
+/// A seed determines their order.
 @MainActor private final class RestlessHand {
   /// The three kinds of transition.
   enum Kind: CaseIterable, Sendable { case blocks, interruptible, sheet }
@@ -100,7 +102,7 @@ import Testing
     #expect((0.0...100).contains(ride.place), "\(deeds)")
   }
 
-  /// Releases the hand until no transition runs, and checks that everything is at rest.
+  /// Ends the gesture, waits until no transition runs, and checks that all views are at rest.
   private func comeToRest() throws {
     for _ in 0..<40 where !ride.stage.world.runningTransitions.isEmpty {
       letGo(finishes: numbers.below(2) == 0)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Traces of percent-driven transitions")
 @MainActor struct PercentTraceTests {
-  /// Returns the trace from the request to the end of a transition that is released at 0.4.
+  /// Returns the trace of a transition whose gesture ends at 0.4, from the request to the end.
   private func trace(
     _ craft: Craft, dismisses: Bool, finishes: Bool,
     style: ModalPresentationStyle = .pageSheet
@@ -135,8 +135,9 @@ import Testing
       """)
   }
 
-  /// Returns the trace line of `animateTransition`, which is not called if a hand steers an
-  /// interruptible animator (T-45).
+  /// Returns the trace line of `animateTransition`.
+  ///
+  /// This method is not called if a gesture controls an interruptible animator (T-45).
   private func start(of craft: Craft) -> String {
     switch craft {
     case .blocks: "Menu.animator      animateTransition\n"

@@ -10,8 +10,7 @@ import Testing
   nonisolated private static let places: [CGFloat] = [0, 0.3, 0.5, 0.999, 1, 0.2, 0]
 
   @Test(.rule("T-3", "T-30", "T-36", "T-37"), arguments: Craft.allCases, [false, true])
-  func `an update moves the views that the animator animates`(craft: Craft, dismisses: Bool) throws
-  {
+  func `a call of update moves the animated views`(craft: Craft, dismisses: Bool) throws {
     let ride = try Ride(craft, dismisses: dismisses).begin()
     #expect(ride.traveller.starts == 1)
     #expect(ride.place == 0)
@@ -32,7 +31,7 @@ import Testing
   @Test(
     .rule("T-30", "T-32"), arguments: Craft.allCases,
     [View.AnimationCurve.easeIn, .easeInOut, .easeOut, .linear])
-  func `an update moves views linearly, whatever the curve`(
+  func `a call of update moves views linearly, whatever the animator's curve is`(
     craft: Craft, curve: View.AnimationCurve
   ) throws {
     let ride = try Ride(craft, timing: CubicTimingParameters(animationCurve: curve))
@@ -70,7 +69,9 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-30"), arguments: Craft.allCases, [true, false])
-  func `an update before the transition begins is ignored`(craft: Craft, isInAnimate: Bool) throws {
+  func `a call of update before the transition begins is ignored`(
+    craft: Craft, isInAnimate: Bool
+  ) throws {
     let ride = try Ride(craft)
     if isInAnimate { ride.traveller.whenAnimating = { _ in ride.hand.update(0.4) } }
     ride.ask()
@@ -84,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("N-70", "P-79", "T-22"), arguments: Craft.allCases, [true, false])
-  func `an update after the end of an interaction is ignored`(craft: Craft, finishes: Bool) throws {
+  func `a call of update after the end of an interaction is ignored`(
+    craft: Craft, finishes: Bool
+  ) throws {
     let ride = try Ride(craft).begin()
     ride.hand.update(0.5)
     ride.end(finishes: finishes)

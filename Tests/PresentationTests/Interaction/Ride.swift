@@ -9,12 +9,14 @@ enum Craft: CaseIterable, Sendable {
   case interruptible
 }
 
-/// The common part of both animators: it adds the incoming view, and moves a mark from 0 to 100.
+/// The common superclass of the animators.
+///
+/// It adds the incoming view, and moves a mark from 0 to 100.
 @MainActor class Traveller {
   let duration: TimeInterval
   let mark = View("mark", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
-  /// Called when the views are in place: in `animateTransition`, or in
-  /// `interruptibleAnimator(using:)`.
+  /// Called in `animateTransition` or in `interruptibleAnimator(using:)`, after the views have been
+  /// added.
   var whenAnimating: ((any ViewControllerContextTransitioning) -> Void)?
   /// Whether the animation's completion calls `completeTransition`.
   var completes = true
@@ -22,7 +24,7 @@ enum Craft: CaseIterable, Sendable {
   private(set) var starts = 0
   /// The arguments of `animationEnded`.
   var endings: [Bool] = []
-  /// Whether each animation ended at its end, as the animation's own completion reported.
+  /// Whether each animation ended at its end, according to the animation's own completion.
   private(set) var arrivals: [Bool] = []
 
   init(_ duration: TimeInterval) { self.duration = duration }
@@ -118,7 +120,9 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
   ) -> (any ViewControllerInteractiveTransitioning)? { interactor }
 }
 
-/// A presentation or dismissal on a stage; the place of the mark tells how far the transition is.
+/// A presentation or dismissal on a stage.
+///
+/// The position of the mark shows the progress of the transition.
 @MainActor final class Ride {
   let home = ViewController("Home")
   let menu = ViewController("Menu")
@@ -162,7 +166,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
   var mark: View { traveller.mark }
 
-  /// The place of the mark on screen, 0 to 100.
+  /// The visible position of the mark, from 0 to 100.
   var place: Double { mark.presentationValues().center.x }
 
   func place(after milliseconds: Int) -> Double {
@@ -178,7 +182,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Requests the transition, and runs the turn whose commit begins it.
+  /// Requests the transition, and runs the turn of the run loop at whose end the transition begins.
   @discardableResult func begin() -> Self {
     ask()
     stage.runTurn()
@@ -187,14 +191,15 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
   func end(finishes: Bool) { finishes ? hand.finish() : hand.cancel() }
 
-  /// Whether the transition has ended as `finished` says.
+  /// Whether the transition has ended, and was finished or canceled as `finished` says.
   func hasEnded(finished: Bool) -> Bool {
     !stage.world.isIgnoringInteractionEvents && home.transitionCoordinator == nil
       && (home.presentedViewController === menu) == (finished != isDismissal)
   }
 
-  /// Returns the virtual milliseconds from now until the transition has ended; nil if it exceeds
-  /// the limit.
+  /// Returns the virtual milliseconds from now until the transition has ended.
+  ///
+  /// Returns nil if the transition does not end within the limit.
   func millisecondsToEnd(limit: Int = 10_000) -> Int? {
     for count in 0...limit {
       if home.transitionCoordinator == nil { return count }

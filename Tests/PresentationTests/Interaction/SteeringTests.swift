@@ -20,8 +20,9 @@ import Testing
     (delegate.presenting, delegate.presentInteractor) = (animator, hand)
   }
 
-  /// Returns a stage that presents the menu and whose interaction controller will steer the
-  /// dismissal.
+  /// Returns a stage that presents the menu.
+  ///
+  /// An interaction controller will control the menu's dismissal.
   private func steerDismissal(_ style: ModalPresentationStyle = .pageSheet) throws -> Stage {
     (delegate.dismissing, delegate.dismissInteractor) = (animator, hand)
     menu.modalPresentationStyle = style
@@ -145,7 +146,8 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-16", "P-75"))
-  func `a canceled interactive dismissal keeps the links and can be repeated`() throws {
+  func `a canceled interactive dismissal keeps presentedViewController and can be repeated`() throws
+  {
     let spy = SpyController("Menu")
     var during: [Bool] = []
     spy.whenDidAppear = { [home] in

@@ -11,7 +11,9 @@ import Testing
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 
-  /// Returns how far the menu's view is from its place: 1 means out of sight below the container.
+  /// Returns the distance of the menu's view from its end position.
+  ///
+  /// At 1, the view is below the container and not visible.
   private func away(after delay: Duration = .zero) -> Double {
     let view: View = menu.view
     let bottom = view.superview?.bounds.height ?? view.frame.height + view.frame.minY
@@ -31,7 +33,7 @@ import Testing
   @Test(
     .rule("P-26", "A-15"),
     arguments: [ModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen])
-  func `the system moves a presented view up from below while its frame has the end value`(
+  func `a presented view moves up from below while its frame already has the end value`(
     style: ModalPresentationStyle
   ) throws {
     let stage = Stage(home)
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `a sheet that is released before the commit moves for the remaining time`(
+  func `a sheet that is released in the turn of its drag moves for the remaining time`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)
@@ -121,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "P-61"))
-  func `a dragged sheet jumps to the position of the finger in the commit`() throws {
+  func `a dragged sheet jumps to the finger's position at the end of the turn`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)
@@ -158,7 +160,7 @@ import Testing
 
 @Suite("Reduced motion")
 @MainActor struct ReducedMotionTests {
-  /// The combinations of the two settings.
+  /// The combinations of the two accessibility settings for reduced motion.
   enum Setting: CaseIterable, Sendable {
     case off, onlyCrossFade, reduced, reducedAndCrossFade
   }

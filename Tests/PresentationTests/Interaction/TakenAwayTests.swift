@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Interactive transitions whose world or window ends")
 @MainActor struct TakenAwayTests {
-  /// The moment of the interaction at which the world or the window ends.
+  /// The moment at which the world or the window ends.
   enum Moment: CaseIterable, Sendable { case asked, held, finished, cancelled, grabbedAgain }
 
   /// The log of the coordinator's completions.
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `an interactive transition makes no more calls after its world has ended`(
+  func `an interactive transition makes no more calls after its test world has ended`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

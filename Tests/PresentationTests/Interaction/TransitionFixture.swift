@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import StageSupport
 
-/// The kinds of transition that an app's animator and interaction controller take part in.
+/// The kinds of transition in which an app's animator and interaction controller take part.
 enum TransitionSite: String, CaseIterable, Sendable {
   case presentation
   case dismissal
@@ -12,7 +12,7 @@ enum TransitionSite: String, CaseIterable, Sendable {
   case newTabs
 }
 
-/// One transition of a kind from A to B, with the app's animator and interaction controller.
+/// One transition from A to B, with the app's animator and interaction controller.
 @MainActor final class TransitionFixture {
   let site: TransitionSite
   let a = Probe("A")
@@ -76,7 +76,7 @@ enum TransitionSite: String, CaseIterable, Sendable {
     }
   }
 
-  /// Requests the transition, and runs the turn whose commit begins it.
+  /// Requests the transition, and runs the turn of the run loop at whose end the transition begins.
   func begin() {
     ask()
     stage.runTurn()
@@ -94,7 +94,8 @@ enum TransitionSite: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the transition has ended, and the views in the window are those after `finished`.
+  /// Whether the transition has ended, and the window contains the views that a finished or
+  /// canceled transition leaves.
   func hasEnded(finished: Bool) -> Bool {
     coordinator == nil && stage.world.runningTransitions.isEmpty
       && shown === (finished ? b : a) && (finished ? b : a).viewIfLoaded?.window != nil

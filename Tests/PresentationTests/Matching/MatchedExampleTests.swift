@@ -83,13 +83,13 @@ import Testing
     }
   }
 
-  @Test(.rule("G-19")) func `matched views follow a scrolling list by another matched view`() {
+  @Test(.rule("G-19")) func `a view can follow a scrolling list through another matched view`() {
     let list = board.add("list", rect(0, 0, 200, 200))
     for index in 0..<30 {
       board.add(
         "\(index)", rect(10, CGFloat(index) * 38, 180, 30), in: list, source(index, .trailing))
     }
-    // Two applications of an offset are a view inside a view.
+    // The offset is applied twice, because one view is inside another view.
     let holder = board.add(
       "yellow", rect(210, 85, 30, 30), consumer(9, .position, .leading))
     let yellow = board.add(

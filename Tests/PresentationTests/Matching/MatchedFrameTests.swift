@@ -130,7 +130,7 @@ import Testing
     #expect(view.matchedGeometries.isEmpty && board.issues.map(\.code) == [.notFinite])
   }
 
-  @Test func `the view tree prints matched frames that differ from the views' frames`() {
+  @Test func `the printed view tree has each matched frame that differs from the frame`() {
     board.add("A", big, source(1))
     board.add("B", small, consumer(1))
     #expect(

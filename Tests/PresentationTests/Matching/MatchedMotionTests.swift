@@ -4,13 +4,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Matched views while they move.
+/// The movements of matched views in animations.
 @Suite("Matched views that animate")
 @MainActor struct MatchedMotionTests {
   private let board = Board()
   private let big = rect(0, 0, 100, 100), small = rect(200, 25, 50, 50)
 
-  /// Adds a new source with an animation of a second, in which the old source is being removed.
+  /// Replaces the source of a group in an animation of one second, and returns both sources and the
+  /// consumer.
   private func handOver() -> (old: View, new: View, consumer: View) {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
@@ -121,7 +122,7 @@ import Testing
     }
     expect(view.matchedFrame(), is: shown)
     board.advance(250)
-    // Both changes continue: a quarter of the first and three quarters of the second remain.
+    // A quarter of the first movement and three quarters of the second movement remain.
     var expected = AdditiveMotion(big)
     let line = MotionCurve.cubic(.linear, duration: 1)
     expected.move(to: small, at: 0, along: line)
@@ -250,7 +251,7 @@ import Testing
     expect(view.matchedFrame(), is: big.interpolated(towards: small, by: 0.5))
   }
 
-  @Test func `an animation without a change of matched geometry schedules nothing`() {
+  @Test func `an animation block that changes no matched geometry schedules no work`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
@@ -275,7 +276,7 @@ import Testing
       detail.matchedGeometries = [consumer("card")]
       detail.removeFromSuperview()
     }
-    // There is no way back, because the view has been removed.
+    // The view does not move back to the card, because it has been removed from its superview.
     #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
   }
 

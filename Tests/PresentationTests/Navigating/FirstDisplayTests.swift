@@ -15,7 +15,7 @@ import Testing
     for probe in [a, b, c] { probe.log = log }
   }
 
-  /// The callbacks of a controller, without layout and without arguments.
+  /// Returns the callbacks of a controller without their arguments; layout callbacks are left out.
   private func heard(_ name: String) -> [String] {
     log.lines.filter { $0.hasPrefix("\(name) ") && !$0.contains("Layout") }
       .map { String($0.dropFirst(name.count + 1).prefix { $0 != "(" }) }
@@ -25,7 +25,7 @@ import Testing
     "willMove", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMove",
   ]
 
-  /// The ways in which the root enters a stack that has not been displayed.
+  /// The calls that add the root to a stack before the stack is displayed.
   enum Arrival: CaseIterable, Sendable {
     case initializer
     case push
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a push before the first display calls didMove of the old top in the call`(
+  func `a push before the first display calls the old top's didMove before push returns`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)

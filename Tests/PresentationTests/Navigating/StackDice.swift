@@ -2,7 +2,7 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random operations on a stack with sheets above, and the checks when everything is at rest.
+/// Random operations on a stack and on sheets above it, and the checks of the final state.
 @MainActor final class StackDice {
   private let nav = NavigationController("Nav")
   private let listener = Listener()
@@ -22,7 +22,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  /// Makes some random operations, settles the stage, and returns the violated checks.
+  /// Performs random operations, waits until all have ended, and returns the failed checks.
   func play() -> [String] {
     for _ in 0..<(3 + numbers.below(8)) { act() }
     do { try stage.settle() } catch { return ["\(error)"] }
@@ -60,7 +60,7 @@ import PresentationTesting
     nav.pushViewController(page, animated: animates("push \(page.name)"))
   }
 
-  /// A pop acts on the stack as it is at the time of the call (N-20, N-43).
+  /// Pops a controller; the popped controller is the top at the time of the call (N-20, N-43).
   private func pop() {
     if nav.viewControllers.count > 1, expected.count > 1 { expected.removeLast() }
     nav.popViewController(animated: animates("pop"))
@@ -71,7 +71,8 @@ import PresentationTesting
     nav.popToRootViewController(animated: animates("pop to root"))
   }
 
-  /// Sets the stack to some of its controllers, in their order or reversed, and `count` new ones.
+  /// Sets the stack to some of its controllers, perhaps in reversed order, and to `count` new
+  /// controllers.
   private func set(_ count: Int) {
     var kept = expected.filter { _ in numbers.chance(1, of: 2) }
     if numbers.chance(1, of: 3) { kept.reverse() }
@@ -96,8 +97,7 @@ import PresentationTesting
     stage.advance(by: .milliseconds(milliseconds))
   }
 
-  /// Pushes a page whose callback pushes another page, and settles so that no first display is
-  /// interrupted.
+  /// Pushes a page whose callback pushes another page, and waits until both pushes have ended.
   private func actInside() {
     if nav.viewControllers.isEmpty || expected.isEmpty { return }
     let (page, other) = (page(), page())
@@ -146,8 +146,9 @@ import PresentationTesting
       .filter { $0 != "viewDidLoad" }
   }
 
-  /// Whether each will callback of the page has its did, and only the top's last callback is
-  /// viewDidAppear.
+  /// Returns whether a `did` callback follows each `will` callback of the page.
+  ///
+  /// Also checks that `viewDidAppear` is the last callback of the top page, and of no other page.
   private func isBalanced(_ page: ViewController) -> Bool {
     let round = [
       "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",

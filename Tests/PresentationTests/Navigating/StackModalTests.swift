@@ -79,7 +79,7 @@ import Testing
     try trail.stage.settle()
   }
 
-  /// A sheet is presented, a page is pushed, and the sheet is dismissed, all in one turn.
+  /// Presents a sheet, pushes a page, and dismisses the sheet, all in one turn.
   @Test(.rule("N-40", "N-41", "N-42", "P-22", "P-57", "P-57a", "T-16a"))
   func `a presentation, a push and a dismissal of one turn have the expected trace`() throws {
     let trail = try Trail(a), sheet = Probe("Sheet")

@@ -135,7 +135,7 @@ import Testing
 
   // MARK: Stacks that are not on screen
 
-  @Test(.rule("N-33", "N-19a")) func `a stack has its root before it joins a world`() {
+  @Test(.rule("N-33", "N-19a")) func `a stack contains its root after the initializer`() {
     final class Counting: NavigationController {
       var pushes = 0
       override func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("N-34"), arguments: [false, true])
-  func `operations on a covered stack change viewControllers without callbacks`(
+  func `pushes onto a stack behind a full screen send no appearance callbacks`(
     animated: Bool
   ) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -169,7 +169,7 @@ import Testing
     #expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
   }
 
-  @Test(.rule("N-34")) func `a covered stack shows its current top when it appears again`() throws {
+  @Test(.rule("N-34")) func `a stack behind a full screen later shows its current top`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.setViewControllers([a, b, c], animated: false)
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a stack that appears again sends appearance callbacks to its top once`() throws {
+  func `a stack that appears again sends each appearance callback to its top once`() throws {
     let trail = try Trail(a, b)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.dismiss(animated: true)

@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Percent-driven transitions
 
-  /// Begins a pop of a stack of A and B, steers it by hand, and moves the hand to 0.4.
+  /// Begins a percent-driven pop of B in a stack of A and B, and updates the pop to 0.4.
   private func drivenPop(_ log: Log) throws -> Trail {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
@@ -254,7 +254,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `later operations wait as long as a push's animator does not complete`() throws {
+  func `pushes and pops wait until a push's animator calls completeTransition`() throws {
     let trail = try Trail(a, delegate: guide)
     guide.animator = SilentMover()
     trail.nav.pushViewController(b, animated: true)

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Controllers whose appearance a stack reverses before it has ended (N-48, N-48a).
+/// Pushes and other operations that begin before an appearance has ended (N-48, N-48a).
 @MainActor @Suite("Appearances of a stack that is busy") struct StackTurnTests {
   private let home = ViewController("Home")
   private let page = ViewController("Page")

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Operations that are requested while another one is pending or runs (N-40 to N-45, N-50).
+/// Operations that are called while another operation is pending or running (N-40 to N-45, N-50).
 @MainActor @Suite("A busy stack") struct StackWaitingTests {
   let a = Probe("A")
   let b = Probe("B")
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `repeated pushes are checked in the call, and again when they are carried out`() throws {
+  func `a repeated push is reported in the call, or later if the first push still waits`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(b, animated: true)

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-28", "P-29", "P-30", "P-31"))
-  func `a custom dismissal that keeps the presenter's view has the expected trace`() throws {
+  func `a custom-style dismissal that keeps the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-28", "P-29", "P-30", "P-32", "P-33"))
-  func `a custom dismissal that restores the presenter's view has the expected trace`() throws {
+  func `a custom-style dismissal that shows the presenter's view has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}

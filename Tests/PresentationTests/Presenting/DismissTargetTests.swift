@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-55", "P-57"))
-  func `a second dismiss during the first waits and then dismisses its receiver`() throws {
+  func `a second dismiss waits for the first dismissal, and then dismisses its receiver`() throws {
     let stage = try tower()
     menu.dismiss(animated: true) { [log] in log.note("detail") }
     menu.dismiss(animated: true) { [log] in log.note("menu") }

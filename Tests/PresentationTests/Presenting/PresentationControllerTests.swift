@@ -4,18 +4,17 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Which presentation controller is used, and which object keeps which alive (P-18, P-19, P-25).
+/// The choice and the lifetime of presentation controllers (P-18, P-19, P-25).
 @MainActor @Suite("Presentation controllers") struct PresentationControllerTests {
   let home = Probe("Home")
 
-  @Test(.rule("P-18")) func `a presentation controller is made on demand and kept`() {
+  @Test(.rule("P-18")) func `presentationController is created at the first access and kept`() {
     let menu = Probe("Menu")
     #expect(menu.presentationController === menu.presentationController)
     #expect(menu.presentationController?.presentedViewController === menu)
   }
 
-  @Test(.rule("P-18")) func `present uses the presentation controller that was made before`() throws
-  {
+  @Test(.rule("P-18")) func `present uses a presentation controller that already exists`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let early = menu.presentationController
     home.present(menu, animated: true)
@@ -25,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController passes the presented controller as source`() throws {
+  func `reading presentationController asks the delegate with the controller as source`() throws {
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)
     _ = menu.presentationController

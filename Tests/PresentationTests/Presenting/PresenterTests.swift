@@ -24,7 +24,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `the receiver's top-most ancestor is the presenter of a custom style`() {
+  @Test(.rule("P-2")) func `with the custom style, the receiver's top-most ancestor presents`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `the presenter of a context style is the nearest ancestor with a presentation context`() {
+  func `a current-context style is presented by the nearest ancestor that defines a context`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `a receiver with a presentation context is the presenter of a context style`() {
+  func `a current-context style is presented by a receiver that defines a context`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `without a context, the presenter of a context style is the top-most ancestor`() {
+  func `without a context, a current-context style is presented by the top-most ancestor`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)

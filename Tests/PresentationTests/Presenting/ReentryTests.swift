@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Requests that are made inside callbacks and inside questions to a delegate (P-105, P-110, P-111,
-/// P-119).
+/// Calls of `present` and `dismiss` inside callbacks and inside delegate methods (P-105, P-110,
+/// P-111, P-119).
 @MainActor @Suite("Requests inside callbacks") struct ReentryTests {
   let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
   let log = Log()

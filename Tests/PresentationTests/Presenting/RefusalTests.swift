@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `a presented controller's parent is reported instead of the presenter's missing window`() {
+  func `if the presented controller has a parent, a missing window is not reported`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `if the window is missing, a double present is not reported`() throws {
+  func `a double present on a presenter without a window reports only the missing window`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }

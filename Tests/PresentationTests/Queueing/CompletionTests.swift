@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// When the blocks given to `present` and `dismiss` are called (P-27, P-30, P-46, P-116).
+/// When the completions of `present` and `dismiss` are called (P-27, P-30, P-46, P-116).
 @MainActor @Suite("Completions of present and dismiss") struct CompletionTests {
   let home = Probe("Home"), menu = Probe("Menu")
   let log = Log()

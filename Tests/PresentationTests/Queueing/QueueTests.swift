@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a present does not wait for a transition above the presented controller`() throws {
+  func `a present does not wait for a transition of its presented controller`() throws {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)

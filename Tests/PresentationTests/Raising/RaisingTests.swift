@@ -9,7 +9,8 @@ import Testing
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
 
-  /// Returns the world of a window with this root; a raised issue stops the program in this world.
+  /// Returns the world of a window with the given root; an exception stops the program in this
+  /// world.
   private func trapping(_ root: ViewController, width: CGFloat = 390) -> World {
     let world = World()
     world.use {
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `presenting a controller that has a parent throws from catching`() throws {
+  func `catching throws when a controller with a parent is presented`() throws {
     home.addChild(editor)
     let world = trapping(home)
     let issue = try #require(caught(in: world) { home.present(editor, animated: true) })
@@ -44,8 +45,7 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-1", "P-40")) func `presenting a controller on itself throws from catching`() throws
-  {
+  @Test(.rule("P-1", "P-40")) func `catching throws when a controller presents itself`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let world = trapping(home)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `presenting a controller that another controller presents throws from catching`() throws {
+  func `catching throws when a controller is presented that another controller presents`() throws {
     let sheet = ViewController("Sheet"), world = trapping(home)
     home.present(sheet, animated: false)
     world.use { world.clock.runTurn() }

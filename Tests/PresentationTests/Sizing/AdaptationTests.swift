@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A presentation whose window gets new traits (P-88, P-89).
+/// The style of a presentation when its window gets new traits (P-88, P-89).
 @MainActor @Suite("Adaptation to new traits") struct AdaptationTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
   private let wide = CGSize(width: 1_000, height: 800)
 
-  /// A delegate that returns full screen for a narrow window, and else keeps the style.
+  /// A delegate that returns `fullScreen` in a narrow window, and `none` in a wide window.
   private final class Narrow: AdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: PresentationController, traitCollection: TraitCollection
@@ -82,8 +82,7 @@ import Testing
     try stage.close()
   }
 
-  /// Dismisses the presented controller while the delegate is asked for an adaptive style, or told
-  /// of one.
+  /// A delegate that dismisses the presented controller inside its adaptation methods.
   private final class Dismissing: AdaptivePresentationControllerDelegate {
     let dismissesWhenAsked: Bool
 

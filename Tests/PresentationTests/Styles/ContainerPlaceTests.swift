@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Removing styles
 
-  /// Records where the presenter's view is at each moment of a presentation and a dismissal.
+  /// A record of the superview of the presenter's view at several moments of a presentation.
   @MainActor private final class Sightings {
     var said: [String] = []
     func note(_ moment: String, _ view: View, _ container: View?) {
@@ -97,8 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `a presenter's view that is removed or restored is in the container in transitions`() throws
-  {
+  func `a presenter's view that is removed or restored is in the container until the end`() throws {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
     (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())
     func note(_ moment: String) {

@@ -25,7 +25,7 @@ private final class SlideIn: ViewControllerAnimatedTransitioning {
   }
 }
 
-/// A delegate that implements one of the five methods: the animator of a presentation.
+/// A transitioning delegate that implements only `animationController(forPresented:)`.
 private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController

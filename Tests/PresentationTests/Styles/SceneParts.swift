@@ -4,8 +4,9 @@ import PresentationTesting
 
 /// The trace of a stage as strings.
 extension Stage {
-  /// Returns `subject event` for each trace line of these subjects, or of all subjects if there are
-  /// none.
+  /// Returns the trace lines of the given subjects in the form `subject event`.
+  ///
+  /// Without arguments, returns the lines of all subjects.
   func sceneLines(of subjects: String...) -> [String] {
     trace.lines
       .filter { subjects.isEmpty || subjects.contains($0.subject) }
@@ -158,7 +159,7 @@ final class ScenePresentation: PresentationController {
   func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
-/// An interaction controller that keeps its context, so that the test can steer the transition.
+/// An interaction controller that stores its context, so that a test can drive the transition.
 @MainActor final class SceneInteractor: ViewControllerInteractiveTransitioning {
   var whenStarting: ((any ViewControllerContextTransitioning) -> Void)?
   private(set) var context: (any ViewControllerContextTransitioning)?

@@ -69,7 +69,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37", "N-60"))
-  func `neither an edge swipe nor popViewController calls shouldPop`() throws {
+  func `edge swipes and popViewController do not call shouldPop`() throws {
     let (keeper, stage) = try scene("A", "B", "C")
     keeper.answer = false
     let swipe = stage.user.swipeBack()
@@ -104,7 +104,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `the back button is shown if left items supplement it`() throws {
+  @Test(.rule("N-37")) func `left items that supplement the back button do not hide it`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.viewControllers[1].navigationItem.hasLeftItems = true
     keeper.viewControllers[1].navigationItem.leftItemsSupplementBackButton = true
@@ -128,7 +128,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37", "N-81", "N-84"))
-  func `the back button interrupts a push on a fluid system`() throws {
+  func `on a fluid system, a tap on the back button interrupts a push`() throws {
     let (keeper, stage) = try scene("A", system: .fluid)
     keeper.pushViewController(ViewController("B"), animated: true)
     stage.advance(by: .milliseconds(100))

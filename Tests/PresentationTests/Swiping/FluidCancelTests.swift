@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Canceled fluid pops (N-83), and the places of views when a transition is interrupted (N-81,
+/// Canceled fluid pops (N-83), and the positions of views when a transition is interrupted (N-81,
 /// N-84).
 @MainActor @Suite("Canceled and interrupted fluid transitions") struct FluidCancelTests {
   private let back = [
@@ -74,7 +74,7 @@ import Testing
 
   // MARK: Places of views
 
-  /// Checks that the shown view is at rest at its place.
+  /// Checks that the view of a controller is visible at its final position and does not move.
   private func atHome(_ glass: Glass, _ shown: Probe) {
     let view: View = shown.view
     #expect(isNear(view.placeOnScreen, view.center), "\(view.placeOnScreen)")

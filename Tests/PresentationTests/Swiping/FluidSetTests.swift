@@ -4,7 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Sets that change controllers below the top during a fluid transition (N-28, N-84).
+/// Calls of `setViewControllers` that change only controllers below the top, during a fluid
+/// transition (N-28, N-84).
 @MainActor @Suite("Sets below a fluid transition") struct FluidSetTests {
   private func pushing() throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
@@ -16,7 +17,7 @@ import Testing
   private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
 
   @Test(.rule("N-28", "N-29", "N-84"), arguments: [true, false])
-  func `setting a stack with the same top does not interrupt a fluid push`(animated: Bool) throws {
+  func `setViewControllers with the same top interrupts no fluid push`(animated: Bool) throws {
     let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
     glass.nav.setViewControllers([x, b], animated: animated)
     #expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop in willMove of a change below a fluid push waits for the push`() throws {
+  func `a pop in willMove of a new lower controller waits for the running fluid push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)

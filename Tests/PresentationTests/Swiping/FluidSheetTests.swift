@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Modal transitions that can be interrupted, as those of stacks (N-81 to N-84).
+/// Presentations and dismissals that can be interrupted like pushes and pops (N-81 to N-84).
 @MainActor @Suite("Fluid sheets") struct FluidSheetTests {
   private let home = Probe("Home")
   private let log = Log()

@@ -6,7 +6,7 @@ import Testing
 
 /// Stacks whose transitions can be interrupted (N-80 to N-85).
 @MainActor @Suite("Fluid stacks") struct FluidStackTests {
-  /// Returns a stack of A with a running push of B.
+  /// Returns a stack with the root A and a running push of B.
   private func pushing(after milliseconds: Int = 150) throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "T-19", "T-21"))
-  func `a fluid push that is interrupted is not canceled`() throws {
+  func `an interrupted fluid push is completed and not canceled`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.watchInteraction()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a page popped during its fluid push has isMovingToParent, then isMovingFromParent`()
+  func `a page that is popped during its push has isMovingToParent, then isMovingFromParent`()
     throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
@@ -187,7 +187,7 @@ import Testing
 
   // MARK: Interrupted pops
 
-  /// Returns a stack of A with a running pop of B.
+  /// Returns a stack with the root A and a running pop of B.
   private func popping() throws -> Glass {
     let glass = try Glass("A", "B", system: .fluid)
     glass.nav.popViewController(animated: true)
@@ -368,7 +368,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-40")) func `a pop waits for a push without a zoom on a modern system`() throws {
+  @Test(.rule("N-40")) func `on a modern system, a pop waits for a push that is no zoom`() throws {
     let glass = try Glass("A")
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -229,7 +229,7 @@ import Testing
   // MARK: Animators that can be grabbed
 
   @Test(.rule("T-34", "T-35", "T-40", "T-41", "T-21"))
-  func `a pop that begins by itself can be paused, moved and canceled`() throws {
+  func `a pop that begins without a gesture can be paused, moved and canceled`() throws {
     let glass = try Glass("A", "B", delegate: guide)
     let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))
     hand.wantsInteractiveStart = false

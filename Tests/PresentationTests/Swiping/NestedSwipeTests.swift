@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Edge swipes where there is more than one stack (N-60, N-63, N-64).
+/// Edge swipes in windows with more than one stack (N-60, N-63, N-64).
 @MainActor @Suite("Swipes in nested stacks") struct NestedSwipeTests {
   private let inner = NavigationController("Inner")
   private let pages = ["X", "Y"].map { Probe($0) }

@@ -10,7 +10,7 @@ import Testing
   private let root = Probe("Root")
   private let b = Probe("B")
 
-  /// Makes the stack the window's root, and pushes B in the same turn or in the next one.
+  /// Makes the stack the window's root, and pushes B in the same turn or in the next turn.
   private func launch(_ system: SystemBehavior, nextTurn: Bool = false) throws -> Stage {
     let stage = Stage(ViewController("Launch"), system: system)
     nav.viewControllers = [root]
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `a push one turn after launch finds a root that has appeared`(system: SystemBehavior) throws
+  func `a push one turn after launch begins when the root is visible`(system: SystemBehavior) throws
   {
     let stage = try launch(system, nextTurn: true)
     #expect(

@@ -2,7 +2,7 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random operations and swipes on a stack, and the checks when everything is at rest.
+/// Random operations and swipes on a stack, and the checks of the final state.
 @MainActor final class SwipeDice {
   private let nav = NavigationController("Nav")
   private let listener = Listener()
@@ -12,12 +12,12 @@ import PresentationTesting
   private var cast: [ViewController] = []
   /// The controllers that the stack must have when all operations have been carried out.
   private var expected: [ViewController] = []
-  /// The finger on the edge; `waiting` has the changes that were requested since it came.
+  /// The current swipe; `waiting` has the changes that were requested during the swipe.
   private var swipe: Drag?
   private var waiting: [(inout [ViewController]) -> Void] = []
-  /// A finger whose transition was interrupted by another operation.
+  /// The swipe whose transition another operation has interrupted.
   private var dead: Drag?
-  /// The stack before its last operation; `last` is the kind of that operation.
+  /// The controllers before the last operation; `last` is the kind of that operation.
   private var previous: [ViewController] = []
   private var last = Change.push
   /// Whether an operation of this turn has not begun yet.
@@ -38,7 +38,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  /// Makes some random operations, settles the stage, and returns the violated checks.
+  /// Performs random operations, waits until all have ended, and returns the failed checks.
   func play() -> [String] {
     for _ in 0..<(4 + numbers.below(12)) {
       act()
@@ -78,7 +78,7 @@ import PresentationTesting
     return animated
   }
 
-  /// Requests a change, which takes effect at once, or after the operations that it waits for.
+  /// Performs an operation, and records the expected effect, which may be delayed by a swipe.
   private func ask(
     _ what: Change, _ change: @escaping (inout [ViewController]) -> Void, _ call: () -> Void
   ) {
@@ -109,7 +109,7 @@ import PresentationTesting
     }
   }
 
-  /// A pop acts on the stack as it is at the time of the call (N-20, N-43).
+  /// Pops a controller; the popped controller is the top at the time of the call (N-20, N-43).
   private func pop() {
     guard nav.viewControllers.count > 1 else { return }
     let animated = animates("pop")
@@ -157,7 +157,7 @@ import PresentationTesting
 
   // MARK: Operations of the finger
 
-  /// Moves the finger, or puts it on the edge.
+  /// Moves the finger of the current swipe, or begins a swipe.
   private func touch() {
     if let swipe {
       let fraction = numbers.pick([0, 0.001, 0.25, 0.5, 0.9, 0.999, 1])
@@ -255,8 +255,8 @@ import PresentationTesting
     demand(isPaired(listener.heard), "\(listener.heard)")
   }
 
-  /// Checks that the top's view rests at its place, and that the views of other pages have no
-  /// superview.
+  /// Checks that the top page's view is at its final position, and that the views of other pages
+  /// have no superview.
   private func checkView(of page: ViewController) {
     let view: View = page.view
     guard page === nav.topViewController else {
@@ -281,8 +281,9 @@ import PresentationTesting
       .filter { $0 != "viewDidLoad" }
   }
 
-  /// Whether each callback may follow the one before, and only the top's last callback is
-  /// viewDidAppear.
+  /// Returns whether the appearance callbacks of the page are in a valid order.
+  ///
+  /// Also checks that `viewDidAppear` is the last callback of the top page, and of no other page.
   private func isBalanced(_ page: ViewController) -> Bool {
     let next: [String: [String]] = [
       "viewDidDisappear": ["viewWillAppear"],
@@ -304,8 +305,9 @@ import PresentationTesting
         && ["viewDidAppear", "viewDidDisappear"].contains(last)
   }
 
-  /// Whether each `didShow` follows its `willShow`; only canceled swipes may leave a `willShow`
-  /// alone.
+  /// Returns whether each `didShow` follows a `willShow`.
+  ///
+  /// Only a canceled swipe may cause a `willShow` without a `didShow`.
   private func isPaired(_ heard: [String]) -> Bool {
     var (open, alone) = ("", 0)
     for line in heard {

@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"), arguments: [true, false], [true, false])
-  func `a set waits for the end of a swipe`(finishes: Bool, animated: Bool) throws {
+  func `setViewControllers waits for the end of a swipe`(finishes: Bool, animated: Bool) throws {
     let d = Probe("D")
     let glass = try meanwhile(finishes: finishes) {
       $0.nav.setViewControllers([$0.pages[0], d], animated: animated)

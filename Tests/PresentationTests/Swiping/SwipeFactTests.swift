@@ -26,7 +26,7 @@ import Testing
   private static let begin = ["B viewWillDisappear", "A viewWillAppear", "willShow A"]
 
   @Test(.rule("N-2", "N-63"))
-  func `viewControllers lacks the popped page during and after a finished swipe`() throws {
+  func `viewControllers is without the popped page during and after a finished swipe`() throws {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in glass.names.joined() }
     try swipe(glass, finishes: true)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(.rule("T-8", "N-66"), arguments: [0.001, 0.5, 0.999], [true, false])
-  func `the views are at their places after a swipe`(fraction: Double, finishes: Bool) throws {
+  func `after a swipe, each view is at its final place`(fraction: Double, finishes: Bool) throws {
     let glass = try Glass("A", "B")
     let frame = glass.top.view.frame
     let swipe = glass.swipe(to: fraction)

@@ -6,10 +6,10 @@ import Testing
 
 /// Conditions under which the edge swipe begins (N-60, N-61, N-62).
 @MainActor @Suite("Conditions of the edge swipe") struct SwipeGuardTests {
-  /// The systems on which the conditions are equal.
+  /// The systems that have the same conditions.
   private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid, .classic, .legacy]
 
-  /// Makes a finishing swipe, checks its effects, and returns whether it began.
+  /// Makes a swipe that finishes, checks its effects, and returns whether the swipe has begun.
   private func swipes(_ glass: Glass) throws -> Bool {
     let (before, heard) = (glass.names, glass.heard.count)
     let swipe = glass.stage.user.swipeBack()
@@ -26,7 +26,7 @@ import Testing
     return begins
   }
 
-  /// Checks that the stack can still push and pop.
+  /// Checks that a push and a pop are still possible.
   private func works(_ glass: Glass) throws {
     let count = glass.names.count
     glass.nav.pushViewController(Probe("Next"), animated: true)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("N-60"), arguments: systems)
-  func `a swipe does not begin if left items replace the back button`(
+  func `an edge swipe does not begin if left items replace the back button`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("N-60"))
-  func `a swipe does not begin if the button is hidden and left items supplement it`() throws {
+  func `a swipe does not begin with a hidden back button and supplementary left items`() throws {
     let glass = try Glass("A", "B")
     glass.top.navigationItem.hasLeftItems = true
     glass.top.navigationItem.leftItemsSupplementBackButton = true

@@ -6,12 +6,12 @@ import Testing
 
 /// The order of callbacks in a swipe (N-63, N-64, N-65).
 @MainActor @Suite("The order of a swipe") struct SwipeOrderTests {
-  /// The callbacks before the finger is released.
+  /// The callbacks between the beginning of the swipe and its release.
   private let begin = [
     "B willDisappear", "A willAppear", "willShow A", "A isAppearing",
   ]
 
-  /// Returns a stack of A and B with a logged swipe at 0.4.
+  /// Returns a stack of A and B, and a swipe that has popped 40 percent of B.
   private func swipe(_ system: SystemBehavior) throws -> (Glass, Drag) {
     let glass = try Glass("A", "B", system: system)
     let swipe = glass.stage.user.swipeBack()

@@ -3,14 +3,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Zooms, which are fluid on modern systems (N-80 to N-86).
+/// Zoom transitions, which can be interrupted at any time on modern systems (N-80 to N-86).
 @MainActor @Suite("Zooms") struct ZoomTests {
   private let log = Log()
 
   private static let frame = CGRect(x: 24, y: 400, width: 80, height: 80)
 
-  /// Returns a stack of A and a page that zooms out of a card in A, or a page whose zoom has no
-  /// source.
+  /// Returns a stack with the root A, and a page that zooms out of a card in A or has no source
+  /// view.
   private func scene(
     _ system: SystemBehavior = .modern, card hasCard: Bool = true
   ) throws -> (Glass, Probe) {

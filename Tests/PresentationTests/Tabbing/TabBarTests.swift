@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// The tab bar is hidden and shown as the selected stack demands (N-36, N-106).
+/// When the tab bar is hidden for a page with `hidesBottomBarWhenPushed` (N-36, N-106).
 @MainActor @Suite("The tab bar") struct TabBarTests {
   let a = Probe("A")
   let b = Probe("B")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the tab bar stays hidden until the controller with the flag is popped`() throws {
+  func `the tab bar stays hidden until the hidesBottomBarWhenPushed page is popped`() throws {
     nav.pushViewController(b, animated: false)
     nav.pushViewController(Probe("C"), animated: false)
     try row.stage.settle()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the tab bar is shown for another tab and hidden again for the first tab`() throws {
+  func `the tab bar is hidden only for the tab whose stack hides the tab bar`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     row.tabs.selectedIndex = 1
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the tab bar is hidden when tabs appear again after a push below a full screen`() throws {
+  func `a push behind a full screen hides the tab bar when the tabs appear again`() throws {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)

@@ -3,7 +3,7 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random operations on tabs, their stacks and a controller above, and the checks at rest.
+/// Random operations on tabs, on their stacks and on a presented controller, and the checks.
 @MainActor final class TabDice {
   private let tabs = TabBarController("Tabs")
   private let guide = TabGuide()
@@ -11,7 +11,7 @@ import PresentationTesting
   private var numbers: SeededNumbers
   private var cast: [Probe] = []
   private var stacks: [NavigationController] = []
-  /// The interaction controllers that steer a transition, or will steer one.
+  /// The interaction controllers of running transitions and of the next transition.
   private var hands: [PercentDrivenInteractiveTransition] = []
   private var isSteered = false
   private(set) var journal: [String] = []
@@ -25,7 +25,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  /// Makes some random operations, settles the stage, and returns the violated checks.
+  /// Performs random operations, waits until all have ended, and returns the failed checks.
   func play() -> [String] {
     for _ in 0..<(3 + numbers.below(12)) { act() }
     letGo()
@@ -66,7 +66,7 @@ import PresentationTesting
 
   private func say(_ what: String) { journal.append(what) }
 
-  /// Decides whether the next selection is animated, steered, or neither.
+  /// Decides whether the next change of tabs is interactive, animated or unanimated.
   private func chooseAnimator() {
     guide.animator = numbers.chance(1, of: 2) ? PercentRide() : nil
     isSteered = numbers.chance(1, of: 2)
@@ -96,7 +96,8 @@ import PresentationTesting
     stage.user.tapTab(at: index)
   }
 
-  /// Sets the tabs to some of the controllers, in their order or reversed, and perhaps a new one.
+  /// Sets the tabs to some of the controllers, perhaps in reversed order, and perhaps to a new
+  /// controller.
   private func set() {
     var kept = controllers.filter { _ in numbers.chance(2, of: 3) }
     if numbers.chance(1, of: 3) { kept.reverse() }
@@ -197,7 +198,7 @@ import PresentationTesting
     return broken
   }
 
-  /// Checks that callbacks keep their order, also in reversed appearances (P-92).
+  /// Returns the errors in the order of a page's appearance callbacks (P-92).
   private func objections(to page: ViewController, isShown: Bool) -> [String] {
     let next: [String: Set<String>] = [
       "viewWillAppear": ["viewIsAppearing"],

@@ -11,7 +11,7 @@ import Testing
   let b = Probe("B")
   let c = Probe("C")
 
-  @Test func `tabs without a world keep controllers and a selection without loading views`() {
+  @Test func `a tab bar controller that was never on screen loads no view of its tabs`() {
     let tabs = TabBarController("Tabs")
     #expect(tabs.viewControllers == [] && tabs.selectedIndex == NSNotFound)
     #expect(tabs.selectedViewController == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(tabs.selectedIndex == NSNotFound && a.parent == nil)
   }
 
-  @Test func `changes of tabs without a world call willMove and didMove`() {
+  @Test func `setting the tabs of a tab bar controller off screen calls willMove and didMove`() {
     let log = Log(), tabs = TabBarController("Tabs")
     (a.log, b.log) = (log, log)
     tabs.viewControllers = [a]
@@ -147,11 +147,11 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"), arguments: [false, true])
-  func `tabs that reappear while their controllers change show the final selection`(
+  func `tabs that are changed while they reappear show the final selection`(
     isAtOnce: Bool
   ) throws {
     var system = SystemBehavior.modern
-    // If the transition is not deferred, the cover is gone before the change continues.
+    // If the dismissal is not deferred, the cover is dismissed inside `willMove`.
     system.defersPlainTransitions = !isAtOnce
     let tabs = TabBarController("Tabs"), c = stack("C", Probe("Page")), log = Log()
     tabs.viewControllers = [a, b, c]

@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A tab whose controller is removed without a change of the tab bar controller (C-2a).
+/// Tabs that are removed by `removeFromParent` or by another parent (C-2a).
 @MainActor @Suite("Removal from tabs") struct TabLeavingTests {
   private let tabs = TabBarController("Tabs")
   private let pages = ["A", "B", "C"].map { Probe($0) }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `a covered page that is removed during a push does not return`(isCancelled: Bool) throws {
+  func `a page that is removed during a push over it does not return`(isCancelled: Bool) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()
     let stack = NavigationController(rootViewController: ViewController("Root"))
     stack.pushViewController(first, animated: false)

@@ -65,8 +65,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
-  func `the context of a selection has both tabs, and their children have its coordinator`() throws
-  {
+  func `the context of a tab change has both tabs, and the children have the coordinator`() throws {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
     let mover = SilentMover()
     guide.animator = mover
@@ -144,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a canceled pop in a tab that is no longer selected shows no controller`() throws {
+  func `a pop that is canceled in an unselected tab makes no controller appear`() throws {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way

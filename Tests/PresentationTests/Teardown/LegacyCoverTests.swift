@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A controller that presents another one over itself while it appears (P-21, P-92).
+/// A controller that presents another controller while its own view appears (P-21, P-92).
 @Suite("Presenting during an appearance on an old system")
 @MainActor struct LegacyCoverTests {
   private let home = Probe("Home")
@@ -12,7 +12,7 @@ import Testing
   private let cover = Probe.fullScreen("Cover")
   private let log = Log()
 
-  /// The ways in which A appears.
+  /// The calls that make A appear.
   enum Arrival: CaseIterable, Sendable {
     case root
     case sheet
@@ -23,7 +23,7 @@ import Testing
     case child
   }
 
-  /// The callbacks of A in which A presents the cover; `flight` is between two callbacks.
+  /// The callbacks of A in which A presents; `flight` is between two callbacks.
   enum Moment: CaseIterable, Sendable {
     case willAppear
     case isAppearing
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-21"), arguments: Arrival.allCases, Moment.allCases)
-  func `a covered controller has disappeared, and appears when the cover is dismissed`(
+  func `if a controller presents while it appears, it disappears, and later appears again`(
     arrival: Arrival, moment: Moment
   ) throws {
     let stage = try bring(arrival, moment)
@@ -106,8 +106,8 @@ import Testing
     return stage
   }
 
-  /// The appearance callbacks of A as letters: A for will appear, a for did appear, D and d for
-  /// disappear.
+  /// The appearance callbacks of A as letters: A for `viewWillAppear`, a for `viewDidAppear`, D for
+  /// `viewWillDisappear`, and d for `viewDidDisappear`.
   private var pairs: String {
     log.lines.filter { $0.hasPrefix("A ") }.compactMap { line in
       if line.contains("viewWillAppear") { return "A" }

@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Where views are during a transition and after it (P-71 to P-74, T-6, T-8).
+/// The superviews of views during and after a transition (P-71 to P-74, T-6, T-8).
 @MainActor @Suite("Container views") struct ContainerTests {
   let home = Probe("Home")
   let log = Log()

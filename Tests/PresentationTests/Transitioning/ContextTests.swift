@@ -112,7 +112,7 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-68")) func `the context has no view of a presenter above a sheet`() throws {
+  @Test(.rule("P-68")) func `the context has no view of a presenter that is a sheet`() throws {
     let menu = Probe("Menu"), coming = LateMover(), stage = Stage(home)
     let detail = Probe.custom("Detail", Removing.init, comes: coming)
     try stage.put(menu, on: home)

@@ -3,11 +3,11 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The state that a coordinator's completion finds, and the requests that it can make (T-46).
+/// The state in a coordinator's completion, and requests that a completion makes (T-46).
 @MainActor @Suite("The completions of a coordinator") struct CoordinatorEndTests {
   private let hand = PercentDrivenInteractiveTransition()
 
-  /// Runs a transition of a kind to its end, and calls `body` in a completion of its coordinator.
+  /// Runs a transition to its end, and calls `body` in a completion of the coordinator.
   @discardableResult private func run(
     _ site: TransitionSite, finishes: Bool,
     _ body:

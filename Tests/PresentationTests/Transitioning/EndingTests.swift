@@ -11,7 +11,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-118", "P-26", "P-27"))
-  func `a completeTransition inside animateTransition ends the presentation in that commit`() throws
+  func `completeTransition inside animateTransition ends a presentation in the same commit`() throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: InstantMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-29", "P-30"))
-  func `a completeTransition inside animateTransition ends a dismissal in that commit`() throws {
+  func `completeTransition inside animateTransition ends a dismissal in the same commit`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: InstantMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10"))
-  func `a completeTransition that is called late ends the transition`() throws {
+  func `completeTransition ends the transition even if it is called late`() throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)

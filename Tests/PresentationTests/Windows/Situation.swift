@@ -7,8 +7,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A state of a window in which the window is then changed: at rest, or in the middle of a
-/// transition.
+/// A state of a window in which a test changes the window: without a transition, or during one.
 enum Situation: CaseIterable, Sendable {
   case sheetAtRest
   case coverAtRest
@@ -36,10 +35,9 @@ enum Situation: CaseIterable, Sendable {
   case requestsWait
   case childrenLeft
 
-  /// Brings the situation about.
+  /// Creates the situation.
   ///
-  /// - Returns: Calls that are made after the window has changed, when no controller may hear them
-  ///   any more.
+  /// - Returns: Calls to be made after the window has changed. They must cause no callbacks.
   @MainActor func begin(on scene: UpheavalScene) throws -> [() -> Void] {
     switch self {
     case .sheetAtRest, .coverAtRest, .chainAtRest, .contextAtRest: try rest(scene)
@@ -178,7 +176,7 @@ enum Situation: CaseIterable, Sendable {
   }
 }
 
-/// A transitioning delegate with an animator and a hand that steers its transition.
+/// A transitioning delegate with an animator and an interaction controller.
 private final class HandDirector: ViewControllerTransitioningDelegate {
   let hand = PercentDrivenInteractiveTransition()
   private let mover: Mover

@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A stage whose root has a child and a stack, and a menu to be presented.
+/// A stage whose root contains a child and a stack, and a menu that tests present.
 @MainActor final class UpheavalScene {
   let home = Probe("Home"), child = Probe("Child"), menu = Probe("Menu")
   let stack = NavigationController("Nav")
@@ -29,7 +29,7 @@ import Testing
 
   func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// Returns a controller to be presented over the child, which becomes a presentation context.
+  /// Returns a controller to present over the child; the child then defines a presentation context.
   func context() -> Probe {
     child.definesPresentationContext = true
     let context = Probe("Context")

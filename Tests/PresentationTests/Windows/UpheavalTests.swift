@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A change of a window while something is under way in it.
+/// A change of a window, such as a new root.
 enum Upheaval: CaseIterable, Sendable {
   case newRoot
   case noRoot
@@ -15,7 +15,7 @@ enum Upheaval: CaseIterable, Sendable {
   case hiddenAndShown
   case newRootWhileHidden
 
-  /// Whether the change removes the contents of the window for good.
+  /// Whether the controllers of the window are removed and do not return.
   var tearsDown: Bool {
     switch self {
     case .newRoot, .noRoot, .closed, .newRootWhileHidden: true
@@ -63,7 +63,7 @@ enum Upheaval: CaseIterable, Sendable {
 
   @Test(
     .rule("P-83", "P-83b", "P-102a", "P-115a", "P-117a", "P-92"), arguments: Upheaval.allCases)
-  func `any change of the window in any situation leaves no running transition`(
+  func `a window that is hidden, closed or gets another root leaves no running transition`(
     upheaval: Upheaval
   ) throws {
     for situation in Situation.allCases {

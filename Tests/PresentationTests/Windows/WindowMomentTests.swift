@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-117a"))
-  func `closing a window in a callback of its hiding removes its presentations`() throws {
+  func `closing a window while it is being hidden removes its presentations`() throws {
     let window = Window(world: stage.world)
     window.rootViewController = guest
     window.makeKeyAndVisible()
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a dismissal requested while the root is replaced ends with the presentations`() throws {
+  func `a dismiss that is called while the root is replaced starts no transition`() throws {
     home.present(menu, animated: false)
     try stage.settle()
     menu.present(guest, animated: false)

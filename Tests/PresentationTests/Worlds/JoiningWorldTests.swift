@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A controller joins a world only when it is placed in the world's hierarchy.
+/// When a controller becomes a part of a world.
 @MainActor @Suite("Joining a world") struct JoiningWorldTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a present that waits keeps its controller in the world until it is refused`() throws {
+  func `a waiting present keeps its controller in the world until the present is refused`() throws {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
     #expect(menu.world === stage.world)

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// Everything that a world made is released when the world ends, at whatever moment that is.
+/// When a world ends, all of its objects are released.
 @MainActor @Suite struct `A world that ends` {
   /// Weak references to all objects that one run made.
   private struct Remains {
@@ -44,8 +44,9 @@ import Testing
     }
   }
 
-  /// Begins a world with a present, a waiting dismiss and a waiting present, advances it by `step`
-  /// times 100 milliseconds, and ends it there.
+  /// Creates a world, presents a controller, and lets a dismiss and a second present wait.
+  ///
+  /// Advances the clock by `step` times 100 milliseconds, and then ends the world.
   private func run(until step: Int, _ remains: inout Remains) {
     let home = ViewController("Home"), menu = ViewController("Menu"), next = ViewController("Next")
     let child = ViewController("Child"), delegate = Delegate()

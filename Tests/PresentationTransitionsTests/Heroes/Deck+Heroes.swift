@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A deck whose cell on the wall and photo on the page are one hero.
+/// Decks with hero transitions: the cell on the wall and the photo on the page are partners.
 extension Deck {
   static let small = CGRect(x: 20, y: 500, width: 100, height: 100)
   static let large = CGRect(x: 0, y: 227, width: 390, height: 390)
@@ -38,7 +38,7 @@ extension Deck {
     return try stage.nextFlight("photo")
   }
 
-  /// Hides the page and returns the flight home.
+  /// Hides the page and returns the flight from the page to the wall.
   func flyHome() throws -> Flight {
     go()
     return try stage.nextFlight("photo")
@@ -47,8 +47,7 @@ extension Deck {
   /// The flying copy of the photo.
   var copy: View? { stage.window.descendant("flight photo") }
 
-  /// The visible place of the photo: that of its copy, or of the original that the fading page
-  /// shows.
+  /// The frame in which the photo is visible: the frame of its copy, or of the visible original.
   var shownPhoto: CGRect {
     if let flight = stage.flights.last(where: { $0.id == "photo" }) { return flight.frame() }
     let isPage = isShown && page.view.presentationValues().alpha >= 0.5
@@ -56,7 +55,7 @@ extension Deck {
     return view.convert(view.bounds, to: nil)
   }
 
-  /// The trace lines about flights.
+  /// The trace lines of all flights.
   var told: [String] {
     stage.trace.lines.filter { $0.subject.hasPrefix("flight") }
       .map { "\($0.subject.dropFirst(7)) \($0.event)" }
@@ -75,8 +74,8 @@ extension View {
 }
 
 extension CGRect {
-  /// Returns the rectangle at a fraction of the movement to another one; fractions above 1 are
-  /// beyond it.
+  /// Returns the rectangle at a fraction of the movement to another rectangle; a fraction above 1
+  /// is beyond that rectangle.
   func part(_ part: Double, of other: CGRect) -> CGRect {
     moved(by: offset(to: other).scaled(by: part))
   }

@@ -64,7 +64,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36", "G-40"))
-  func `a reversed hero flight reaches a view that has shrunk below the copy's size`() throws {
+  func `a reversed hero flight ends at its start view, even if the view became tiny`() throws {
     let deck = Deck.heroes(.stack, line)
     deck.wall.cell.frame.size.height = 300
     deck.page.photo.frame = CGRect(x: 0, y: 400, width: 390, height: 20)
@@ -205,7 +205,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-39"))
-  func `the path of a hero flight is not bent by a move of both screens`() throws {
+  func `moving both screens together does not bend the path of a hero flight`() throws {
     let list = ViewController("List"), photo = ViewController("Photo")
     let near = View("near", frame: CGRect(x: 20, y: 20, width: 40, height: 40))
     let far = View("far", frame: CGRect(x: 100, y: 300, width: 200, height: 200))

@@ -19,7 +19,7 @@ struct HeroBindingTests {
     return deck
   }
 
-  /// Returns whether only the binding's observing view is left, which is hidden and has no name.
+  /// Returns whether no view is left hidden, except the observing view of the binding.
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))

@@ -173,7 +173,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
-  func `a request of the program ends the gesture's control of a hero flight`(
+  func `a pop or dismiss by code takes a hero flight away from the gesture that drives it`(
     relation: Deck.Relation
   )
     throws

@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// The decisions of an app about a flight.
+/// The path, the flying view and the placeholder, which an app can choose for a hero flight.
 @Suite("Hooks of hero flights") @MainActor
 struct HeroHookTests {
   private static let half = (

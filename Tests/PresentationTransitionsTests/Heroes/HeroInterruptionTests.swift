@@ -8,7 +8,7 @@ import Testing
 @Suite("Interrupted heroes") @MainActor
 struct HeroInterruptionTests {
   @Test(.rule("H-36", "H-37", "S-37"), arguments: Deck.Relation.allCases, [40, 150, 320, 700])
-  func `reversing a hero flight with a spring keeps place and velocity`(
+  func `a hero flight on a spring keeps its place and velocity when it is reversed`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = Deck.heroes(relation)
@@ -170,7 +170,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-37"))
-  func `reversing a hero flight on a curve twice keeps its path`() throws {
+  func `a hero flight on a curve that is reversed twice stays on its path`() throws {
     let deck = Deck.curves()
     let there = try deck.takeOff()
     let way = (0...50).map { there.frame(after: .milliseconds(10 * $0)) }

@@ -25,8 +25,10 @@ struct HeroLawTests {
     }
   }
 
-  /// The photo is visible at one place, which moves no faster than its spring: at most seven times
-  /// the distance of at most 400 points per second, and half as much again after a reversal.
+  /// Checks that the photo never moves faster than its spring allows.
+  ///
+  /// The distance is at most 400 points, and the speed is at most seven distances per second. After
+  /// a reversal, the speed may be half as much higher.
   @Test(.rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases, [false, true])
   func `a hero never jumps, however often it is interrupted`(
     relation: Deck.Relation, makesCurves: Bool
@@ -51,7 +53,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("S-36", "S-37"), arguments: Deck.Relation.allCases)
-  func `an interrupted hero is at the place that one redirected spring would have`(
+  func `a hero flight with several interruptions moves like one redirected spring`(
     relation: Deck.Relation
   ) throws {
     for seed in 0..<20 as Range<UInt64> {
@@ -122,7 +124,7 @@ struct HeroLawTests {
 }
 
 extension Deck {
-  /// Whether the page is shown or is being shown.
+  /// Whether the page is on screen or is about to appear.
   fileprivate var isComing: Bool {
     switch relation {
     case .stack: stack.viewControllers.contains { $0 === page }

@@ -25,8 +25,7 @@ struct HeroMomentumTests {
     }
   }
 
-  /// Returns the speed of each number of the frame in points per second, and of the opacity per
-  /// second.
+  /// Returns the speeds at which x, y, width, height and opacity of a view change, per second.
   private func speed(_ view: View) -> [Double] {
     let now = view.presentationValues(), soon = view.presentationValues(after: .microseconds(10))
     let parts = zip(now.frame.numbers, soon.frame.numbers).map { ($1 - $0) * 1e5 }

@@ -144,7 +144,7 @@ struct HeroPartnerTests {
     try deck.stage.close()
   }
 
-  @Test func `waiting for a flight that never starts throws an explanation`() throws {
+  @Test func `waiting for a hero flight that never starts throws an error with a reason`() throws {
     let deck = Deck.heroes()
     _ = add("alone", "title", to: deck.wall.view)
     deck.come()

@@ -22,7 +22,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-25"), arguments: Deck.Relation.allCases, [true, false])
-  func `a view that the app rebuilds during a flight is hidden until the flight ends`(
+  func `a view that replaces a target during the flight is hidden until the flight ends`(
     relation: Deck.Relation, isRemoved: Bool
   ) throws {
     let (deck, flight) = try home(relation)

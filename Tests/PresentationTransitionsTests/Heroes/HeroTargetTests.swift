@@ -163,7 +163,7 @@ struct HeroTargetTests {
 @Suite("The end of hero flights") @MainActor
 struct HeroEndTests {
   @Test(.rule("P-83"), arguments: Deck.Relation.allCases, [false, true])
-  func `closing the window ends a flight`(
+  func `closing the window ends a hero flight`(
     relation: Deck.Relation, isAdrift: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -178,7 +178,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: Deck.Relation.allCases)
-  func `replacing the window's root ends a flight`(relation: Deck.Relation) throws {
+  func `replacing the window's root ends a hero flight`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)
@@ -190,7 +190,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `a world that ends during a flight leaves no view hidden`(isAdrift: Bool) throws {
+  func `a world that ends during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -214,7 +214,7 @@ struct HeroEndTests {
     #expect(try end()() == nil)
   }
 
-  @Test func `closing a stage reports the flights that are still running`() throws {
+  @Test func `closing a stage reports the hero flights that are still running`() throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -223,7 +223,7 @@ struct HeroEndTests {
     #expect(residue?.description.contains("  still flying: photo") == true)
   }
 
-  @Test func `closing a stage at rest reports no flight`() throws {
+  @Test func `closing a stage at rest reports no hero flight`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.go()

@@ -29,7 +29,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39", "S-37"), arguments: Deck.Relation.allCases)
-  func `heroes continue to a third screen, and fade if they have no partner there`(
+  func `hero flights continue to a third screen, and fade out without a partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -143,7 +143,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39"), arguments: Deck.Relation.allCases)
-  func `a hero that loses its partner flies again in the next transition with a partner`(
+  func `a fading hero flight continues in the next transition if it has a partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

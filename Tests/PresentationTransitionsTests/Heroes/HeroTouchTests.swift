@@ -32,7 +32,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66"), arguments: [0, 30, 400])
-  func `a hero transition disables touches like a fade`(milliseconds: Int) throws {
+  func `a hero transition ignores touches until it ends, like a fade`(milliseconds: Int) throws {
     let decks = [Deck(FadeTransition(duration: 1), .modal), Deck.curves(.modal)]
     for deck in decks {
       let world = deck.stage.world
@@ -50,7 +50,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66", "H-36"))
-  func `touches stay disabled when another request reverses the hero flight`() throws {
+  func `touches are still ignored when another request reverses a hero flight`() throws {
     let deck = Deck.heroes(.modal)
     _ = try deck.takeOff()
     deck.advance(100)

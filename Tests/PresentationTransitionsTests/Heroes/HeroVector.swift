@@ -1,10 +1,12 @@
-/// The reference frames of the article's matched view, computed independently: a spring of mass 1,
-/// stiffness 150 and damping 15, without the jump to the target at the end.
+/// The frames of a hero flight on a spring, computed independently as reference values.
+///
+/// The spring has mass 1, stiffness 150 and damping 15. The jump to the target at the end is
+/// omitted.
 enum HeroVector {
   static let from = [20.0, 400, 100, 80]
   static let to = [0.0, 0, 390, 300]
 
-  /// The seconds since the flight started, and the frame at that time: x, y, width and height.
+  /// The time in seconds since the start, and the frame at that time: x, y, width and height.
   static let samples: [(seconds: Double, frame: [Double])] = [
     (0.0, [20.0, 400.0, 100.0, 80.0]),
     (0.05, [17.12182997304445, 342.43659946088894, 141.7334653908555, 111.65987029651109]),

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Card transitions") @MainActor
 struct CardTransitionTests {
-  /// Returns a deck with the article's screen size and card frame.
+  /// Returns a deck with the screen size and the card frame of the reference calculation.
   private func article(_ relation: Deck.Relation = .stack) -> Deck {
     let deck = Deck(CardTransition(), relation, size: CGSize(width: 375, height: 667))
     deck.wall.cell.frame = CGRect(x: 20, y: 1_000, width: 335, height: 412)
@@ -16,7 +16,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "S-7", "A-28"), arguments: Deck.Relation.allCases)
-  func `a growing card matches the reference frames of the article`(relation: Deck.Relation) throws
+  func `a card that grows has the frames of a reference calculation`(relation: Deck.Relation) throws
   {
     let deck = article(relation)
     deck.come()
@@ -35,7 +35,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-6", "T-7"))
-  func `the list stays below the screen, the card is hidden, and both are restored at the end`()
+  func `a card transition shows the list behind the screen and hides the card until the end`()
     throws
   {
     let deck = article()
@@ -60,7 +60,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "N-12", "T-14", "T-44"))
-  func `a card transition sends its callbacks in the order of the article`() throws {
+  func `a card transition with a push causes the expected callbacks`() throws {
     let deck = article()
     deck.page.onCard = { [log = deck.log] size, position, from, to in
       log.note("\(size.duration) \(position.duration) \(from.numbers) \(to.numbers)")
@@ -125,7 +125,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `a screen shrinks to the card's place after the list's layout`(
+  func `a screen shrinks to the place that the card has after the list's layout`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)
@@ -194,7 +194,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("A-17"))
-  func `the transition of a card that changes only its size has the size's duration`() throws {
+  func `if a card changes only its size, the transition ends with the size change`() throws {
     let deck = Deck(CardTransition())
     deck.wall.cell.frame = CGRect(x: 20, y: 500, width: 100, height: 100)
     deck.come()

@@ -1,4 +1,4 @@
-/// The reference frames of the article's card, computed to fifty digits and rounded.
+/// The frames of a growing card, computed to fifty digits as reference values, and rounded.
 ///
 /// The position y follows a spring with damping ratio 0.7 for one second. The position x, width and
 /// height follow easeInOut for half a second. The jump to the target at the end is omitted.
@@ -6,7 +6,7 @@ enum CardVector {
   static let from = [20.0, 500, 335, 412]
   static let to = [0.0, 0, 375, 667]
 
-  /// The seconds, and the frame at that time: x, y, width and height.
+  /// The time in seconds since the start, and the frame at that time: x, y, width and height.
   static let samples: [(seconds: Double, frame: [Double])] = [
     (0.0, [20.0, 500.0, 335.0, 412.0]),
     (0.05, [19.605550929033775, 452.2121643543728, 335.78889814193246, 417.02922565481936]),

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// All moves of a deck, by name.
+/// The actions that an exploration performs on a deck.
 extension Deck {
   struct Move {
     let name: String
@@ -12,7 +12,7 @@ extension Deck {
     let perform: () -> Void
   }
 
-  /// Whether a cautious program may show the page now.
+  /// Whether an app could push or present the page now without an error.
   private var mayCome: Bool {
     switch relation {
     case .stack: !stack.viewControllers.contains { $0 === page } && !isMoving
@@ -20,7 +20,7 @@ extension Deck {
     }
   }
 
-  /// Whether a cautious program may hide the page now.
+  /// Whether an app could pop or dismiss the page now.
   private var mayGo: Bool {
     switch relation {
     case .stack: stack.viewControllers.contains { $0 === page }
@@ -140,7 +140,7 @@ extension Deck {
     (transition as? SheetTransition)?.pull.takeBack()
   }
 
-  /// Declares the moves, and the property that a deck at rest has no leftovers.
+  /// Declares the moves, and the check that no transition leaves a view hidden or changed.
   func explore(in scenario: PresentationTesting.Scenario) {
     for move in moves {
       scenario.may(move.name, times: move.times, when: move.isPossible, move.perform)

@@ -5,7 +5,7 @@ import PresentationTransitions
 import StageSupport
 import TestSupport
 
-/// A screen with a list or grid: one cell in a scrolled view.
+/// A screen with one cell in a scroll view, for transitions from a list or a grid.
 final class Wall: ViewController, CardScreen, PhotoScreen {
   let scroll = View("scroll", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let cell = View("cell", frame: CGRect(x: 20, y: 1_000, width: 100, height: 100))
@@ -28,11 +28,11 @@ final class Wall: ViewController, CardScreen, PhotoScreen {
   func photoDidLand() { log?.note("wall didLand") }
 }
 
-/// The screen that a card or a photo grows into; the photo is as wide as the screen.
+/// The detail screen, into which the cell of the `Wall` grows as a card or a photo.
 final class Page: ViewController, CardScreen, PhotoScreen {
   let photo = View("photo", frame: CGRect(x: 0, y: 227, width: 390, height: 390))
   var log: Log?
-  /// Called with the two animators and frames of a card.
+  /// Called with the arguments of `cardWillGrow` and `cardWillShrink`.
   var onCard: (ViewPropertyAnimator, ViewPropertyAnimator, CGRect, CGRect) -> Void = { _, _, _, _ in
   }
 
@@ -63,7 +63,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
   }
 }
 
-/// A wall in a stack, and a page that is pushed or presented with a transition.
+/// A `Wall` in a stack, and a `Page` that is pushed or presented with a ready-made transition.
 @MainActor final class Deck {
   enum Relation: CaseIterable, Sendable {
     case stack
@@ -141,7 +141,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 
   func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
 
-  /// The changes that a transition has left behind; empty if there are none.
+  /// The views that a transition has left hidden or changed; empty if there are none.
   var spoils: [String] {
     var found: [String] = []
     var next = [stage.window] + [page, wall].compactMap(\.viewIfLoaded)

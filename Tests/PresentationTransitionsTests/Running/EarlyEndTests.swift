@@ -26,7 +26,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-10", "T-11", "T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `an early end restores the views as a normal end does`(
+  func `a transition that is ended early restores the views like a normal end`(
     index: Int, relation: Deck.Relation
   ) throws {
     for isComing in [true, false] {

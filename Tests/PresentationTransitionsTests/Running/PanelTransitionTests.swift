@@ -12,7 +12,7 @@ struct SideMenuTransitionTests {
   }
 
   @Test(.rule("P-26", "P-69", "T-18"), arguments: SideMenuTransition.Side.allCases)
-  func `a menu slides in over its edge, and the screen stays dimmed`(
+  func `a side menu slides in from its edge, and the screen behind stays dimmed`(
     side: SideMenuTransition.Side
   ) throws {
     let deck = Deck(SideMenuTransition(side, duration: 0.4), .modal)
@@ -36,7 +36,7 @@ struct SideMenuTransitionTests {
   }
 
   @Test(.rule("T-18", "T-34", "P-76"), arguments: [true, false])
-  func `a gesture pulls a menu in over the edge`(stays: Bool) throws {
+  func `a gesture can present a side menu and pull the menu in`(stays: Bool) throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.transition.drag.begin(length: 280) { deck.come() }
     deck.stage.runTurn()
@@ -50,7 +50,7 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a menu pushed on a stack covers the screen, which is dimmed during the transition`()
+  @Test func `a side menu pushed on a stack covers the screen, which is dimmed until the end`()
     throws
   {
     let deck = Deck(SideMenuTransition(duration: 0.4))
@@ -64,7 +64,7 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a menu that is presented without animation dims the screen immediately`() throws {
+  @Test func `a side menu presented without animation dims the screen immediately`() throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.wall.present(deck.page, animated: false)
     try deck.stage.settle()

@@ -132,7 +132,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("T-18"))
-  func `an alongside animation can move a bar away and back`() throws {
+  func `an alongside animation of a bar is reversed when a gesture cancels the pop`() throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     deck.stage.window.addSubview(bar)
@@ -267,7 +267,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(arguments: [true, false])
-  func `a photo under reduced motion fades in place`(goes: Bool) throws {
+  func `with reduced motion, a released photo fades and does not move`(goes: Bool) throws {
     let (deck, copy) = try pulled(.stack)
     deck.stage.world.isReduceMotionEnabled = true
     pull.update(translation: CGPoint(x: 0, y: 200))
@@ -281,7 +281,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `a gesture that ends before the photo flies decides about the dismissal`(goes: Bool) throws {
+  func `a gesture that ends before the photo flies finishes or cancels the pop`(goes: Bool) throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin { deck.go() }

@@ -28,7 +28,7 @@ struct PlainTransitionTests {
   }
 
   @Test(arguments: SlideTransition.Edge.allCases, Deck.Relation.allCases)
-  func `a screen slides in over its edge, and the screen below moves aside`(
+  func `a screen slides in from its edge, and the screen behind moves aside`(
     edge: SlideTransition.Edge, relation: Deck.Relation
   ) throws {
     let deck = Deck(SlideTransition(from: edge, parallax: 0.5, duration: 0.4), relation)
@@ -85,7 +85,7 @@ struct PlainTransitionTests {
 @Suite("Gestures on a transition") @MainActor
 struct TransitionDragTests {
   @Test(.rule("T-30", "T-31", "T-34"), arguments: Deck.Relation.allCases)
-  func `a gesture begins a pop and moves the screen along`(relation: Deck.Relation) throws {
+  func `a gesture can begin a pop and move the screen`(relation: Deck.Relation) throws {
     let deck = Deck(SlideTransition(duration: 0.4), relation)
     try deck.show()
     deck.transition.drag.begin(length: 390) { deck.go() }
@@ -119,7 +119,7 @@ struct TransitionDragTests {
   }
 
   @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases)
-  func `a gesture can interrupt a transition, and continues from its place`(relation: Deck.Relation)
+  func `a gesture can take over a transition at its current position`(relation: Deck.Relation)
     throws
   {
     let deck = Deck(SlideTransition(duration: 0.4), relation)
@@ -164,7 +164,7 @@ struct LessMotionTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `no view moves under reduced motion, and screens fade if cross-fades are preferred`(
+  func `with reduced motion no view moves, and screens fade if cross-fades are preferred`(
     index: Int, relation: Deck.Relation
   ) throws {
     for fades in [false, true] {

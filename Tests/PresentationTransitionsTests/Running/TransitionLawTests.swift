@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Laws of ready-made transitions") @MainActor
 struct TransitionLawTests {
-  /// The command `present` explores ready-made transitions to a depth of six.
+  /// The test explores sequences of two moves; the command `present` explores sequences of six.
   @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
   func `ready-made transitions in any order leave nothing behind`(
     index: Int, relation: Deck.Relation
@@ -83,7 +83,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("P-83", "A-20"), arguments: 0..<6)
-  func `closing a window ends a transition under a gesture`(index: Int) throws {
+  func `closing a window ends a transition that a gesture drives`(index: Int) throws {
     let deck = Deck(LessMotionTests.all()[index], .modal)
     deck.come()
     deck.advance(100)
@@ -96,7 +96,7 @@ struct TransitionLawTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("P-83")) func `closing a window releases a photo under a gesture`() throws {
+  @Test(.rule("P-83")) func `closing a window during a photo's drag shows hidden views`() throws {
     let zoom = PhotoZoomTransition(), deck = Deck(zoom, .modal)
     try deck.show()
     zoom.pull.begin { deck.go() }

@@ -1,20 +1,20 @@
 import Testing
 
-/// The package supports the systems of 2024: macOS 15, iOS 18, tvOS 18, visionOS 2.
+/// The package supports macOS 15, iOS 18, tvOS 18 and visionOS 2, so newer names need a check.
 ///
-/// On Linux, the compiler accepts every name everywhere, because such systems do not exist there.
-/// `.ci/darwin` runs a compiler for Apple platforms; this list finds the known names without such a
-/// compiler.
+/// On Linux, the compiler does not check in which system a name is available. `.ci/darwin` makes
+/// this check with a compiler for Apple platforms. The list below makes it for some names without
+/// such a compiler.
 @Suite("Availability")
 struct AvailabilityTests {
-  /// Names of the standard library that are newer than these systems, as written in code.
+  /// Names of the standard library that are newer than the supported systems.
   static let newerNames = [
     "Task.immediate", "Task.immediateDetached", "addImmediateTask", "isIsolatingCurrentContext",
     "Observations", "InlineArray", "MutableSpan", "OutputSpan", "UTF8Span", "RawSpan",
     "isolated deinit",
   ]
 
-  @Test func `every API newer than the supported systems is used under an availability check`() {
+  @Test func `every API newer than the supported systems is inside an availability check`() {
     let files = (Repository.sources + Repository.tests).filter {
       !$0.isIn("Tests/DarwinSDK/mistakes/")
     }
@@ -34,7 +34,7 @@ struct AvailabilityTests {
 
   private static let phrases = CodePhrases(newerNames) { $0 }
 
-  /// Returns the positions inside braces that follow `#available` or `@available`.
+  /// Returns the indices of the tokens inside braces that follow `#available` or `@available`.
   private static func guardedTokens(of tokens: [Token]) -> Set<Int> {
     var guarded: Set<Int> = []
     var scopes: [Bool] = []
@@ -56,13 +56,13 @@ struct AvailabilityTests {
     return guarded
   }
 
-  // MARK: Planted
+  // MARK: Samples with mistakes
 
   private func findings(_ text: String) -> [Finding] {
     Self.unguardedNames(SourceFile(path: "Sources/A/A.swift", text: text))
   }
 
-  @Test func `a newer API without an availability check is found`() {
+  @Test func `a newer API without an availability check is reported`() {
     expectFindings(
       findings(
         """

@@ -1,10 +1,10 @@
 import Testing
 
-/// A piece of code that the package's sources avoid, with its replacement.
+/// A piece of code that the package's sources must not contain, with its replacement.
 struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
   let text: String
   let cure: String
-  /// Whether the text is a call of a free function, in contrast to a method of the same name.
+  /// Whether only a free function is banned; methods of the same name are permitted.
   let isFree: Bool
   /// The path prefixes where the call is permitted.
   let allowed: [String]
@@ -19,10 +19,10 @@ struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
 
   private static let bench = "Sources/PresentCommand/Bench/"
 
-  /// The file in which an exploration measures its budget of real time and writes its progress.
+  /// The file in which an exploration measures real time and writes its progress.
   private static let pace = "Sources/PresentationTesting/Explore/ExplorationPace.swift"
 
-  /// The file in which a signal handler finds the text to write.
+  /// The file with the text that a signal handler writes after a crash.
   private static let crash = "Sources/PresentationTesting/Explore/CrashNote.swift"
 
   private static let time = [
@@ -34,13 +34,13 @@ struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
       cure: "take the time from the world's clock")
   }
 
-  /// The folder in which clients' deferred work runs on the clock.
+  /// The folder with the functions that run an app's deferred work on the virtual clock.
   private static let queues = "Sources/HeadlessUIKit/Dates/"
 
-  /// The file in which observation calls back on an actor that the compiler does not know.
+  /// The file that tells the compiler that observation callbacks run on the main actor.
   ///
-  /// Before the systems of 2025 there is no `Task.immediate`; any other task would wait for a turn
-  /// of the main run loop, which a synchronous test never runs.
+  /// A task is no replacement on older systems, which have no `Task.immediate`. Any other task
+  /// waits for a turn of the main run loop, which a synchronous test never runs.
   private static let observation = "Sources/PresentationBinding/Observed.swift"
 
   private static let waiting =
@@ -59,7 +59,7 @@ struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
       BannedCall($0, cure: "compare or sort by a stable key; hashes differ between processes")
     }
 
-  /// The file for Objective-C's associated objects, whose keys are addresses.
+  /// The file with associated objects as in Objective-C, whose keys are memory addresses.
   private static let associated = "Sources/HeadlessUIKit/Values/AssociatedObjects.swift"
 
   private static let addresses = [

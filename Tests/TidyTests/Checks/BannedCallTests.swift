@@ -1,7 +1,7 @@
 import Testing
 
-/// The package's sources read no other clock, use no random numbers, print no addresses and share
-/// no state.
+/// The package's sources read no real clock, use no random numbers, print no memory addresses and
+/// share no global state.
 @Suite("Banned calls")
 struct BannedCallTests {
   @Test func `sources contain no banned call`() {
@@ -26,7 +26,7 @@ struct BannedCallTests {
     }
   }
 
-  /// Returns whether a name is neither declared at this place nor the name of a member.
+  /// Returns whether a token is the name of a free function: not a declaration, and not a member.
   private static func isFree(_ tokens: [Token], _ index: Int) -> Bool {
     index == 0 || ![".", "func"].contains(tokens[index - 1].text)
   }
@@ -52,7 +52,7 @@ struct BannedCallTests {
     }
   }
 
-  // MARK: Planted
+  // MARK: Samples with mistakes
 
   private func findings(
     _ text: String, path: String = "Sources/Presentation/A.swift"
@@ -61,14 +61,14 @@ struct BannedCallTests {
   }
 
   @Test(arguments: BannedCall.all)
-  func `each banned call is found with its replacement`(call: BannedCall) throws {
+  func `each banned call is reported with its replacement`(call: BannedCall) throws {
     let found = findings("import A\nlet b = \"\\(\(call.text)\"\n")
     let finding = try #require(found.first { $0.problem.contains("`\(call.text)`") })
     #expect(finding.line == 2)
     #expect(finding.cure == call.cure)
   }
 
-  @Test func `a banned call with spaces or line breaks inside is found`() {
+  @Test func `a banned call with spaces or line breaks inside is reported`() {
     expectFindings(findings("let a = Date ( )\nlet b = Task\n  .sleep(1)"), onLines: [1, 2])
   }
 
@@ -81,7 +81,7 @@ struct BannedCallTests {
   }
 
   @Test
-  func `methods with a banned function's name and traps with a message are permitted`() {
+  func `a method with a banned function's name and a trap with a message are permitted`() {
     let text = """
       func sleep(until deadline: Int) {}
       clock.sleep(until: 1)
@@ -92,7 +92,7 @@ struct BannedCallTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `a banned call is permitted in the places that its table row lists`() {
+  @Test func `a banned call is permitted in the files that the table allows for it`() {
     let door = "Sources/PresentationClock/Door.swift"
     expectFindings(findings("let a = Mutex(1)", path: door), onLines: [])
     expectFindings(findings("let a = Mutex(1)"), onLines: [1])
@@ -100,13 +100,13 @@ struct BannedCallTests {
     expectFindings(findings("print(1)"), onLines: [1])
   }
 
-  @Test func `printing an object identifier is found, comparing object identifiers is not`() {
+  @Test func `printing an object identifier is reported, comparing object identifiers is not`() {
     let text = "let a = \"\\(ObjectIdentifier(b))\"\nlet c = ObjectIdentifier(b) == d"
     let file = SourceFile(path: "Sources/A/A.swift", text: text)
     expectFindings(Self.printedIdentifiers(file), onLines: [1])
   }
 
-  @Test func `TODO and FIXME are found in comments only`() {
+  @Test func `TODO and FIXME are reported only in comments`() {
     let text = "// TODO: later\nlet todo = \"TODO\"\n/* a\n FIXME */\n// TODOs"
     let file = SourceFile(path: "Sources/A/A.swift", text: text)
     expectFindings(Self.putOffWork(file), onLines: [1, 4])

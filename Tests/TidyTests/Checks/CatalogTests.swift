@@ -1,6 +1,7 @@
 import Testing
 
-/// Each target with public API has a documentation catalog with a page of the module's name.
+/// Each target with public API has a documentation catalog, with a page that is named after the
+/// module.
 @Suite("Catalogs")
 struct CatalogTests {
   @Test func `every target with public symbols has a documentation catalog`() {
@@ -48,7 +49,7 @@ struct CatalogTests {
       })
   }
 
-  @Test func `a target without a catalog or without a module page is found`() {
+  @Test func `a target without a catalog or without a module page is reported`() {
     let files = [
       SourceFile(path: "Sources/A/A.swift", text: "/// A.\npublic struct A {}"),
       SourceFile(path: "Sources/A/A.docc/A.md", text: "# ``A``"),

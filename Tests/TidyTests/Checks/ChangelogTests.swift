@@ -71,7 +71,7 @@ struct ChangelogTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `invalid titles, versions and verbs are found`() {
+  @Test func `invalid titles, versions and verbs in a changelog are reported`() {
     let text = """
       # Changes
       ## [1.0.0] - 2025-12-31

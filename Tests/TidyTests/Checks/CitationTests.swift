@@ -1,7 +1,7 @@
 import PresentationLab
 import Testing
 
-/// Every cited rule number can be looked up.
+/// Every rule number that a file cites is in the rule book.
 @Suite("Citations")
 struct CitationTests {
   @Test func `every rule number that a file cites is in the rule book`() throws {
@@ -19,8 +19,8 @@ struct CitationTests {
     }
   }
 
-  /// Returns the words that read like a rule's number: a chapter's letter, a hyphen, digits, and
-  /// perhaps a small letter.
+  /// Returns the words that look like a rule number: the letter of a chapter, a hyphen, digits, and
+  /// an optional lowercase letter.
   private static func citations(in line: [UInt8]) -> [String] {
     line.indices.compactMap { hyphen in
       guard line[hyphen] == UInt8(ascii: "-"), hyphen > 0, chapters.contains(line[hyphen - 1]),
@@ -45,10 +45,10 @@ struct CitationTests {
     isDigit(byte) || isSmallLetter(byte) || (65...90).contains(byte) || byte == UInt8(ascii: "_")
   }
 
-  // MARK: Planted
+  // MARK: Samples with mistakes
 
-  @Test func `an unknown rule number is found wherever it is cited`() throws {
-    // The number is composed, so that this file itself cites no unknown rule.
+  @Test func `an unknown rule number is reported wherever a file cites it`() throws {
+    // The number is composed of two parts, because this file must not cite an unknown rule itself.
     let unknown = "P-" + "98"
     let text = """
       See P-57a, N-10/N-13 and \(unknown).

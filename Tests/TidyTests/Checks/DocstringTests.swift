@@ -1,6 +1,6 @@
 import Testing
 
-/// Every public symbol needs a docstring that names its subject.
+/// Every public symbol has a docstring, and no docstring begins with a pronoun.
 @Suite("Docstrings")
 struct DocstringTests {
   @Test func `every public symbol has a docstring`() {
@@ -29,11 +29,11 @@ struct DocstringTests {
     return false
   }
 
-  @Test func `no docstring begins with a pronoun for a missing noun`() {
+  @Test func `no docstring begins with a pronoun instead of a noun`() {
     expectNone(Repository.sources.flatMap(Self.riddles))
   }
 
-  /// Pronouns with which no docstring may begin, because they replace its noun.
+  /// The pronouns with which no docstring may begin, because a noun should stand there.
   private static let pronouns: Set<Substring> = [
     "Who", "Whom", "Whose", "Whoever", "Those", "What", "Whatever", "Whichever",
   ]
@@ -54,7 +54,7 @@ struct DocstringTests {
     }
   }
 
-  @Test func `a docstring that begins with a pronoun is found`() {
+  @Test func `a docstring that begins with a pronoun is reported`() {
     let text = """
       /// Who presents this controller.
       /// What follows is fine.
@@ -82,11 +82,11 @@ struct DocstringTests {
     "public typealias B = Int", "extension B { public init() {} }", "public actor B {}",
     "extension B { public subscript(i: Int) -> Int { i } }", "public static func == (b: B) {}",
   ])
-  func `a public symbol without a docstring is found`(symbol: String) {
+  func `a public symbol without a docstring is reported`(symbol: String) {
     expectFindings(findings("// A comment.\n\(symbol)"), onLines: [2])
   }
 
-  @Test func `cases and requirements are as public as their type`() {
+  @Test func `public cases and protocol requirements also need a docstring`() {
     let text = """
       /// A.
       public enum A {

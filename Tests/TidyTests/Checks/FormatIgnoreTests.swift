@@ -1,10 +1,11 @@
 import Testing
 
-/// A comment that silences the formatter has its reason on the next line, because the formatter
-/// does not permit it on the same line.
+/// Every comment that silences a rule of the formatter is followed by a line with the reason.
+///
+/// The formatter does not permit the reason on the same line.
 @Suite("Silenced formatting")
 struct FormatIgnoreTests {
-  @Test func `every silenced format rule has a reason`() {
+  @Test func `every comment that silences a format rule has a reason`() {
     expectNone((Repository.sources + Repository.tests).flatMap(Self.silentIgnores))
   }
 
@@ -25,7 +26,7 @@ struct FormatIgnoreTests {
 
   private static let mark = "// swift-format-ignore"
 
-  @Test func `a silenced format rule without a name or a reason is found`() {
+  @Test func `a silenced format rule without a name or a reason is reported`() {
     let text = """
       // swift-format-ignore: UseEarlyExits
       // The two branches are equals.

@@ -90,7 +90,7 @@ struct ImportTests {
 
   typealias Import = (module: String, line: Int, isUnderCondition: Bool)
 
-  /// Returns the imports of a file, wherever they are, by the first name of their path.
+  /// Returns all imports of a file, each with the name of the imported module.
   static func imports(of file: SourceFile) -> [Import] {
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     var found: [Import] = []
@@ -110,14 +110,14 @@ struct ImportTests {
     return found
   }
 
-  // MARK: Planted
+  // MARK: Samples with mistakes
 
   private func findings(_ target: String, _ text: String) -> [Finding] {
     Self.forbiddenImports(SourceFile(path: "Sources/\(target)/A.swift", text: text))
   }
 
   @Test(arguments: permissions.keys.sorted())
-  func `a forbidden import is found in every module`(target: String) {
+  func `a forbidden import is reported in every module`(target: String) {
     let text = "// import A\n\n@_exported public import struct Testing.Issue\nimport Testing\n"
     expectFindings(findings(target, text), onLines: [3, 4])
   }
@@ -134,13 +134,13 @@ struct ImportTests {
     expectFindings(findings("PresentationBinding", text), onLines: [4])
   }
 
-  @Test func `a folder without a table row is found`() {
+  @Test func `a source folder without a list of permitted imports is reported`() {
     expectFindings(findings("PresentationHelpers", "let a = 1"), onLines: [1])
     let stray = SourceFile(path: "Sources/A.swift", text: "")
     expectFindings(Self.forbiddenImports(stray), onLines: [1])
   }
 
-  @Test func `a testable import is found`() {
+  @Test func `a testable import is reported`() {
     let text = "// @testable\n@testable import Presentation\nlet a = \"@testable\""
     let file = SourceFile(path: "Tests/ATests/A.swift", text: text)
     expectFindings(Self.testableImports(file), onLines: [2])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files of the repository that the README and the articles link to exist.
+/// No link in the README or in an article leads to a missing file.
 @Suite("Links")
 struct LinkTests {
   @Test func `every file that the README or an article names exists`() throws {
@@ -14,7 +14,10 @@ struct LinkTests {
     FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
   }
 
-  /// Returns dead links without a scheme, and dead paths in code that begin with a known folder.
+  /// Returns the links and paths in a file that lead to missing files.
+  ///
+  /// Links with a scheme such as `https` are ignored. A path in code counts if it begins with a
+  /// known folder.
   ///
   /// Paths are relative to the repository's root. Code blocks and a catalog's pictures are ignored.
   static func deadLinks(_ file: SourceFile, exists: (String) -> Bool) -> [Finding] {
@@ -44,7 +47,7 @@ struct LinkTests {
       .filter { word in folders.contains(where: word.hasPrefix) }
   }
 
-  @Test func `dead links and paths are found`() {
+  @Test func `links and paths to missing files are reported`() {
     let text = """
       [a](Plans/a.json) [b](https://swift.org) [c](#section) [d](Gone.md#section)
       `Plans/a.json` and `swift run present play Plans/b`, `Plan` and ``Sources/A``

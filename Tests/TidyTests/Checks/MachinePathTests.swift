@@ -1,11 +1,11 @@
 import Testing
 
-/// No published file contains a path of the machine on which it was written.
+/// No published file contains a path that exists only on the computer of its author.
 @Suite("Machine paths")
 struct MachinePathTests {
   static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
 
-  @Test func `no published file contains a machine's path or an address`() {
+  @Test func `no published file contains a path of one computer or a memory address`() {
     let published = Self.published(in: Repository.files)
     expectNone(published.flatMap(Self.machinePaths))
     expectNone(published.flatMap(Self.addresses))
@@ -44,14 +44,14 @@ struct MachinePathTests {
   }
 
   @Test(arguments: places)
-  func `each kind of machine path is found`(place: String) {
+  func `each kind of path that exists on only one computer is reported`(place: String) {
     let text = "{\n  \"plan\": \"\(place)a\"\n}\n"
     expectFindings(Self.machinePaths(SourceFile(path: "Plans/a.json", text: text)), onLines: [2])
     expectFindings(
       Self.machinePaths(SourceFile(path: "Plans/a.json", text: "homework/tmp")), onLines: [])
   }
 
-  @Test func `an address is found in text, while a number in code is not`() {
+  @Test func `a memory address is reported in text, while a number in code is not`() {
     let text = """
       let seed = 0x9E3779B97F4A7C15
       let a = "<View: 0x7f8b4c0d>"

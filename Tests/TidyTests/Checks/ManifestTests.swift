@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import Testing
 
-/// Each rule of the model is named by the trait of a test, or has a reason for the missing test.
+/// Each rule is named by the trait of a test, or has a reason why it has no test.
 @Suite("The rule manifest")
 struct ManifestTests {
   private let rules: [Rule]
@@ -15,7 +15,7 @@ struct ManifestTests {
     rules.filter { isWanted($0.scope) }.map(\.number.description)
   }
 
-  @Test func `every rule in scope has a test or a reason`() {
+  @Test func `every rule that needs a test has a test`() {
     let tested = Self.testedRules(in: Repository.tests)
     let missing = numbers { $0 == .tested }.filter { tested[$0] == nil }
     #expect(
@@ -26,13 +26,13 @@ struct ManifestTests {
       """)
   }
 
-  @Test func `no rule has both a test and a reason for a missing test`() {
+  @Test func `no rule has both a test and a reason why it has none`() {
     let tested = Self.testedRules(in: Repository.tests)
     let idle = numbers { $0 != .tested }.filter { tested[$0] != nil }
     #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
   }
 
-  @Test func `at most one rule in ten is in scope and not tested`() {
+  @Test func `at most one in ten rules of the model has no test`() {
     let untested = numbers { if case .notTested = $0 { true } else { false } }
     let inScope = numbers { if case .outOfScope = $0 { false } else { true } }
     #expect(untested.count * 10 <= inScope.count)
@@ -44,7 +44,7 @@ struct ManifestTests {
       "Sources/PresentationLab/Rules/evidence.json is stale; run .ci/tables")
   }
 
-  /// Returns the rules that traits name, each with the files of the traits.
+  /// Returns the rules that the traits of tests name, each with the files of these tests.
   static func testedRules(in files: [SourceFile]) -> [String: [String]] {
     var tested: [String: [String]] = [:]
     for file in files {

@@ -1,6 +1,8 @@
 import Testing
 
-/// A public name that equals a neighboring library's name forces every client to qualify it.
+/// No public type has the name of a module or of a type in a common library.
+///
+/// Apps would have to write the module before such a name.
 @Suite("Names")
 struct NameTests {
   static let modules: Set<String> = Set(ImportTests.permissions.keys)
@@ -14,11 +16,10 @@ struct NameTests {
     "UnitPoint", "KeyframeTimeline", "VectorArithmetic", "Point", "Rect", "Style",
   ]
 
-  /// The files that replace a neighbor's type on purpose: a file that imports UIKit gets their
-  /// type.
+  /// The files that replace a type of a common library on purpose, for files that import UIKit.
   static let standIns: Set = ["Sources/HeadlessUIKit/Dates/Timer.swift"]
 
-  @Test func `no public type has a module's or a neighboring library's name`() {
+  @Test func `no public type has the name of a module or of a known type`() {
     let files = Repository.sources.filter { !Self.standIns.contains($0.path) }
     expectNone(files.flatMap(Self.clashingNames))
   }
@@ -45,13 +46,13 @@ struct NameTests {
   }
 
   @Test(arguments: (modules.union(taken)).sorted())
-  func `a public type with a taken name is found`(name: String) {
+  func `a public type with the name of a known type is reported`(name: String) {
     expectFindings(findings("\npublic struct \(name)<T> {}"), onLines: [2])
     expectFindings(findings("open class \(name): B {}"), onLines: [1])
     expectFindings(findings("public typealias \(name) = Int"), onLines: [1])
   }
 
-  @Test func `internal, nested and extended types pass`() {
+  @Test func `internal, nested and extended types may have the name of a known type`() {
     let text = "struct Issue {}\npublic struct A { public enum Style {} }\nextension Range {}"
     expectFindings(findings(text), onLines: [])
   }

@@ -18,7 +18,7 @@ struct OneTypeTests {
     }
   }
 
-  @Test func `the second public type is found`() {
+  @Test func `the second public type of a file is reported`() {
     let text = """
       public protocol A {}
       extension A { public func b() {} }

@@ -1,19 +1,22 @@
 import Foundation
 import Testing
 
-/// Few files contain platform conditions, and each of them has a counterpart for the other
-/// platforms.
+/// Only listed files contain platform conditions such as `#if os(iOS)`.
+///
+/// The public names of a listed file are also declared for the other platforms.
 @Suite("Platform conditions")
 struct PlatformConditionTests {
   private static let stubs = "Tests/DarwinSDK/"
   private static let geometry = ["include/CoreFoundation.h", "swift/CoreGraphics.swiftinterface"]
     .map { stubs + $0 }
 
-  /// The files with a condition, each with the files that declare its public names for the other
-  /// platforms: the stubs of Apple's SDKs, or the twin that the tests run.
+  /// The files with a platform condition, each with the files that declare the same public names
+  /// for the other platforms.
   ///
-  /// A file without such names contains both sides: `.ci/darwin` compiles one of them, and the
-  /// build on Linux compiles the other.
+  /// These files are stubs of Apple's SDKs, or the implementation that the tests run.
+  ///
+  /// A file with an empty list contains both sides of its condition: `.ci/darwin` compiles one
+  /// side, and the build on Linux compiles the other.
   static let counterparts: [String: [String]] = [
     "Package.swift": [],
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
@@ -114,7 +117,7 @@ struct PlatformConditionTests {
     }
   }
 
-  /// Returns the lines of conditions that test for a system or a module.
+  /// Returns the numbers of the lines with conditions that test for a system or a module.
   private static func conditions(of file: SourceFile) -> [Int] {
     file.tokens.indices.dropLast().filter { index in
       let next = file.tokens[index + 1]
@@ -126,8 +129,8 @@ struct PlatformConditionTests {
     }.map { file.tokens[$0].line }
   }
 
-  /// Returns the names of public types, functions and variables that the other side does not
-  /// declare.
+  /// Returns the public types, functions and variables of a file whose names do not occur in
+  /// `other`.
   static func missingNames(of file: SourceFile, in other: String) -> [Finding] {
     let kept: Set<Declaration.Keyword> = [.class, .enum, .func, .struct, .typealias, .var]
     let words = Set(other.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
@@ -141,13 +144,13 @@ struct PlatformConditionTests {
     }
   }
 
-  // MARK: Planted
+  // MARK: Samples with mistakes
 
   private func file(_ text: String, at path: String = "Sources/A/A.swift") -> SourceFile {
     SourceFile(path: path, text: text)
   }
 
-  @Test func `a platform condition in another file is found`() {
+  @Test func `a platform condition in a file that is not listed is reported`() {
     let text = """
       // #if os(iOS)
       #if os(macOS) || os(Linux)
@@ -161,7 +164,7 @@ struct PlatformConditionTests {
     expectFindings(Self.unlistedConditions(file(text, at: "Package.swift")), onLines: [])
   }
 
-  @Test func `a symbol without a counterpart is found`() {
+  @Test func `a public symbol that the other platforms do not declare is reported`() {
     let text = """
       public struct A {
         public var b: Int

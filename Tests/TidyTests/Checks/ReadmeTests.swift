@@ -10,7 +10,9 @@ struct ReadmeTests {
     expectNone(Self.missingCommands(SourceFile(path: "README.md", text: text)))
   }
 
-  /// Each command is at the end of a line or before a comment, so that it can be pasted.
+  /// Returns the commands that the README does not contain in a form that can be pasted.
+  ///
+  /// A command must be at the end of a line or before a comment.
   static func missingCommands(_ file: SourceFile) -> [Finding] {
     commands.filter { command in
       !file.lines.contains { line in
@@ -22,7 +24,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `a missing command is found`() {
+  @Test func `a command that is missing in the README is reported`() {
     func count(_ text: String) -> Int {
       Self.missingCommands(SourceFile(path: "README.md", text: text)).count
     }

@@ -1,10 +1,10 @@
 import PresentationLab
 import Testing
 
-/// A rule number in an article of `Presentation` is a link to the rule's page.
+/// Every rule number in an article of `Presentation` is a link to the rule.
 ///
-/// Other modules cannot link to these pages, because DocC resolves links between modules only for
-/// symbols.
+/// Articles of other modules cannot link to rules, because between modules DocC resolves only links
+/// to symbols.
 @Suite("Links to rules")
 struct RuleLinkTests {
   @Test func `every rule number in an article is a link to its rule`() {
@@ -15,8 +15,10 @@ struct RuleLinkTests {
     expectNone(articles.flatMap(Self.missingLinks))
   }
 
-  /// Returns numbers outside code and headings that are not in brackets, or that no line below
-  /// defines.
+  /// Returns the rule numbers in an article that are not links.
+  ///
+  /// A link is a number in brackets whose target is defined in a line of the article. Code and
+  /// headings are ignored.
   static func missingLinks(_ file: SourceFile) -> [Finding] {
     var isInBlock = false
     return file.lines.enumerated().flatMap { index, line -> [Finding] in
@@ -34,7 +36,7 @@ struct RuleLinkTests {
     }
   }
 
-  @Test func `a rule number without a link or with a wrong link is found`() {
+  @Test func `a rule number without a link or with a wrong link is reported`() {
     let article = SourceFile(
       path: "Sources/Presentation/Presentation.docc/A.md",
       text: """

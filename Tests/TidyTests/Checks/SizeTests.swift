@@ -1,6 +1,6 @@
 import Testing
 
-/// Limits: 400 lines per file, 60 lines per function, 100 columns per line.
+/// The limits of 400 lines per file, 60 lines per function and 100 columns per line.
 @Suite("Sizes")
 struct SizeTests {
   static let maxLines = 400
@@ -12,7 +12,7 @@ struct SizeTests {
   }
 
   @Test func `no function is longer than 60 lines`() {
-    // An exported plan is one function of the plan's length.
+    // An exported plan is one function, which may be as long as the plan.
     let written = Repository.tests.filter { !$0.isIn("Tests/Conformance/Plans/") }
     expectNone((Repository.sources + written).flatMap(Self.longFunctions))
   }
@@ -44,8 +44,9 @@ struct SizeTests {
     }
   }
 
-  /// Returns the lines that are too wide; a test may contain a long line in a string, a source may
-  /// not.
+  /// Returns the lines that are too wide.
+  ///
+  /// In tests, long lines inside strings are permitted.
   static func wideLines(_ file: SourceFile) -> [Finding] {
     let code = file.isIn("Tests/") ? file.lines(keeping: [.code, .interpolation, .comment]) : []
     return file.lines.indices.compactMap { index in
@@ -58,7 +59,7 @@ struct SizeTests {
     }
   }
 
-  @Test func `the 401st line is found`() {
+  @Test func `a file of 401 lines is reported`() {
     let fits = String(repeating: "a\n", count: 400)
     expectFindings(Self.longFile(SourceFile(path: "Sources/A/A.swift", text: fits)), onLines: [])
     expectFindings(
@@ -66,7 +67,7 @@ struct SizeTests {
   }
 
   @Test(arguments: ["func a()", "init()", "deinit", "var a: Int", "subscript(i: Int) -> Int"])
-  func `the 61st line of a function is found`(head: String) {
+  func `a function of 61 lines is reported`(head: String) {
     func sample(_ lines: Int) -> SourceFile {
       let body = String(repeating: "    b(\"}\") // }\n", count: lines - 2)
       let text = "struct A {\n  /// C.\n  \(head) {\n\(body)  }\n}\n"
@@ -76,7 +77,7 @@ struct SizeTests {
     expectFindings(Self.longFunctions(sample(61)), onLines: [3])
   }
 
-  @Test func `the 101st column is found, unless a test quotes it`() {
+  @Test func `a line of 101 columns is reported, except in a string of a test`() {
     let wide = String(repeating: "ä", count: 101)
     let text = "let a = 1\nlet \(wide) = 1\n// \(wide)\nlet b = \"\"\"\n\(wide)\n\"\"\"\n"
     expectFindings(

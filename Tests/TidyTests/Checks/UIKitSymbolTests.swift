@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// The page of UIKit's names lists the names that the sources offer, each with a rule or a reason.
+/// The documentation page of UIKit names lists all names that the sources declare, each with a rule
+/// or a reason.
 @Suite("UIKit's symbols")
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
 
-  @Test func `the page lists exactly the public names`() throws {
+  @Test func `the page of UIKit names lists exactly the public names`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
     for row in rows where !["modelled", "kept", "absent"].contains(row.state) {
@@ -24,8 +25,7 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `the adapter's lists contain all public names and all default implementations`() throws
-  {
+  @Test func `the lists of present adapt contain all public names and default methods`() throws {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
     let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
@@ -59,7 +59,8 @@ struct UIKitSymbolTests {
     }
   }
 
-  /// Returns the top-level names, and the members that extensions add to types of other modules.
+  /// Returns the public top-level names, and the members that extensions add to types of other
+  /// modules.
   static func offered(in files: [SourceFile]) -> Set<String> {
     var types: Set<String> = []
     for file in files {
@@ -90,7 +91,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `names of types, functions and extended foreign types are found`() {
+  @Test func `public types, functions and extensions of foreign types count as offered names`() {
     let text = """
       /// A.
       public class A {

@@ -1,6 +1,6 @@
 import Testing
 
-/// White space at the ends of lines and files, which is visible only in diffs.
+/// No line ends in white space, and every file ends with one line break.
 @Suite("White space")
 struct WhiteSpaceTests {
   @Test func `no line ends in white space, and every file ends with one line break`() {
@@ -25,7 +25,7 @@ struct WhiteSpaceTests {
     Self.badEnds(SourceFile(path: "Plans/a.json", text: text))
   }
 
-  @Test func `white space and missing line breaks at ends are found`() {
+  @Test func `white space and missing line breaks at ends are reported`() {
     expectFindings(findings("a\nb\n"), onLines: [])
     expectFindings(findings("a \nb\t\n\nc\n"), onLines: [1, 2])
     expectFindings(findings("a\r\nb\n"), onLines: [1])

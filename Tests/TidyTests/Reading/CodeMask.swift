@@ -100,8 +100,9 @@ struct CodeMask {
     while index < bytes.count, condition(bytes[index]) { take(1, as: kind) }
   }
 
-  /// Returns whether a byte can begin or end a part that is not code; most bytes cannot, and are
-  /// skipped quickly.
+  /// Returns whether a byte can begin or end a comment or a string.
+  ///
+  /// Most bytes cannot, and are skipped quickly.
   private func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "#"),
@@ -132,7 +133,7 @@ struct CodeMask {
     return at("\"", offset: count) ? count : nil
   }
 
-  /// Returns the end of the regex literal that begins here; nil if none does.
+  /// Returns the end of the regex literal that begins here; nil if no regex literal begins here.
   private func regexEnd() -> Int? {
     let count = hashes()
     guard at("/", offset: count), count > 0 || isBareRegexPlausible else { return nil }
@@ -150,7 +151,7 @@ struct CodeMask {
     return nil
   }
 
-  /// Whether a slash at this place can begin a value, rather than divide two values.
+  /// Whether a slash at this place can begin a regex literal; if not, the slash is a division.
   private var isBareRegexPlausible: Bool {
     for mark in [" ", ")", ",", "\n", "="] where at(mark, offset: 1) { return false }
     var before = index - 1

@@ -2,13 +2,13 @@ import Testing
 
 @Suite("The code mask")
 struct CodeMaskTests {
-  /// Returns the code of a text, with everything else blank.
+  /// Returns the code of a text, with spaces in place of everything else.
   private func code(_ text: String) -> String {
     SourceFile(path: "A.swift", text: text).lines(keeping: [.code, .interpolation])
       .joined(separator: "\n")
   }
 
-  @Test func `a line comment is not code`() {
+  @Test func `a line comment does not count as code`() {
     #expect(code("a // b \"{\"\nc") == "a         \nc")
   }
 
@@ -16,12 +16,12 @@ struct CodeMaskTests {
     #expect(code("a /* b /* c */ d */ e") == "a                   e")
   }
 
-  @Test func `only the quotes of a string are code`() {
+  @Test func `only the quotes of a string count as code`() {
     #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
     #expect(code(#"f("")"#) == #"f("")"#)
   }
 
-  @Test func `interpolated code is code, while a string inside the interpolation is not`() {
+  @Test func `an interpolation counts as code, but a string inside it does not`() {
     #expect(code(#""a \(b("c") + (d)) e" f"#) == #""   (b(" ") + (d))  " f"#)
   }
 
@@ -34,11 +34,11 @@ struct CodeMaskTests {
     #expect(code(text) == "a = \"\"\"\n           \n  \"\"\"\nd")
   }
 
-  @Test func `a raw identifier is code whatever its text is`() {
+  @Test func `a raw identifier counts as code, whatever text it contains`() {
     #expect(code("func `a // \"b\"`() {} // c") == "func `a // \"b\"`() {}     ")
   }
 
-  @Test func `a regex literal is not code, while a division is`() {
+  @Test func `a regex literal does not count as code, but a division does`() {
     #expect(code(#"x(/"[{]\//, y)"#) == #"x(        , y)"#)
     #expect(code(##"x = #/{"/# + y"##) == ##"x =        + y"##)
     #expect(code("a / b / c // d") == "a / b / c     ")

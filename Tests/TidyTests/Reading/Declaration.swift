@@ -29,7 +29,7 @@ struct Declaration: Hashable {
   /// The line of the closing brace; nil without braces.
   var lastLine: Int?
 
-  /// Whether the declaration's own modifiers make it part of the API.
+  /// Whether the declaration has the modifier `public` or `open`.
   var isMarkedPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
 
   /// Whether the declaration has an access modifier.
@@ -41,8 +41,7 @@ struct Declaration: Hashable {
 }
 
 extension [Declaration] {
-  /// Returns whether clients can see a declaration, because of its own modifier or its enclosing
-  /// declaration.
+  /// Returns whether a declaration is public, by its own modifier or by the enclosing declaration.
   func isPublic(_ declaration: Declaration) -> Bool {
     if declaration.isMarkedPublic { return true }
     guard let parent = declaration.parent, !declaration.hasAccess else { return false }

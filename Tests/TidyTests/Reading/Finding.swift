@@ -1,6 +1,6 @@
 import Testing
 
-/// One place where the sources break a check, with its correction.
+/// A place in a file that violates a check, with the correction.
 struct Finding: Hashable, CustomStringConvertible {
   let path: String
   let line: Int
@@ -17,7 +17,7 @@ func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_source
   }
 }
 
-/// Expects a planted sample to produce findings on exactly these lines, in this order.
+/// Expects that the findings in a sample are on exactly these lines, in this order.
 func expectFindings(
   _ findings: [Finding], onLines lines: [Int], sourceLocation: SourceLocation = #_sourceLocation
 ) {

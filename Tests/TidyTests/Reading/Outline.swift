@@ -110,7 +110,9 @@ struct Outline {
     self.prefix = nil
   }
 
-  /// Reads a word, a list of dotted words, or an operator; returns the keyword if there is no name.
+  /// Reads the name after a keyword: a word, words with dots, or an operator.
+  ///
+  /// Returns the keyword if no name follows.
   private mutating func name(after keyword: Declaration.Keyword) -> String {
     switch keyword {
     case .deinit, .`init`, .subscript: return keyword.rawValue

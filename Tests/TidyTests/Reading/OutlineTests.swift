@@ -48,7 +48,7 @@ struct OutlineTests {
     #expect(lines == [5, nil, 3, nil, 6])
   }
 
-  @Test func `braces in strings and platform conditions do not confuse an outline`() {
+  @Test func `an outline is correct even with braces in strings and platform conditions`() {
     let text = """
       #if os(iOS)
         struct A { let b = "}{{" }
@@ -73,7 +73,7 @@ struct OutlineTests {
     ("public extension A { private func b() {} }", false),
     ("extension A { open func b() {} }", true),
   ])
-  func `an outline marks the members that clients can see`(text: String, isPublic: Bool) throws {
+  func `an outline knows which members are public`(text: String, isPublic: Bool) throws {
     let declarations = outline(text)
     let member = try #require(declarations.last)
     #expect(member.name == "b")

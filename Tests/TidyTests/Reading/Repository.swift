@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the repository from which this test was compiled.
+/// The files of the repository that contains this test.
 enum Repository {
   /// The directory that contains Package.swift.
   static let root: URL = {

@@ -1,4 +1,4 @@
-/// A file's path and text, and for Swift files the kinds of its bytes and its tokens.
+/// A file with its path and text; a Swift file also has its tokens and the kind of each byte.
 struct SourceFile {
   /// The path relative to the repository's root, with slashes.
   let path: String
@@ -44,7 +44,7 @@ struct SourceFile {
     Finding(path: path, line: line, problem: problem, cure: cure)
   }
 
-  /// Returns the text line by line, with blanks for all bytes of other kinds.
+  /// Returns the lines of the text, with spaces in place of all bytes of other kinds.
   func lines(keeping wanted: Set<CodeMask.Kind>) -> [String] {
     let newline = UInt8(ascii: "\n")
     var kept = Array(text.utf8)

@@ -1,14 +1,14 @@
-/// A linear expression: a constant plus variables with factors.
+/// A linear expression such as `3 + 2 * a - b`: a constant plus variables with factors.
 struct LinearExpression: Hashable {
   private(set) var constant: Double
-  /// The factors by variable; no factor is zero.
+  /// The factor of each variable; variables with the factor zero are not stored.
   private(set) var factors: [Int: Double] = [:]
 
   init(_ constant: Double = 0) {
     self.constant = constant
   }
 
-  /// The limit below which factors and constants count as rounding errors.
+  /// The absolute value below which a factor or a constant counts as zero.
   static let epsilon = 1e-8
 
   static func variable(_ id: Int) -> LinearExpression {
@@ -38,7 +38,8 @@ struct LinearExpression: Hashable {
     if let factor = factors.removeValue(forKey: variable) { add(other, times: factor) }
   }
 
-  /// Returns the value of `variable`, as an expression, if this expression equals zero.
+  /// Solves the equation `this expression = 0` for a variable, and returns the variable's value as
+  /// an expression.
   func solved(for variable: Int) -> LinearExpression {
     var rest = self
     guard let factor = rest.factors.removeValue(forKey: variable) else { return self }

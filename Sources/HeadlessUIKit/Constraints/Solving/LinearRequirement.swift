@@ -1,4 +1,4 @@
-/// A requirement that compares an expression with zero.
+/// A requirement that a linear expression is at most, equal to, or at least zero.
 struct LinearRequirement: Hashable {
   /// The relation of an expression to zero.
   enum Relation: Hashable {
@@ -9,15 +9,14 @@ struct LinearRequirement: Hashable {
 
   let expression: LinearExpression
   let relation: Relation
-  /// The priority; a required expression holds exactly or is rejected, and optional ones hold as
-  /// well as possible, by priority.
+  /// The priority of the requirement; 1000 means required, and lower values mean optional.
   let priority: Float
 
   static let required: Float = 1000
 
   var isRequired: Bool { priority >= Self.required }
 
-  /// Whether a constant expression meets the requirement.
+  /// Whether the requirement is met; valid only for an expression without variables.
   var holds: Bool {
     switch relation {
     case .atMost: expression.constant <= 0.001

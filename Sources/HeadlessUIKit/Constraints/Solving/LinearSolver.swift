@@ -1,28 +1,28 @@
 /// A solver of linear requirements that uses the simplex method.
 ///
-/// Required expressions hold exactly. Optional expressions belong to levels, one level for each
-/// priority. For each level, the solver minimizes the sum of the violations, the highest priority
-/// first. The same requirements in the same order always give the same values.
+/// The solution meets required expressions exactly. Each priority of optional expressions has a
+/// level. The solver minimizes the sum of the violations of each level, beginning with the highest
+/// priority. Equal requirements in the same order always give equal values.
 struct LinearSolver {
   private enum Kind {
-    /// A variable that may be any number.
+    /// A variable that may have any value.
     case free
     /// A variable that is at least zero.
     case restricted
-    /// A variable that is zero and marks a required equation.
+    /// A variable that always equals zero and identifies a required equation.
     case dummy
   }
 
   private var kinds: [Kind]
-  /// The expressions of the basic variables; all other variables are zero.
+  /// The expression of each basic variable of the simplex method; all other variables are zero.
   private var rows: [Int: LinearExpression] = [:]
-  /// The violations of each level, the highest priority first.
+  /// The sum of the violations of each level, beginning with the highest priority.
   private var goals: [LinearExpression]
 
   private static let epsilon = LinearExpression.epsilon
   private static let longestSearch = 10_000
 
-  /// Creates a solver for a number of variables, each of which may have any value.
+  /// Creates a solver for a number of free variables and a number of priority levels.
   init(variableCount: Int, levelCount: Int) {
     kinds = Array(repeating: .free, count: variableCount)
     goals = Array(repeating: LinearExpression(), count: levelCount)
@@ -30,7 +30,7 @@ struct LinearSolver {
 
   func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-  /// Adds a required expression; returns false if it contradicts earlier expressions.
+  /// Adds a required expression; returns false if the expression contradicts earlier expressions.
   mutating func require(_ requirement: LinearRequirement) -> Bool {
     var row = substituted(requirement.expression)
     let marker: Int
@@ -56,7 +56,7 @@ struct LinearSolver {
     _ = add(row, markers: markers)
   }
 
-  /// Minimizes the violations of all levels.
+  /// Minimizes the violations of the optional expressions.
   mutating func optimize() { minimize(\.goals) }
 
   // MARK: Rows
@@ -79,14 +79,15 @@ struct LinearSolver {
     return kinds.count - 1
   }
 
-  /// Adds a variable for the amount by which the row is violated in one direction.
+  /// Adds a variable to a row for the violation in one direction, and adds the variable to the sum
+  /// of a level.
   private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
     let violation = mark(&row, .restricted, factor)
     goals[level].add(1, of: violation)
     return violation
   }
 
-  /// Adds a row that equals zero; returns false if the row cannot be zero.
+  /// Adds the equation `row = 0`; returns false if the equation contradicts earlier equations.
   private mutating func add(_ row: LinearExpression, markers: [Int]) -> Bool {
     let row = row.constant < 0 ? row * -1 : row
     if let free = row.factors.keys.filter({ kinds[$0] == .free }).min() {
@@ -116,10 +117,13 @@ struct LinearSolver {
     for index in detour.indices { detour[index].substitute(variable, by: row) }
   }
 
-  /// The goal while a row is added by a detour: an artificial variable that must become zero.
+  /// The expression that `addByDetour` minimizes; empty at all other times.
   private var detour: [LinearExpression] = []
 
-  /// Adds a row with an artificial variable, which is then minimized to zero.
+  /// Adds the equation `row = 0` with an additional variable, and minimizes this variable.
+  ///
+  /// Returns false if the variable cannot become zero, because the equation then contradicts
+  /// earlier equations.
   private mutating func addByDetour(_ row: LinearExpression) -> Bool {
     kinds.append(.restricted)
     let artificial = kinds.count - 1
@@ -154,8 +158,8 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first variable that reduces a violation but increases no violation of a higher
-  /// level.
+  /// Returns the first variable whose growth reduces the violation of a level without changing a
+  /// level of higher priority.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }
@@ -164,7 +168,7 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first restricted variable to become zero while `entering` grows.
+  /// Returns the restricted variable that becomes zero first when the variable `entering` grows.
   private func leaving(for entering: Int) -> Int? {
     var best: (ratio: Double, variable: Int)?
     for (variable, row) in rows where kinds[variable] == .restricted {

@@ -1,4 +1,4 @@
-/// A minimal main queue: an array of entries that store the values needed for reports.
+/// A minimal main queue: an array of closures, with the values that error reports need.
 struct EntryArray {
   private struct Entry {
     let what: String

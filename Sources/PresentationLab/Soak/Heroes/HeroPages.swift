@@ -3,7 +3,9 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Three screens with hero views; a simulated program changes the screens at any time.
+/// Three screens with hero views, which fly from screen to screen during transitions.
+///
+/// A simulated program changes the views at any time.
 @MainActor final class HeroPages {
   /// A view with the state that the program has set for it.
   private struct Entry {
@@ -34,7 +36,7 @@ import PresentationTransitions
     entries.append(Entry(view: view, page: page, id: id))
   }
 
-  /// Makes one random change and returns its description; returns nil if no view is left.
+  /// Makes one random change to a view and returns its description; returns nil if no view is left.
   func change(_ numbers: inout SeededNumbers) -> String? {
     guard let index = entries.indices.filter({ !entries[$0].isRemoved }).randomElement(&numbers)
     else { return nil }
@@ -71,7 +73,8 @@ import PresentationTransitions
     }
   }
 
-  /// Returns the name of a view that is visible although its copy is flying; nil if there is none.
+  /// Returns the name of a view that is visible while its copy flies; nil if all such views are
+  /// hidden.
   ///
   /// On each screen, only the front-most view with the hero ID is examined (H-40).
   func twin(of id: String, on screens: [ViewController]) -> String? {
@@ -85,7 +88,7 @@ import PresentationTransitions
     return nil
   }
 
-  /// The first view state that differs from the program's setting, in words; nil if all are equal.
+  /// A description of the first view that is not as the program has set it; nil if all views are.
   var difference: String? {
     for entry in entries {
       let view = entry.view

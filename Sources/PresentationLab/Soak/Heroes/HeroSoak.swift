@@ -1,15 +1,15 @@
-/// A soak of hero transitions: random galleries with flying views and random interruptions.
+/// A soak test of hero transitions: views fly between screens, with random changes and requests.
 ///
 /// The seed determines every random choice, so running a seed again reproduces its failure.
 @MainActor package struct HeroSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases; a failing case ends the soak early.
+  /// The maximum number of cases; the test ends at the first failing case.
   package let count: Int
 
   private static let law = "no view jumps, and every view is unchanged at rest"
 
-  /// Creates a soak of `count` cases.
+  /// Creates a soak test of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }

@@ -3,15 +3,16 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A random walk through screens with flying views.
+/// A random sequence of transitions between screens, with views that fly from screen to screen.
 ///
-/// A simulated program makes requests and changes views at any time. The walk checks all flights
-/// thirty times per second:
+/// During a transition, a copy of a view flies from the place of the view to its place on the other
+/// screen. A simulated program makes requests and changes views at any time. The walk checks all
+/// flights thirty times per second:
 ///
 /// - A copy moves no further than its own speed and the movement of its target allow.
-/// - A request changes neither the position nor the velocity of a copy.
+/// - A new request, such as a pop, changes neither the position nor the velocity of a copy.
 /// - An original view is hidden while its copy flies.
-/// - At rest, every view is in the state that the program has set.
+/// - When no transition runs, every view is in the state that the program has set.
 @MainActor final class HeroWalk {
   private static let tick = Duration.seconds(1) / 30
 
@@ -61,13 +62,13 @@ import PresentationTransitions
     let spring = SpringTimingParameters(
       mass: 1, stiffness: stiffness, damping: 2 * ratio * frequency, initialVelocity: .zero)
     let hero = HeroTransition(duration: 1, timingParameters: spring)
-    // The largest velocity is at x'' = 0: x' = w e^(-zeta/sqrt(1 - zeta^2) atan(sqrt(1 -
-    // zeta^2)/zeta)).
+    // The velocity is largest where the acceleration is zero. There it is w e^(-z/r atan(r/z)),
+    // with the frequency w, the damping ratio z, and r = sqrt(1 - z^2).
     let pace = frequency * exp(-ratio / rest * atan(rest / ratio))
     return (hero, false, SeenFlight.Limits(pace: pace, duration: hero.duration))
   }
 
-  /// Returns the first violation; nil if all laws hold.
+  /// Performs the walk and returns the first violation; returns nil if all laws hold.
   func problem() -> String? {
     for _ in 0..<5 {
       velocities = measuredVelocities
@@ -157,10 +158,10 @@ import PresentationTransitions
     "flight \(id) at \(stage.world.clock.now)\(lastChange): \(what)"
   }
 
-  /// The velocity of each part of a flight's frame, in points per second.
+  /// The velocities of each flight's x, y, width and height, in points per second.
   ///
-  /// Each velocity is the slope of a parabola through three instants. Thus a correction of a flight
-  /// does not affect the velocities before the correction begins.
+  /// Each velocity is the slope of a parabola through three values, a microsecond apart. Unlike a
+  /// straight line, the parabola allows for the acceleration of a correction that begins now.
   private var measuredVelocities: [String: [Double]] {
     let flights = stage.flights, paths = FlightPaths(flights.map(\.flight))
     let frames = (0..<3).map { paths.frames(after: .microseconds($0)) }

@@ -2,19 +2,21 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The position of a flight at one moment, for a comparison with its position at the next moment.
+/// The position of a flying view at one moment, for a comparison with the next moment.
 ///
-/// The comparison limits the speed. The limit is a sum: the timing's highest speed multiplied by
-/// the distance of the flight, and a further speed for each movement of the target.
+/// The comparison checks that the view does not jump. The allowed speed is a sum: the highest speed
+/// of the animation's timing multiplied by the distance of the flight, and a further speed for each
+/// movement of the target.
 @MainActor struct SeenFlight {
   /// The highest speeds of a flight.
   struct Limits {
-    /// The highest speed, in full distances per second.
+    /// The highest speed, in multiples of the flight's distance per second.
     let pace: Double
     /// The duration of a whole flight, in seconds.
     let duration: Double
 
-    /// The highest speed of a correction that lasts one second, in full distances per second.
+    /// The highest speed of a correction that lasts one second, in multiples of the corrected
+    /// distance per second.
     var bend: Double { max(2, pace * duration) }
   }
 
@@ -25,15 +27,15 @@ import PresentationTesting
   let isLost: Bool
   /// The screens between which the view flies.
   let screens: [ViewController]
-  /// The total distance of all flights of the view, in points, for each part of the frame.
+  /// The total distance of the view's flights, in points, for x, y, width and height.
   private var way = [0.0, 0, 0, 0]
-  /// The sum of the highest speeds of all corrections, in points per second, for each part of the
-  /// frame.
+  /// The sum of the highest speeds of all corrections, in points per second, for x, y, width and
+  /// height.
   private var bends = [0.0, 0, 0, 0]
   /// The seconds until the flight ends.
   private var left: Double
 
-  /// Creates the position of a flight, `seconds` after its previous position.
+  /// Creates the position of a flight that was last seen `seconds` ago.
   ///
   /// - Parameters:
   ///   - isTurned: Whether the flight was reversed since the previous position.
@@ -89,7 +91,7 @@ import PresentationTesting
     (limits.pace * way[index] + bends[index]) * seconds + 1e-6
   }
 
-  /// Returns the four numbers of a rectangle; the size may be negative after an overshoot (G-40).
+  /// Returns x, y, width and height; after an overshoot, width and height may be negative (G-40).
   static func parts(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }

@@ -1,16 +1,15 @@
-/// A soak of matched geometry: random trees of matched views, checked against the rules of
-/// matching.
+/// A soak test of matched geometry: views in random trees follow the frames of other views.
 ///
 /// The seed determines every random choice, so running a seed again reproduces its failure.
 @MainActor package struct MatchingSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases; a failing case ends the soak early.
+  /// The maximum number of cases; the test ends at the first failing case.
   package let count: Int
 
   private static let law = "matched views meet, keep their other properties, and never jump"
 
-  /// Creates a soak of `count` cases.
+  /// Creates a soak test of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }

@@ -2,10 +2,10 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// A random tree of scaled and scrolled views; each view is the source of a geometry group.
+/// A random tree of scaled and scrolled views, in which views follow the frames of other views.
 ///
-/// A view may be a consumer of an earlier view's group as well. A view follows only earlier views,
-/// so no cycle arises.
+/// Each view is the source of a matched geometry, and may follow the geometry of an earlier view. A
+/// view never follows a later view, so no cycle arises.
 @MainActor final class MatchingWalk {
   private struct Node {
     let view: View
@@ -25,7 +25,7 @@ import PresentationTesting
     for index in 0..<(2 + numbers.below(8)) { addView(index) }
   }
 
-  /// Returns the first violation; nil if there is none.
+  /// Performs random changes, and returns the first violation; returns nil if there is none.
   func problem() -> String? {
     // The views are matched in a random order, not in the order in which they were added.
     var order = Array(nodes.indices)
@@ -84,7 +84,9 @@ import PresentationTesting
     match(index)
   }
 
-  /// Matches a view as a source and as a consumer, so that its followers see the result (G-19).
+  /// Makes a view a source and, if it has a target, a follower of an earlier view.
+  ///
+  /// Views that follow this view use the frame that it has after following its own target (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
     var geometries = [MatchedGeometry(id: index, in: "soak", anchor: node.anchor)]
@@ -132,7 +134,7 @@ import PresentationTesting
       "its size (G-3, G-4)", CGPoint(x: found.width, y: found.height), sides)
   }
 
-  /// Returns the visible size in the view's own coordinates.
+  /// Returns the visible size of a view, without the scale of the view's transform.
   private func ownSize(of view: View) -> CGSize {
     let seen = view.matchedFrame().size
     return CGSize(width: seen.width / view.transform.a, height: seen.height / view.transform.d)
@@ -151,8 +153,8 @@ import PresentationTesting
 
   /// Returns the square of the allowed difference at a place.
   ///
-  /// The difference is a billionth of the distance from the origin, which counts as at least 100
-  /// points.
+  /// The allowed difference is a billionth of the distance from the origin. A distance below 100
+  /// points counts as 100 points.
   private func tolerance(_ place: CGPoint) -> Double {
     1e-18 * max(1e4, place.x * place.x + place.y * place.y)
   }

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A law of motion, with a function that builds one case from a seed and checks it.
+/// A mathematical law of springs and curves, with a function that checks one random case.
 package struct MotionLaw: Sendable, CustomStringConvertible {
   /// The law, in words.
   package let name: String

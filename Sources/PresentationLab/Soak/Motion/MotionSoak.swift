@@ -1,4 +1,4 @@
-/// A soak of motion: random springs, curves, tracks and transforms, checked against all laws.
+/// A soak test of motion: random springs, curves and transforms must obey mathematical laws.
 ///
 /// For example, a spring must satisfy its differential equation and must not gain energy. A
 /// velocity must be the derivative of the value, and an end value must be exact. The seed
@@ -11,10 +11,10 @@
 package struct MotionSoak: Hashable, Sendable {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases; a failing case ends the soak early.
+  /// The maximum number of cases; the test ends at the first failing case.
   package let count: Int
 
-  /// Creates a soak of `count` cases.
+  /// Creates a soak test of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }

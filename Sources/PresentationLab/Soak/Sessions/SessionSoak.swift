@@ -1,35 +1,37 @@
-/// A soak of sessions: a user logs in, uses the app, and logs out, over and over in one world.
+/// A soak test of sessions: a user repeatedly logs in, uses a demo app, and logs out.
 ///
-/// After each session, everything of the user must have been released, nothing may be pending, and
-/// the tables of the world must be as they were after the first session. The seed of each session
-/// determines what the user does in it.
+/// All sessions run in one world, which is one simulated app. After each session, the user's
+/// controllers must have been released, and no work may be scheduled. The internal tables of the
+/// world must not grow after the first session. The seed of a session determines what the user does
+/// in this session.
 @MainActor package struct SessionSoak {
   /// A deliberate mistake in the app; for tests.
   package enum Mistake: Sendable {
-    /// The app keeps the controllers of the user.
+    /// The app keeps strong references to the controllers after the logout.
     case keepsScreens
     /// Each session schedules work that is not canceled.
     case leavesWork
-    /// Each session registers a function that is called in every commit.
+    /// Each session registers a function for the end of every turn, and never removes the function.
     case leavesFollower
   }
 
   /// The seed of the first session; session `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of sessions, unless one fails first.
+  /// The maximum number of sessions; the test ends at the first failing session.
   package let count: Int
   private let mistake: Mistake?
 
   private static let law = "a logout leaves nothing of the user"
 
-  /// Creates a soak of `count` sessions.
+  /// Creates a soak test of `count` sessions.
   package init(firstSeed: UInt64 = 1, count: Int, mistake: Mistake? = nil) {
     (self.firstSeed, self.count, self.mistake) = (firstSeed, count, mistake)
   }
 
   /// Runs the sessions in order, and returns the first failure; nil if all sessions pass.
   ///
-  /// - Parameter progress: Called after every hundredth session with the number of sessions.
+  /// - Parameter progress: Called after every hundredth session with the number of finished
+  ///   sessions.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let walk = SessionWalk(mistake: mistake)
     defer { walk.end() }

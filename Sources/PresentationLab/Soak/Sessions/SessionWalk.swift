@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// An app in which one session follows another.
+/// A demo app in which a simulated user runs one session after another.
 ///
 /// Many requests are made while a transition runs, and the user may log out at any time.
 @MainActor final class SessionWalk {
@@ -21,14 +21,14 @@ import PresentationTesting
     case logIn
   }
 
-  /// The number of entries that a table may have before the first sweep.
+  /// The number of entries that a table may have before entries of released objects are removed.
   private static let sweptSize = 64
   private static let places = ["Rome", "Forum", "Arch"]
 
   private let app = DemoApp()
   private let stage: Stage
   private let mistake: SessionSoak.Mistake?
-  /// The names of the controllers that stay when nobody is logged in.
+  /// The names of the controllers that exist while no user is logged in.
   private let staff: [String]
   private var sizesAfterFirst: [World.TableSize]?
   private var keptScreens: [ViewController] = []
@@ -47,7 +47,7 @@ import PresentationTesting
 
   func end() { stage.world.end() }
 
-  /// Runs a session, and returns what it leaves behind; nil if it leaves nothing.
+  /// Runs a session, and describes a controller or work that remains after it; nil if none remains.
   func problem(ofSession seed: UInt64) -> String? {
     var numbers = SeededNumbers(seed: seed)
     app.isExpired = false
@@ -62,7 +62,7 @@ import PresentationTesting
     return residue
   }
 
-  /// Lets up to a second pass, or no time at all.
+  /// Advances the clock by up to a second; in one of three cases, does nothing.
   private func wait(_ numbers: inout SeededNumbers) {
     if numbers.chance(2, of: 3) { stage.advance(by: .milliseconds(numbers.below(1_000))) }
   }
@@ -84,7 +84,7 @@ import PresentationTesting
     }
   }
 
-  /// Answers the question if it is in front.
+  /// Taps a button of the alert about unsaved changes, if the alert is in front.
   private func answer(_ title: String) {
     let name = "Unsaved changes"
     if stage.layers.last?.name == name { stage.user.tap(title, in: name) }

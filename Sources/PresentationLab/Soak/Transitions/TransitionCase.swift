@@ -20,7 +20,7 @@ struct TransitionCase: CustomStringConvertible {
     case timed, dragged, grabbed, pulled
   }
 
-  /// The way in which the gesture ends.
+  /// The end of the gesture: none, or a release that finishes or cancels the transition.
   enum LetGo: CaseIterable {
     case nothing, finish, cancel
   }
@@ -62,7 +62,7 @@ struct TransitionCase: CustomStringConvertible {
       + "\(delays.0) ms, \(letGo), \(delays.1) ms, \(isAtOnce ? "at once " : "")ended by \(end)"
   }
 
-  /// Returns the first difference from a normal end; nil if there is no difference.
+  /// Runs both transitions, and returns the first difference; returns nil if they end alike.
   @MainActor func problem() -> String? {
     do {
       let early = try scene()
@@ -80,7 +80,7 @@ struct TransitionCase: CustomStringConvertible {
     }
   }
 
-  /// Returns a scene that is at rest before the transition.
+  /// Returns a new scene in which the transition can begin; no other transition runs in it.
   @MainActor private func scene() throws(NotSettled) -> TransitionScene {
     let scene = TransitionScene(kind, isModal: isModal)
     if !isComing {

@@ -14,11 +14,11 @@ import PresentationTransitions
   let stage: Stage
   let transition: ControllerTransition
   private let isModal: Bool
-  /// A view in front of all other views; a program animates it alongside the transition.
+  /// A view in front of all other views, which is animated alongside the transition.
   private let badge = View("badge", frame: CGRect(x: 300, y: 20, width: 40, height: 40))
   private(set) var run: TransitionRun?
   private var animator: (any ViewImplicitlyAnimating)?
-  /// Called when a transition was prepared and before its animators start.
+  /// Called after a transition is prepared, and before its animators start.
   var onPrepare: () -> Void = {}
 
   init(_ kind: Kind, isModal: Bool) {

@@ -1,15 +1,15 @@
-/// A soak of ready-made transitions that compares early ends with normal ends.
+/// A soak test that compares transitions that end early with transitions that end normally.
 ///
 /// The seed determines every random choice, so running a seed again reproduces its failure.
 @MainActor package struct TransitionSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The number of cases; a failing case ends the soak early.
+  /// The maximum number of cases; the test ends at the first failing case.
   package let count: Int
 
   private static let law = "an early end leaves every view in the same state as a normal end"
 
-  /// Creates a soak of `count` cases.
+  /// Creates a soak test of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }

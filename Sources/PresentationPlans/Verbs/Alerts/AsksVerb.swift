@@ -41,7 +41,7 @@ struct AsksVerb: PlanVerb {
   }
 }
 
-/// The questions that the controllers of a run are bound to, by controller.
+/// The questions in a run, by the name of the controller that shows the question in an alert.
 @MainActor private final class BoundQuestions {
   private var questions: [String: BoundQuestion] = [:]
 
@@ -57,7 +57,7 @@ struct AsksVerb: PlanVerb {
   }
 }
 
-/// The question of a controller; nil while nothing is asked.
+/// The observable question of a controller; nil while the controller shows no alert.
 @MainActor @Observable private final class BoundQuestion {
   var value: Question<String>?
 }

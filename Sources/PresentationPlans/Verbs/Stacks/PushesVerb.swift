@@ -30,7 +30,7 @@ struct PushesVerb: PlanVerb {
   }
 }
 
-/// The paths of a run that stacks are bound to, by the name of the stack.
+/// The navigation paths in a run, by the name of the stack that shows the path.
 @MainActor private final class BoundPaths {
   private var paths: [String: BoundPath] = [:]
 

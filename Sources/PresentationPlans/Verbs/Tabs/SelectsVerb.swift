@@ -34,7 +34,7 @@ struct SelectsVerb: PlanVerb {
   }
 }
 
-/// The choices of a run that tab bar controllers are bound to.
+/// The selected tabs in a run, by the name of the tab bar controller.
 @MainActor private final class BoundChoices {
   private var choices: [String: BoundChoice] = [:]
 

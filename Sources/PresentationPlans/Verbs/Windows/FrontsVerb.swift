@@ -37,7 +37,9 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// The values of a run that determine which controllers the front-most screen presents.
+/// The values in a run that make the front-most screen present controllers.
+///
+/// The key is the name of the presented controller.
 @MainActor private final class BoundFronts {
   private var fronts: [String: BoundFront] = [:]
 
@@ -56,7 +58,7 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// The value that determines whether a controller is presented.
+/// An observable value; a controller is presented while the value is true.
 @MainActor @Observable private final class BoundFront {
   var isPresented = false
 }

@@ -1,13 +1,13 @@
-/// The exploration of every state that a scenario can reach, which visits each state once.
+/// An exploration that visits every state that a scenario can reach, each state once.
 @MainActor package struct GraphExplorer<System: RunSystem> {
   private let build: (Scenario) throws -> Void
   private let system: System
   private let budget: ExplorationBudget?
   private let findsAll: Bool
-  /// The minimum number of states before a search that has found a failure may end.
+  /// The minimum number of states in a search that continues after a failure.
   private let patience: Int
 
-  /// Creates an exploration of the scenario that `build` declares; `system` makes its steps.
+  /// Creates an exploration of the scenario that `build` declares; `system` runs its steps.
   package init(
     _ build: @escaping (Scenario) throws -> Void, system: System,
     budget: ExplorationBudget?, findsAll: Bool, patience: Int = 1_000
@@ -33,10 +33,10 @@
     return try judge(search)
   }
 
-  /// Returns whether more than `patience` states were found, and more than ten times as many as
-  /// were known at the last new failure.
+  /// Returns whether a search that has found a failure can stop.
   ///
-  /// If no failure was found, returns false.
+  /// The search can stop when the number of states exceeds both `patience` and ten times the number
+  /// of states at the last new failure. Before the first failure, the result is false.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)
@@ -65,8 +65,8 @@
   /// Returns the three parts of the state that have the most different values in the last 50
   /// states.
   ///
-  /// The explorer reaches and describes each of these states again, which takes as long as finding
-  /// the state. A sample of 200 states gives the same three parts.
+  /// To describe a state, its schedule is run again, which takes as long as the first time. So the
+  /// sample is small; a sample of 200 states gives the same three parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {
@@ -94,10 +94,10 @@
     return ExplorationFailures(failures: failures, map: map, isComplete: search.isComplete)
   }
 
-  /// Runs the path of a failure again without the turns at its end, and returns the error.
+  /// Runs a failing schedule again without the turns at its end, and returns the error to throw.
   ///
-  /// The turns at the end of the path also run while the world comes to rest. They are kept only if
-  /// the scenario declares a `beforeRest` function.
+  /// These turns run anyway while the world comes to rest. They are kept only if the scenario
+  /// declares a `beforeRest` function.
   private func report(
     _ broken: BrokenProperty, _ path: [Schedule.Step], _ count: Int
   ) throws -> any Error {

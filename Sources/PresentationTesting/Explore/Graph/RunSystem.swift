@@ -1,14 +1,14 @@
-/// A system whose states are the states of a scenario, explored in one or more processes.
+/// A source of a scenario's states, which runs the scenario in one or more processes.
 @MainActor package protocol RunSystem: StateSystem
 where Key == StateKey, Step == Schedule.Step {
   /// The findings of all runs so far.
   var findings: ScenarioFindings { get }
 
-  /// Makes a run of seeded random steps, without merging states.
+  /// Makes one run of random steps, which the seed determines.
   func walk(seed: UInt64, length: Int) throws -> Walk
 }
 
-/// A run of seeded random steps.
+/// A run of random steps, which a seed determines.
 package struct Walk: Codable, Sendable {
   /// One step, with the steps that were possible before it and the state after it.
   package struct Move: Codable, Sendable {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A system of states that explores a scenario by running each step in a fresh world.
+/// A source of a scenario's states, which reaches every state in a fresh world.
 ///
 /// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
 /// run continues until it comes to rest. Thus the properties that must hold at rest are checked for
@@ -9,11 +9,13 @@ import Presentation
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
   package private(set) var findings = ScenarioFindings()
-  /// The visited states, and whether every property held when a run came to rest from the state.
+  /// For each visited state, whether every property held when a run came to rest from this state.
   private var restHolds: [StateKey: Bool] = [:]
-  /// The hashes of all state-table rows that runs have taken so far.
+  /// The hashes of the state-table rows that runs have used, by state machine and name of the row.
   private var rows: [MachineKind: [String: UInt64]] = [:]
-  /// A hash of the state-table rows that the current step has taken.
+  /// A hash of the events in the current step.
+  ///
+  /// It is computed from the rows of the state tables that the step has used.
   private var deed = StateKey()
 
   package init(_ build: @escaping (Scenario) throws -> Void, findsAll: Bool) {
@@ -32,7 +34,7 @@ import Presentation
 
   package func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
 
-  /// Repeats a schedule whose steps have already been checked, and then makes one more step.
+  /// Repeats a schedule without checks, then makes one more step with checks.
   private func arrive(
     _ way: [Schedule.Step], by step: Schedule.Step?
   ) throws -> Arrival<StateKey, Schedule.Step> {
@@ -63,7 +65,7 @@ import Presentation
     return arrival
   }
 
-  /// Returns a new run, which adds each state-table row to the hash `deed` when the row is taken.
+  /// Returns a new run, which adds each state-table row that it uses to the hash `deed`.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

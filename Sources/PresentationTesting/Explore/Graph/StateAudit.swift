@@ -1,10 +1,10 @@
 import Presentation
 
-/// A check that two schedules to states with equal keys continue in the same way.
+/// A check that runs continue in the same way after they have reached states with equal keys.
 ///
-/// The audit runs seeded random schedules without merging states, and compares each step with the
-/// complete graph of an exploration. A schedule is about ten times as long as the graph is deep.
-/// Together the schedules make as many steps as the graph has, and at least 100.
+/// The audit makes runs with random steps, and compares each step with the graph that the
+/// exploration has found. A run is about ten times as long as the graph is deep. Together, the runs
+/// make at least as many steps as the graph has, and at least 100.
 @MainActor struct StateAudit {
   let graph: StateGraph<StateKey, Schedule.Step>
   let build: (Scenario) throws -> Void
@@ -41,7 +41,7 @@ import Presentation
     }
   }
 
-  /// A state of the graph, and the steps of a random schedule that led to the same key.
+  /// A state of the graph, and the steps of a random run that has reached the same state.
   private struct Fork {
     let place: Int
     let made: [Schedule.Step]
@@ -55,7 +55,7 @@ import Presentation
       step: step.map { Schedule([$0]) }, difference: difference)
   }
 
-  /// Returns the first line that differs when both schedules make the same step.
+  /// Makes the same step after two schedules to one state, and returns the first line that differs.
   private func difference(_ fork: Fork, _ step: Schedule.Step) throws -> String {
     let texts = try [graph.path(to: fork.place), fork.made].map { path in
       let run = try ScenarioRun(build)

@@ -1,8 +1,8 @@
 /// The states that an exploration has found, and the steps between them.
 ///
-/// States are numbered breadth first, in the order in which they are found. Thus the path from
-/// parent to parent is a shortest path. The steps of a state are stored in the order of its
-/// options.
+/// States are numbered in the order in which a breadth-first search finds them. Thus following the
+/// parents from a state back to the initial state gives a shortest path. The steps of a state are
+/// stored in the order of `options(of:)`.
 struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable, Sendable {
   /// The target state of a step, and a hash of the events during the step.
   struct Edge: Hashable {
@@ -23,7 +23,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   private var nodes: [Node] = []
   private var places: [Key: Int32] = [:]
   private var edges: [Edge] = []
-  /// The lists of possible steps; states with equal options share a list.
+  /// The lists of possible steps; states with equal lists share one list.
   private var optionLists = Numbered<[Step]>()
   private(set) var scenes = Numbered<String>()
 
@@ -44,7 +44,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   var count: Int { nodes.count }
   var edgeCount: Int { edges.count }
 
-  /// Inserts the state of an arrival if its key is new, and returns the state's number.
+  /// Adds the state that a step has reached if its key is new, and returns the state's number.
   mutating func insert(
     _ arrival: Arrival<Key, Step>, from parent: Int, choice: Int
   ) -> (place: Int, isNew: Bool) {
@@ -59,7 +59,9 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return (place, true)
   }
 
-  /// Adds the next step of a state; all its steps must be added before another state's steps.
+  /// Adds the next step of a state.
+  ///
+  /// All steps of one state must be added before the steps of another state.
   mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
     if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
     edges.append(Edge(target: Int32(target), deed: deed))
@@ -70,13 +72,13 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// Returns the steps that are possible in a state.
   func options(of place: Int) -> [Step] { optionLists.values[Int(nodes[place].options)] }
 
-  /// Returns the number of a state's scene: the names of its visible screens.
+  /// Returns the number of a state's scene, which is the list of its visible screens.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
 
   /// Returns the state from which a state was first reached; the initial state is its own parent.
   func parent(of place: Int) -> Int { Int(nodes[place].parent) }
 
-  /// Returns the steps of a state in the order of its options; empty if no step was added yet.
+  /// Returns the steps of a state in the order of `options(of:)`; empty if no step was added yet.
   func edges(of place: Int) -> ArraySlice<Edge> {
     let first = Int(nodes[place].firstEdge)
     return first < 0 ? [] : edges[first..<min(edges.count, first + options(of: place).count)]

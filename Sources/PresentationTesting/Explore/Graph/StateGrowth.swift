@@ -14,7 +14,7 @@ struct StateGrowth {
     }
   }
 
-  /// Splits a line at the first colon that a space follows; other lines have no label.
+  /// Splits a line at the first colon before a space; a line without such a colon has no label.
   private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
     let bytes = text.utf8
     var start = bytes.startIndex
@@ -26,7 +26,7 @@ struct StateGrowth {
     return (nil, text)
   }
 
-  /// Returns, in words, the `count` parts with the most different values, in descending order.
+  /// Returns the `count` parts with the most values, in words such as `declared (200 values)`.
   func parts(_ count: Int) -> [String] {
     values.filter { $0.value.count > 1 }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

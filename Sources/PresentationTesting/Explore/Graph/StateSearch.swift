@@ -1,6 +1,6 @@
 /// A breadth-first search that visits the states of a system until it finds no new state.
 @MainActor final class StateSearch<System: StateSystem> {
-  /// A property that does not hold, with a schedule of the fewest steps.
+  /// A property that does not hold, with a shortest schedule to the failure.
   struct Failure {
     let broken: BrokenProperty
     let path: [System.Step]
@@ -29,7 +29,7 @@
   ///
   /// With `findsAll`, the search continues after a failure.
   ///
-  /// - Parameter isEnough: Called before the steps of each state are made.
+  /// - Parameter isEnough: Called for each state, before the steps of the state are made.
   func run(until isEnough: () throws -> Bool) throws {
     try arrive(system.begin(), from: 0, choice: 0)
     while left < graph.count, !isOver {

@@ -1,4 +1,4 @@
-/// A system whose states a ``StateSearch`` visits: the runs of a scenario, or a plain value.
+/// A source of states for a ``StateSearch``: the runs of a scenario, or a plain value.
 @MainActor package protocol StateSystem {
   associatedtype Key: Hashable & Sendable
   associatedtype Step: Hashable & Sendable
@@ -9,7 +9,7 @@
   /// Makes each possible step from a state, and calls `body` with the state after the step.
   ///
   /// - Parameters:
-  ///   - key: The state.
+  ///   - key: The key of the state.
   ///   - way: Returns a shortest schedule to the state.
   ///   - steps: The steps that are possible in the state.
   ///   - body: Called once per step, in order.
@@ -18,18 +18,20 @@
     _ body: (Arrival<Key, Step>) throws -> Void
   ) throws
 
-  /// Announces a new state; the search later makes the steps of new states in this order.
+  /// Announces a new state, so that the system can prepare its steps.
+  ///
+  /// The search makes the steps of new states in the order of these calls.
   func expect(way: () -> [Step], steps: [Step])
 
-  /// Throws an error if two schedules lead to one state with different possible steps.
+  /// Throws an error if a state that is reached again has different possible steps than before.
   ///
-  /// - Parameter ways: Returns the two schedules that lead to the state.
+  /// - Parameter ways: Returns two schedules that lead to the state.
   func compare(
     _ arrival: Arrival<Key, Step>, with steps: [Step], ways: () -> (first: [Step], second: [Step])
   ) throws
 }
 
-/// A state after a step, with the findings of the step.
+/// A state that a step has reached, with the results of the step.
 package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   package let key: Key
   /// The steps that are possible in the state.

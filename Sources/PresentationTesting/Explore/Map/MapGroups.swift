@@ -1,4 +1,4 @@
-/// The states of a map in groups; all states of a group have the same visible screens.
+/// The states of a map, grouped by their visible screens.
 struct MapGroups {
   /// A group of states with the same visible screens.
   struct Group: Encodable {
@@ -8,7 +8,7 @@ struct MapGroups {
     let first: Int
     /// The number of states.
     var states = 0
-    /// A shortest schedule to the first state, as `present replay` reads it.
+    /// A shortest schedule to the first state, as text for `present replay`.
     let schedule: String
     /// The number of steps in `schedule`.
     let depth: Int
@@ -18,16 +18,18 @@ struct MapGroups {
   struct Edge: Encodable {
     let source: Int
     let target: Int
-    /// The number of steps for each move, by the name of the move.
+    /// The number of steps by the name of the move.
     var moves: [String: Int] = [:]
   }
 
-  /// The maximum number of groups on a map; the last group holds all remaining states.
+  /// The maximum number of groups on a map.
+  ///
+  /// If there are more groups, the last group contains the states of all remaining groups.
   static let limit = 500
   private(set) var groups: [Group] = []
   private(set) var edges: [Edge] = []
   private let map: ExplorationMap
-  /// The index of the group for each scene number.
+  /// The index of the group for each scene number; a scene is a list of visible screens.
   private var places: [Int: Int] = [:]
 
   init(of map: ExplorationMap) {
@@ -62,7 +64,9 @@ struct MapGroups {
     return groups.count - 1
   }
 
-  /// Returns the groups that a schedule visits; a group that follows itself is listed once.
+  /// Returns the groups through which a schedule leads, in order.
+  ///
+  /// A step that stays inside a group adds no element.
   func path(along schedule: Schedule) -> [Int] {
     var (state, path) = (0, [places[map.graph.scene(of: 0)] ?? 0])
     for step in schedule.steps {

@@ -5,9 +5,9 @@ extension ExplorationMap {
   ///
   /// The page shows groups of states with the same visible screens, the moves that lead from group
   /// to group, and a shortest schedule to each group and to each failure. It draws up to 500
-  /// groups, in the order in which they were found; the last group holds all remaining states. A
-  /// click on a group, or the Enter key, shows its steps. The search field finds groups by their
-  /// screens and moves.
+  /// groups, in the order in which they were found. If there are more groups, the last one contains
+  /// all remaining states. A click on a group, or the Enter key, shows the steps from and to this
+  /// group. The search field finds groups by their screens and moves.
   public var html: String { MapPage(self).html }
 }
 
@@ -136,8 +136,8 @@ struct MapPage {
 
   /// Draws the steps from one group to another group as a curve with an arrow.
   ///
-  /// A curve to the left runs below the curves to the right. A curve between groups of one column
-  /// begins and ends on their right sides.
+  /// A curve that leads to the left runs below the curves that lead to the right. A curve between
+  /// two groups in one column begins and ends on their right sides.
   private func edge(_ index: Int, _ edge: MapGroups.Edge) -> String {
     let (from, to) = (places[edge.source], places[edge.target])
     let (isForward, isBack) = (to.x > from.x, to.x < from.x)

@@ -6,7 +6,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted
-    /// The budget ended before everything was explored; no property failed, but none is proved.
+    /// The budget was used up; no property failed so far, but none is proved.
     case bounded
     /// Random walks were made; no property failed, but none is proved.
     case sampled
@@ -36,16 +36,17 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var unusedMoves: [String] = []
   /// The properties that neither held nor failed in any run.
   public private(set) var undecidedProperties: [String] = []
-  /// The names of the state-table rows that runs have taken, such as `stack: push`, in alphabetical
+  /// The rows of the state tables that runs have used, such as `stack: push`, in alphabetical
   /// order.
   public private(set) var rows: [String] = []
-  /// The call sites of client code that scheduled work, such as `ProfileTests.swift:18`.
+  /// The source locations at which the app scheduled work, such as `ProfileTests.swift:18`.
   ///
   /// The closures of this work may capture state that the scenario does not declare.
   public private(set) var closures: [String] = []
-  /// The parts of the state with the most values in the last states, as `declared (200 values)`.
+  /// The parts of the state with the most different values, such as `declared (200 values)`.
   ///
-  /// The list is empty unless the budget ended before all states were visited.
+  /// The values are counted in the last visited states. The list is empty unless the budget ended
+  /// before all states were visited.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
@@ -67,7 +68,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     note(findings, used: Set(counts.indices.filter { counts[$0] > 0 }))
   }
 
-  /// Adds the findings of the exploration's runs.
+  /// Adds the facts that the runs of the exploration have found.
   mutating func note(_ findings: ScenarioFindings, used: Set<Int>) {
     unusedMoves = findings.moves.enumerated().filter { !used.contains($0.offset) }.map(\.element)
     undecidedProperties = findings.undecided

@@ -1,23 +1,23 @@
-/// A schedule on which a property fails, with the trace of its run.
+/// The error of a failing property, with a schedule on which it fails and the trace of this run.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
   /// The reason, such as the expected and the found value; nil if the property gives none.
   public let detail: String?
-  /// The failing schedule: of the shortest schedules, the first in the order of the declared moves.
+  /// A shortest failing schedule; of several, the first in the order of the declared moves.
   ///
-  /// After random walks, the schedule is not always a shortest one, but each of its steps is
+  /// After random walks, a shorter failing schedule may exist. But every step of this schedule is
   /// necessary for the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including this one.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
-  /// The path of a film of the schedule; nil unless there is a folder for films.
+  /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
   public internal(set) var film: String?
-  /// The numbers of the trace's lines at which the moves begin.
+  /// The indices of the trace lines at which the moves begin.
   let moveLines: [Int]
-  /// The number of the last trace line before the failure of the property.
+  /// The index of the last trace line before the failure of the property.
   let failureLine: Int
 
   /// The property, the trace with numbered moves, and the schedule to replay.

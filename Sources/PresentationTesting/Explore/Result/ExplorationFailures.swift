@@ -1,4 +1,4 @@
-/// All distinct failures of an exploration, each with a schedule of the fewest steps.
+/// The error of an exploration with all its distinct failures, each with a shortest schedule.
 public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failures in the order in which they were found, one per property.
   public let failures: [ExplorationFailure]
@@ -10,7 +10,7 @@ public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConver
   /// The number of visited states.
   public var states: Int { map.stateCount }
 
-  /// A line per failure, with the reason and the schedule to replay.
+  /// One line for each failure, with the reason and the schedule to replay.
   public var description: String {
     let lines = failures.enumerated().map { index, failure in
       let number = "\(index + 1)".leftPadded(4)

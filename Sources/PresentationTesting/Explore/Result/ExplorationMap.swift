@@ -24,13 +24,15 @@ public struct ExplorationMap: Hashable, Sendable {
     let schedule: Schedule
   }
 
-  /// The number of states; their numbers begin at 0, the initial state, in breadth-first order.
+  /// The number of states.
+  ///
+  /// States are numbered in breadth-first order; the initial state has the number 0.
   public var stateCount: Int { graph.count }
 
   /// The number of steps between states.
   public var stepCount: Int { graph.edgeCount }
 
-  /// Returns the steps that leave a state: the moves in the order of their declaration, then the
+  /// Returns the steps that leave a state: first the moves in the order of declaration, then the
   /// turn.
   public func steps(from state: Int) -> [Step] {
     zip(graph.options(of: state), graph.edges(of: state)).map {

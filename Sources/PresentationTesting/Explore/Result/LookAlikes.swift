@@ -1,4 +1,6 @@
-/// Two schedules to states with equal descriptions, after which the runs continue differently.
+/// The error of two schedules that lead to equal states, but continue differently.
+///
+/// A value that influences later events is not yet declared with `Scenario.state(_:)`.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// A shortest schedule to the state.
   public let first: Schedule
@@ -9,7 +11,7 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The first difference between the two runs.
   public let difference: String
 
-  /// The difference, and how to remove it.
+  /// A message with the two schedules, their difference, and a way to remove it.
   public var description: String {
     """
     Two schedules lead to the same state, but differ afterwards: \(Self.words(first)) and \

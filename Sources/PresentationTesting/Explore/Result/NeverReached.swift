@@ -1,11 +1,11 @@
-/// Properties declared with `sometimes` that hold in no state.
+/// The error of an exploration in which a property declared with `sometimes` never holds.
 public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the properties.
   public let properties: [String]
   /// The result of the exploration, which visited all states.
   public let exploration: Exploration
 
-  /// The properties, the result, and how to correct the scenario.
+  /// A message with the properties, the result, and a way to correct the scenario.
   public var description: String {
     let names = properties.map { "\"\($0)\"" }.joined(separator: ", ")
     return """

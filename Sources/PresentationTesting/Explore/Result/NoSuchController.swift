@@ -1,4 +1,4 @@
-/// A scenario that declares a gesture on a controller that existed in no run.
+/// The error of a scenario whose gesture names a controller that existed in no run.
 public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertible {
   /// The gesture, such as `drag`.
   public let gesture: String

@@ -1,11 +1,11 @@
-/// A scenario with two different runs of the same schedule.
+/// The error of a scenario in which two runs of one schedule differ.
 public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schedule that was run twice.
   public let schedule: Schedule
   /// The first difference between the two runs.
   public let difference: String
 
-  /// The difference, and how to remove it.
+  /// A message with the difference and a way to remove it.
   public var description: String {
     """
     Two runs of schedule \(schedule) differ. \(difference)

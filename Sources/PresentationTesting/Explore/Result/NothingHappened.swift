@@ -1,9 +1,9 @@
-/// A scenario without any move that was ever possible.
+/// The error of a scenario in which no move was ever possible.
 public struct NothingHappened: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the scenario's moves.
   public let moves: [String]
 
-  /// The reason, and how to correct the scenario.
+  /// A message with the reason and a way to correct the scenario.
   public var description: String {
     guard !moves.isEmpty else {
       return """

@@ -4,7 +4,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Adds a text and an end mark.
+  /// Adds a text, and then a byte that marks its end.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// The way in which the state reader describes values of a type; determined once per type.
+/// The method by which ``StateReader`` describes the values of a type.
 @MainActor enum StateForm {
   /// A value that has no influence on later events; it is not described.
   case ignored
@@ -94,7 +94,7 @@ import Presentation
     }
   }
 
-  /// Returns the plain form for hashable types of at most one byte; nil for other types.
+  /// Returns the form of a hashable type with a size of at most one byte; nil for other types.
   private static func byte(_ type: Any.Type) -> StateForm? {
     guard let type = type as? any Hashable.Type, StateType.size(of: type) <= 1 else { return nil }
     return plain(type)

@@ -21,14 +21,14 @@ package struct StateKey: Hashable, Codable, Sendable {
   }
 }
 
-/// The description of one state, which is hashed into a key word by word.
+/// The description of one state, with a key that is a hash of the description.
 ///
 /// The text itself is kept only for error messages.
 struct StateText {
   private(set) var key = StateKey()
   /// The text, line by line; nil if only the key is needed.
   private(set) var lines: [String]?
-  /// The call sites that scheduled client work; the closures of this work may capture any state.
+  /// The source locations at which the app scheduled closures, which may capture any state.
   var closures: [String] = []
   /// The nesting depth of the next line.
   var depth = 0

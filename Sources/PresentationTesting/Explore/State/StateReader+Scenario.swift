@@ -25,8 +25,8 @@ extension StateReader {
 
   /// Describes the clock.
   ///
-  /// The parts are its mode, its pending work with the time until it is due, and the time until the
-  /// next frame.
+  /// The description has the clock's mode, its pending work with the time until it is due, and the
+  /// time until the next frame.
   private func readClock() {
     let clock = world.clock
     add("mode", "\(clock.mode)")

@@ -1,6 +1,6 @@
 import Presentation
 
-/// The types that the reader does not describe by reflection alone.
+/// Descriptions of values for which reflection is not enough.
 extension StateReader {
   func read(_ label: String?, _ value: Any, _ special: StateForm.Special) {
     switch special {
@@ -20,7 +20,7 @@ extension StateReader {
     deeper { for part in binding.stateParts { visit(nil, any: part) } }
   }
 
-  /// Describes the position of a playhead and the remaining part of its course.
+  /// Describes the position of an animation's playhead and the rest of its movement.
   private func read(_ label: String?, _ playhead: Playhead) {
     add(label, case: playhead.isTravelling ? "travels" : "rests", playhead.isTravelling ? 1 : 0)
     deeper {

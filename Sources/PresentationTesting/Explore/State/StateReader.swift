@@ -2,17 +2,17 @@ import Presentation
 
 /// A reader that describes the state of a run, object by object.
 ///
-/// The reader starts at the windows, numbers objects in the order in which it reaches them, and
-/// reads the stored properties of client classes by reflection. It leaves out identities, tickets
-/// and counters, because they would make the number of states infinite. Instants are described
-/// relative to the current time.
+/// The reader starts at the windows, and numbers objects in the order in which it reaches them. It
+/// reads the stored properties of the app's classes by reflection. It leaves out identities and
+/// counters, because they would make the number of states infinite. Instants are described relative
+/// to the current time.
 @MainActor final class StateReader: StateVisitor {
   let world: World
   let description: WorldDescription
   var text: StateText
   private var objects: [ObjectIdentifier: Int] = [:]
   private var nodes: [NodeKey: Int] = [:]
-  /// The objects that were reached; keeping them alive prevents the reuse of their addresses.
+  /// The reached objects, which are retained so that no later object gets the same address.
   private var kept: [AnyObject] = []
 
   init(_ world: World, isText: Bool) {
@@ -33,8 +33,7 @@ import Presentation
     mix(StateText.hash(of: text))
   }
 
-  /// Describes a value by its only byte; if the value is larger than a byte, by the hash of its
-  /// text.
+  /// Describes a value of one byte by this byte, and a larger value by the hash of its text.
   func visit(_ label: String?, plain value: some Hashable) {
     line(label, "\(value)")
     if MemoryLayout.size(ofValue: value) <= 1 {
@@ -44,7 +43,10 @@ import Presentation
     }
   }
 
-  /// Describes a node and its object when the node is reached first; later, adds only its number.
+  /// Describes a node of the hierarchy, such as a controller, when it is reached for the first
+  /// time.
+  ///
+  /// If the node is reached again, only its number is added.
   func visit(_ label: String?, node: NodeKey) {
     if let number = nodes[node] { return add(label, number) }
     nodes[node] = nodes.count
@@ -130,7 +132,7 @@ import Presentation
     if isNew(label, object) { readFields(of: object) }
   }
 
-  /// Reads the stored properties of an object, from its own class upward.
+  /// Reads the stored properties of an object: those of its own class first, then its superclasses.
   private func readFields(of object: AnyObject) {
     if StateType.of(class: type(of: object)).endsClass { return }
     var level: Mirror? = Mirror(reflecting: object)
@@ -145,8 +147,9 @@ import Presentation
     for child in mirror.children { visit(child.label, any: child.value) }
   }
 
-  /// Starts the description of a new object and returns true; adds only the number of a known
-  /// object.
+  /// Begins the description of an object and returns true if the object is new.
+  ///
+  /// If the object is already known, adds only its number and returns false.
   func isNew(_ label: String?, _ object: AnyObject) -> Bool {
     if let number = objects[ObjectIdentifier(object)] {
       add(label, number)

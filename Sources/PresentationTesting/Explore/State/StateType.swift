@@ -1,15 +1,16 @@
 import Foundation
 import Presentation
 
-/// The way in which the state reader describes values of one type; determined once per type.
+/// A type, and the method by which ``StateReader`` describes its values.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
   let hash: UInt64
-  /// Whether the reader stops at this class, so that its stored properties are not read.
+  /// Whether the reader stops at this class instead of reading its stored properties.
   let endsClass: Bool
-  /// Whether objects of this class describe only a part of themselves, so that the reader adds
-  /// their stored properties by reflection.
+  /// Whether the reader also reads the stored properties of an object that describes itself.
+  ///
+  /// True for views, controllers and presentation controllers.
   let extendsDescription: Bool
 
   private static var plainHashes: [AnyHashable: UInt64] = [:]
@@ -27,7 +28,7 @@ import Presentation
       && (type is View.Type || type is ViewController.Type || type is PresentationController.Type)
   }
 
-  /// Returns the description of a value's type.
+  /// Returns the type of a value, with the method that describes the value.
   static func of(_ value: Any) -> StateType {
     let type = type(of: value)
     if let found = known[ObjectIdentifier(type)] { return found }
@@ -36,7 +37,7 @@ import Presentation
     return made
   }
 
-  /// Returns the description of a class.
+  /// Returns a class as a type whose values are described as objects.
   static func of(class type: Any.Type) -> StateType {
     if let found = knownClasses[ObjectIdentifier(type)] { return found }
     let made = StateType(type, .object)

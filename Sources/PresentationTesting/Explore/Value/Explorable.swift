@@ -20,7 +20,7 @@
 /// let proof = try explore(Door())
 /// ```
 ///
-/// Two equal values are one state.
+/// Two equal values are the same state.
 public protocol Explorable: Hashable, Sendable {
   /// An event that changes the value.
   associatedtype Step: Hashable, Sendable

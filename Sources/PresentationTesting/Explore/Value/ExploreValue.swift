@@ -4,7 +4,7 @@
 ///   - initial: The initial state.
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
-/// - Returns: The extent of the exploration.
+/// - Returns: The number of states and steps, and whether every state was visited.
 /// - Throws: ``ValueFailure`` with a shortest path to a state whose verdict fails.
 @discardableResult @MainActor
 public func explore<Value: Explorable>(

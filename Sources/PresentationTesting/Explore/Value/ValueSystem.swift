@@ -1,4 +1,4 @@
-/// A plain value as a system of states; the value is its own key.
+/// A source of states in which each state is a plain value; the value is its own key.
 struct ValueSystem<Value: Explorable>: StateSystem {
   private let initial: Value
 

@@ -37,7 +37,7 @@ struct DistinctFailureTests {
     ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
     ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
   ])
-  func `searching all failures finds the failure of an ordinary exploration first`(
+  func `an exploration for all failures finds the failure of an ordinary exploration first`(
     name: String, craft: Craft, first: [String]
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: name)
@@ -57,7 +57,7 @@ struct DistinctFailureTests {
     #expect([one.property] == first)
   }
 
-  @Test func `searching all failures of a scenario without failures gives the same proof`() throws {
+  @Test func `an exploration for all failures gives the ordinary proof if nothing fails`() throws {
     let scenario = try LibraryExplorations.scenario(named: "taken-back")
     let all = try explore(all: true) { scenario.build($0, .binding) }
     #expect(try all == LibraryExplorations.proof(of: "taken-back", .binding))

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// Parts of the state that a scenario does not declare, and how an exploration notices them.
+/// Values that a scenario does not declare as state, and the error of the exploration.
 @Suite("Undeclared state is found") @MainActor
 struct OmissionTests {
   /// Scenarios with an undeclared value that affects the run.
@@ -162,7 +162,7 @@ struct OmissionTests {
     }
   }
 
-  @Test func `the error LookAlikes names the two schedules, the common state and the difference`()
+  @Test func `the error LookAlikes names the two schedules and the first difference after them`()
     throws
   {
     let found = try #require(throws: LookAlikes.self) {

@@ -2,10 +2,12 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// The kinds of properties that a scenario can declare, and how an exploration reports each.
+/// The kinds of properties that a scenario can declare, and the reports of explorations about them.
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
-  @Test func `a property that must hold in some state is found by a shortest schedule`() throws {
+  @Test func `an exploration names a shortest schedule to a state with a sometimes property`()
+    throws
+  {
     let proof = try explore { scenario in
       let home = scenario.home()
       scenario.may("wait") {}
@@ -21,9 +23,7 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
   }
 
-  @Test func `an exploration throws an error if a property that must hold sometimes never holds`()
-    throws
-  {
+  @Test func `an exploration throws an error if a sometimes property holds in no state`() throws {
     let missing = try #require(throws: NeverReached.self) {
       try explore { scenario in
         _ = scenario.home()
@@ -56,7 +56,9 @@ struct PropertyTests {
     #expect(failure.schedule.description == "0")
   }
 
-  @Test func `a verdict reports the expected and the found value`() throws {
+  @Test func `the failure of a property has the expected and the found value of its verdict`()
+    throws
+  {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = scenario.home()
@@ -72,7 +74,7 @@ struct PropertyTests {
     #expect(failure.description.contains("\nexpected nil, found \"Menu\"\nReplay: 0"))
   }
 
-  @Test func `a property that is undecided in every state is listed`() throws {
+  @Test func `an exploration lists a property that is undecided in every state`() throws {
     let proof = try explore { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -83,7 +85,7 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; never checked: \"never asked\""))
   }
 
-  @Test func `moves and properties that the given depth does not reach are listed`() throws {
+  @Test func `an exploration lists moves and properties that its depth does not reach`() throws {
     let exploration = try explore(depth: 1) { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -99,7 +101,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: [true, false])
-  func `a scenario without possible moves throws an error`(hasMove: Bool) throws {
+  func `an exploration without any possible move throws an error`(hasMove: Bool) throws {
     let build: (PresentationTesting.Scenario) -> Void = { scenario in
       _ = scenario.home()
       if hasMove { scenario.may("fly", when: { false }) {} }
@@ -131,7 +133,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `a failure shows the turns of a run that never comes to rest`() throws {
+  @Test func `the failure of a run that never comes to rest lists the turns that repeat`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

@@ -30,7 +30,7 @@ struct ValueTests {
     var verdict: Verdict { isOpen && isLocked ? .fails("An open door is locked") : .holds }
   }
 
-  @Test func `every reachable state of a value is visited`() throws {
+  @Test func `an exploration of a value visits every reachable state`() throws {
     let proof = try explore(Door(isFaulty: false))
     #expect(
       proof.description
@@ -38,7 +38,8 @@ struct ValueTests {
     #expect(proof.isComplete)
   }
 
-  @Test func `an illegal state is reported with the fewest steps that lead to it`() throws {
+  @Test func `an illegal state of a value is reported with a shortest list of steps to it`() throws
+  {
     let failure = try #require(throws: ValueFailure<Door>.self) {
       try explore(Door(isFaulty: true))
     }
@@ -47,15 +48,15 @@ struct ValueTests {
     #expect(failure.description.hasPrefix("✗ An open door is locked after open, lock: Door("))
   }
 
-  @Test func `a budget bounds the exploration of a value`() throws {
+  @Test func `an exploration of a value stops when its budget is used up`() throws {
     let bounded = try explore(Door(isFaulty: false), budget: 1)
     #expect(!bounded.isComplete)
     #expect(bounded.description == "bounded: 3 states, 2 steps, and more were not visited")
   }
 
-  /// The command `present soak models` explores the longer chains.
+  /// The command `present soak models` explores longer chains as well.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
-  func `exploring a chain of controllers finds the same counts as two other explorers`(
+  func `an exploration of a chain of controllers counts as many states as two other programs`(
     count: Int
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })

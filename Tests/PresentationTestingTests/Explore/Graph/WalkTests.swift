@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// Seeded random schedules, and the schedule that a crash leaves behind.
+/// Random walks with a seed, and the schedule that is printed if the program crashes.
 @Suite("Random walks") @MainActor
 struct WalkTests {
   private func count(to limit: Int) -> (PresentationTesting.Scenario) -> Void {
@@ -15,20 +15,20 @@ struct WalkTests {
     }
   }
 
-  @Test func `random walks that pass are counted`() throws {
+  @Test func `a result counts the random walks that passed`() throws {
     let exploration = try explore(walks: 5, length: 10, count(to: 100))
     #expect(exploration.outcome == .sampled && !exploration.isComplete)
     #expect(exploration.description == "sampled: 5 random walks of 10 steps at most")
   }
 
-  @Test func `a failing walk is reduced to the steps that the failure needs`() throws {
+  @Test func `a failing random walk is reduced to the steps that the failure needs`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(walks: 5, length: 50, count(to: 3))
     }
     #expect(failure.schedule.description == "0.0.0")
   }
 
-  @Test func `walks with the same seed are equal`() throws {
+  @Test func `two random walks with the same seed are equal`() throws {
     let build = count(to: 4)
     var walks = (RandomWalks(build, length: 30), RandomWalks(build, length: 30))
     for seed in [UInt64(1), 2, 3] {
@@ -36,7 +36,7 @@ struct WalkTests {
     }
   }
 
-  @Test func `a budget of real time bounds an exploration`() throws {
+  @Test func `an exploration stops when its budget in seconds is used up`() throws {
     let exploration = try explore(budget: .seconds(0)) { scenario in
       var count = 0
       _ = scenario.home()
@@ -47,7 +47,8 @@ struct WalkTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test func `a crash leaves the schedule on standard error`() async throws {
+    @Test func `a crash during an exploration prints the schedule to standard error`() async throws
+    {
       let exit = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
