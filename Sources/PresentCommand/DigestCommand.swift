@@ -19,9 +19,8 @@ struct DigestCommand {
   private let subject: Subject
 
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments
-    guard let place = rest.firstIndex(of: "--soak") else {
-      let options = try SeededOptions(rest, word: "a path or --soak")
+    let options = try CommandOptions(arguments, verb: .digest, word: "a path")
+    guard options.has(.soak) else {
       guard options.count == nil, options.seed == nil else {
         throw UsageError(
           found: "--count or --seed without a soak",
@@ -31,9 +30,7 @@ struct DigestCommand {
       subject = .plans(try Self.plans(in: options.words))
       return
     }
-    rest.remove(at: place)
-    let kind = try Self.kind(place < rest.count ? rest.remove(at: place) : nil)
-    let options = try SeededOptions(rest, word: "no further word")
+    let kind = try Self.kind(options.word(.soak))
     if let word = options.words.first {
       throw UsageError(found: quoted(word), expected: "either plans or a soak")
     }

@@ -5,11 +5,11 @@ import PresentationPlans
 /// The `present fuzz` command, which parses and runs randomly damaged plans and schedules.
 @MainActor
 struct FuzzCommand {
-  private let options: SeededOptions
+  private let options: CommandOptions
   private let plans: [[UInt8]]
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try SeededOptions(arguments, word: "a path")
+    options = try CommandOptions(arguments, verb: .fuzz, word: "a path")
     let listing = PlanListing(options.words)
     if let error = listing.errors.first { throw UsageError(error) }
     plans = listing.files.compactMap { file in

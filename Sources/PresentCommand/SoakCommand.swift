@@ -12,12 +12,12 @@ struct SoakCommand {
     SoakKind.allCases.dropFirst().map(\.rawValue)
     + [motion, heroes, matching, transitions, models, sessions]
 
-  private let options: SeededOptions
+  private let options: CommandOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
   private var count: Int { options.count ?? 10_000 }
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try SeededOptions(arguments, word: oneOf(Self.words))
+    options = try CommandOptions(arguments, verb: .soak, word: oneOf(Self.words))
     if options.words.count > 1 || !options.words.allSatisfy(Self.words.contains) {
       let word = options.words.first { !Self.words.contains($0) }
       throw UsageError(

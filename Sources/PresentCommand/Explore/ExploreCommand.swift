@@ -7,13 +7,13 @@ import PresentationTesting
 @MainActor
 struct ExploreCommand {
   private let explored: ExploredScenario
-  private let options: ExploreOptions
+  private let options: CommandOptions
   /// The maximum number of steps of a run; nil if every state is visited.
   private let depth: Int?
   private let files: [GraphFile]
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try ExploreOptions(arguments, verb: .explore)
+    options = try CommandOptions(arguments, verb: .explore)
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
     let wantsStates = [.all, .jobs, .coverage, .graph, .map, .tour].contains(where: options.has)
     depth = options.number(.depth) ?? (wantsStates ? nil : explored.depth)

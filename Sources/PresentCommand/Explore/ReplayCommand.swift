@@ -9,7 +9,7 @@ struct ReplayCommand {
   private let schedule: String
 
   init(_ arguments: [String]) throws(UsageError) {
-    let options = try ExploreOptions(arguments, verb: .replay)
+    let options = try CommandOptions(arguments, verb: .replay)
     (explored, schedule) = try ExploredScenario.read(
       options.subject, presenter: options.word(.presenter))
   }

@@ -11,13 +11,13 @@ struct WalkCommand {
   private let length: Int
 
   init(_ arguments: [String]) throws(UsageError) {
-    let options = try ExploreOptions(arguments, verb: .walk)
+    let options = try CommandOptions(arguments, verb: .walk)
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
     length = options.number(.length) ?? 200
-    let first = UInt64(options.number(.seed) ?? 1)
-    let count = UInt64(options.number(.count) ?? 1_000)
+    let first = options.seed ?? 1
+    let count = UInt64(options.count ?? 1_000)
     let shard = try options.word(.shard).map { text throws(UsageError) in try Shard(text) }
-    seeds = (shard ?? Shard.whole).part(of: first..<first + count)
+    seeds = (shard ?? Shard.whole).part(of: first..<first + min(count, .max - first))
   }
 
   func run(output: CommandOutput) -> CommandStatus {

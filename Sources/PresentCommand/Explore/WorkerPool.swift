@@ -22,7 +22,7 @@ final class WorkerPool: RunSystem {
   private var walks: Range<UInt64>?
 
   init(_ count: Int, exploring explored: ExploredScenario, findsAll: Bool) throws {
-    let arguments = explored.arguments + [ExploreFlag.worker.rawValue] + (findsAll ? ["--all"] : [])
+    let arguments = explored.arguments + [CommandFlag.worker.rawValue] + (findsAll ? ["--all"] : [])
     workers = try (0..<count).map { _ in try WorkerProcess(arguments) }
   }
 

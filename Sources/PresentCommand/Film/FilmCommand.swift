@@ -10,7 +10,7 @@ struct FilmCommand {
   private let path: String
 
   init(_ arguments: [String]) throws(UsageError) {
-    let options = try ExploreOptions(arguments, verb: .film)
+    let options = try CommandOptions(arguments, verb: .film)
     guard let subject = options.subject else {
       throw UsageError(
         found: "nothing to film",

@@ -28,6 +28,9 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// moves the gesture.
   private let gesture: (any EdgeSwiping)?
 
+  /// Whether the gesture has ended.
+  package var isOver: Bool { ending != nil }
+
   private enum Ending {
     case finish
     case cancel

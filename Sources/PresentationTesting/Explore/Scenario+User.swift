@@ -83,8 +83,8 @@ extension Scenario {
 
   private func mayDrag(_ names: [String]?, letsGo: Bool) {
     let finger = Finger()
-    keep { finger }
-    addGesture("drag", .drag, on: names, unless: { finger.drag != nil }) { stage, target in
+    keep { finger.held as Any }
+    addGesture("drag", .drag, on: names, unless: { finger.held != nil }) { stage, target in
       finger.drag = stage.user.drag(target)
       finger.drag?.update(0.5)
     }
@@ -94,12 +94,12 @@ extension Scenario {
 
   private func maySwipe(_ names: [String]?) {
     let finger = Finger()
-    keep { finger }
-    addGesture("swipe", .swipeBack, on: names, unless: { finger.drag != nil }) { stage, target in
+    keep { finger.held as Any }
+    addGesture("swipe", .swipeBack, on: names, unless: { finger.held != nil }) { stage, target in
       finger.drag = stage.user.swipeBack(target)
     }
     add("move on", by: "user") {
-      finger.drag?.fraction == 0
+      finger.held?.fraction == 0
     } _: {
       finger.drag?.update(0.5)
     }
@@ -109,7 +109,7 @@ extension Scenario {
 
   private func mayLetGo(_ finger: Finger) {
     add("let go", by: nil) {
-      finger.drag != nil
+      finger.held != nil
     } _: {
       finger.take()?.release(velocity: 1_000)
     }
@@ -118,7 +118,7 @@ extension Scenario {
   private func mayTakeBack(_ finger: Finger) {
     beforeRest { finger.take()?.cancel() }
     add("take back", by: nil) {
-      finger.drag != nil
+      finger.held != nil
     } _: {
       finger.take()?.cancel()
     }
@@ -143,9 +143,13 @@ extension Scenario {
   @MainActor private final class Finger {
     var drag: Drag?
 
+    /// The drag of the finger; nil if the system has ended the gesture, because lifting the finger
+    /// has no effect then.
+    var held: Drag? { drag?.isOver == true ? nil : drag }
+
     func take() -> Drag? {
       defer { drag = nil }
-      return drag
+      return held
     }
   }
 }

@@ -19,6 +19,11 @@ import Presentation
   /// Whether the finger drives a transition.
   package var isSteering: Bool { if case .steering = hold { true } else { false } }
 
+  /// Whether the gesture has ended, so that moving or lifting the finger has no effect.
+  var isOver: Bool {
+    if case .steering(let interaction) = hold { interaction.isOver } else { false }
+  }
+
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)
   }

@@ -1,16 +1,18 @@
 import PresentationTesting
 
-/// A flag of `present explore`, `present walk`, `present replay` or `present film`.
-enum ExploreFlag: String, CaseIterable {
+/// A flag of the commands that explore scenarios or run seeded cases.
+enum CommandFlag: String, CaseIterable {
   case presenter = "--presenter"
   case depth = "--depth"
   case budget = "--budget"
   case seconds = "--seconds"
   case all = "--all"
   case count = "--count"
+  case full = "--full"
   case seed = "--seed"
   case length = "--length"
   case shard = "--shard"
+  case soak = "--soak"
   case jobs = "--jobs"
   case coverage = "--coverage"
   case graph = "--graph"
@@ -31,14 +33,14 @@ enum ExploreFlag: String, CaseIterable {
 
   var argument: Argument {
     switch self {
-    case .all, .coverage, .tour, .json, .worker: .nothing
-    case .presenter, .shard, .graph, .map, .beside, .output: .word
+    case .all, .coverage, .full, .tour, .json, .worker: .nothing
+    case .presenter, .shard, .soak, .graph, .map, .beside, .output: .word
     case .depth, .budget, .seconds, .count, .seed, .length, .jobs: .number
     }
   }
 
   /// Returns the flags that a verb such as `explore` or `walk` accepts.
-  static func flags(of verb: CommandVerb) -> [ExploreFlag] {
+  static func flags(of verb: CommandVerb) -> [CommandFlag] {
     switch verb {
     case .explore:
       [
@@ -47,12 +49,14 @@ enum ExploreFlag: String, CaseIterable {
       ]
     case .film: [.presenter, .beside, .output]
     case .walk: [.presenter, .count, .seed, .length, .shard]
+    case .soak, .fuzz: [.count, .seed, .full]
+    case .digest: [.soak, .count, .seed, .full]
     default: [.presenter]
     }
   }
 
   /// The flags that cannot be combined with this flag.
-  var rivals: [ExploreFlag] {
+  var rivals: [CommandFlag] {
     switch self {
     case .depth: [.all, .jobs, .coverage, .graph, .map, .tour]
     case .json: [.coverage, .tour, .all]

@@ -1,0 +1,93 @@
+import PresentationTesting
+
+/// The options of the verbs that explore scenarios or run seeded cases.
+struct CommandOptions {
+  private static let fullCount = 1_000_000
+
+  /// The arguments that are neither a flag nor the value of a flag.
+  private(set) var words: [String] = []
+  private var values: [CommandFlag: String] = [:]
+
+  /// Parses the arguments.
+  ///
+  /// - Parameter word: The description of a valid word for errors, such as "a path"; nil if the
+  ///   verb takes a single word.
+  init(_ arguments: [String], verb: CommandVerb, word: String? = nil) throws(UsageError) {
+    let flags = CommandFlag.flags(of: verb)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if let flag = flags.first(where: { $0.rawValue == argument }) {
+        guard values[flag] == nil else { throw Self.second(after: argument) }
+        values[flag] = try Self.value(of: flag, &rest)
+      } else if argument.hasPrefix("-") {
+        let names = flags.filter { $0 != .worker }.map(\.rawValue)
+        throw UsageError(
+          found: quoted(argument), expected: (word.map { "\($0) or " } ?? "") + oneOf(names),
+          nearest: nearestWord(to: argument, among: names))
+      } else {
+        guard words.isEmpty || word != nil else { throw Self.second(after: "the verb") }
+        words.append(argument)
+      }
+    }
+    try check()
+  }
+
+  private static func second(after word: String) -> UsageError {
+    UsageError(found: "a second value after \(word)", expected: "at most one")
+  }
+
+  private static func value(
+    of flag: CommandFlag, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    switch flag.argument {
+    case .nothing: return ""
+    case .word:
+      guard let word = rest.popFirst() else {
+        throw UsageError(found: "nothing", expected: "a word after \(flag.rawValue)")
+      }
+      return word
+    case .number:
+      let word = rest.popFirst()
+      guard let word, flag == .seed ? UInt64(word) != nil : Int(word).map({ $0 >= 0 }) == true
+      else {
+        throw UsageError(
+          found: word.map(quoted) ?? "nothing",
+          expected: "a whole number after \(flag.rawValue)")
+      }
+      return word
+    }
+  }
+
+  /// Throws an error for flags that cannot be combined.
+  private func check() throws(UsageError) {
+    if has(.count), has(.full) {
+      throw UsageError(
+        found: "a second number of runs", expected: "one --count or --full")
+    }
+    if number(.count) == 0 { throw UsageError(found: "0 runs", expected: "at least one") }
+    for flag in CommandFlag.allCases where has(flag) {
+      if let rival = flag.rivals.first(where: has) {
+        throw UsageError(
+          found: "\(flag.rawValue) together with \(rival.rawValue)", expected: "one of them")
+      }
+    }
+  }
+
+  /// The only word; nil if there is none.
+  var subject: String? { words.first }
+
+  /// The number of runs; nil if no flag gives it.
+  var count: Int? { has(.full) ? Self.fullCount : number(.count) }
+
+  var seed: UInt64? { word(.seed).flatMap { UInt64($0) } }
+
+  func has(_ flag: CommandFlag) -> Bool { values[flag] != nil }
+
+  func word(_ flag: CommandFlag) -> String? { values[flag] }
+
+  func number(_ flag: CommandFlag) -> Int? { values[flag].flatMap { Int($0) } }
+
+  var budget: ExplorationBudget? {
+    number(.budget).map { .states($0) } ?? number(.seconds).map { .seconds(Double($0)) }
+  }
+}
