@@ -59,13 +59,15 @@ extension ViewController {
   /// presents `other`.
   ///
   /// A controller that is moving from one parent to another counts as inside both parents until it
-  /// has left the old parent.
+  /// has left the old parent. A controller whose presenter has left the presentation's layer counts
+  /// as presented from inside that layer, too (P-113a).
   final func isAround(_ other: ViewController) -> Bool {
     var next: ViewController? = other
     var left: [ViewController] = []
     while let controller = next {
       if controller === self { return true }
       if controller.entering != nil, let parent = controller.parent { left.append(parent) }
+      if let layer = controller.layerLeftByPresenter { left.append(layer) }
       next = controller.holder ?? left.popLast()
     }
     return false
@@ -80,6 +82,13 @@ extension ViewController {
   /// root, presented, or a controller around `parent` in a callback since then.
   final func canStillEnter(_ parent: ViewController) -> Bool {
     !isWindowRoot && !isPresentedItself && !isAround(parent)
+  }
+
+  private var layerLeftByPresenter: ViewController? {
+    guard let world, let id = membership?.id,
+      let layer = world.hierarchy.layerLeftByPresenter(of: id)
+    else { return nil }
+    return world.controller(layer)
   }
 
   private var ownPresenter: ViewController? {

@@ -12,6 +12,8 @@ import PresentationLifecycle
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
   /// The window in which the presentation has begun.
+  ///
+  /// Until both controllers are linked, the window in which the request was admitted.
   private(set) var window: Window?
   /// The object that manages the presentation; nil until both controllers are linked.
   private(set) var presentation: PresentationController?
@@ -74,7 +76,7 @@ import PresentationLifecycle
     case .removePresenterView: presenter?.viewIfLoaded?.removeFromSuperview()
     case .returnPresenterView: returnPresenterView()
     case .removeContainer: removeContainers()
-    case .unlink: for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
+    case .unlink: unlink()
     case .presenterDidAppear: forwardToPresenter(.didAppear)
     case .presenterDidDisappear: forwardToPresenter(.didDisappear)
     case .presentedDidAppear: forwardToPresented(.didAppear)
@@ -98,10 +100,23 @@ import PresentationLifecycle
     else { return }
     presentation.begin(self, presenter: presenter)
     if let view = presenter.viewIfLoaded { presentation.host = presentation.hostView(over: view) }
-    window = presenter.viewIfLoaded?.window
+    window = presenter.viewIfLoaded?.window ?? window
     presentation.requester = requester
     self.presentation = presentation
     world.hierarchy.apply(.linked(id))
+  }
+
+  private func unlink() {
+    for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
+    // A callback of a tear-down may present the controller again; that presentation has another
+    // presentation controller (P-18, P-82).
+    if transition == nil { releasePresentationController() }
+  }
+
+  private func releasePresentationController() {
+    if let presented, presented.ownPresentationController?.relation === self {
+      presented.ownPresentationController = nil
+    }
   }
 
   /// The bound presenter that made the request; nil if the app's code made it.
@@ -119,15 +134,17 @@ import PresentationLifecycle
   }
 
   private func release() {
-    if let presented, presented.ownPresentationController?.relation === self {
-      presented.ownPresentationController = nil
-    }
+    releasePresentationController()
     letGo()
     world.relations.take(id)
     world.hierarchy.apply(.released(id))
     world.reviews.look()
     world.members.namesMayBeFree()
   }
+
+  /// Records the presenter's window at the admission of the request, because a delegate that is
+  /// asked next may remove the presenter's view from the window (P-83).
+  func noteWindow() { window = presenter?.viewIfLoaded?.window }
 
   /// Releases the objects that the relation keeps alive; called when the relation has ended.
   func letGo() { (presentation, transition, window) = (nil, nil, nil) }

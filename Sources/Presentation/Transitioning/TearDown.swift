@@ -8,7 +8,9 @@ import PresentationLifecycle
   ///
   /// These controllers are not presented and have no parent.
   private let layers: [ViewController]
-  /// Further presentations to tear down, whose views are not in a window any more.
+  /// Further presentations to tear down, which may belong to other layers.
+  ///
+  /// Their views are inside the view to tear down, or are not in a window any more.
   private let detached: [PresentationRelation]
 
   init(
@@ -49,9 +51,14 @@ import PresentationLifecycle
     and detached: [PresentationRelation] = [], in world: World
   ) {
     var found = bottoms
+    var further = detached
     func find(inside view: View?) {
       view?.forEachInside { view in
-        guard let bottom = view.controller?.bottomLayer else { return }
+        guard let controller = view.controller else { return }
+        if let relation = controller.ownPresentingRelation {
+          further += [relation] + controller.relationsAbove
+        }
+        let bottom = controller.bottomLayer
         if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
       }
     }
@@ -63,10 +70,16 @@ import PresentationLifecycle
       }
       index += 1
     }
-    self.init(of: found, and: detached, in: world)
+    self.init(of: found, and: further, in: world)
   }
 
   var isEmpty: Bool { layers.isEmpty }
+
+  /// Whether there is a presentation or a transition to end.
+  var endsAnything: Bool {
+    !runningTransitions.isEmpty
+      || !(detached + layers.flatMap(\.relationsAbove)).isEmpty
+  }
 
   /// Removes the layers from their window, with all presented controllers above them (P-83).
   ///

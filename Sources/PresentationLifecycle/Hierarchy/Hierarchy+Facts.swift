@@ -125,23 +125,30 @@ extension Hierarchy {
 
   private mutating func forgetContext(of id: LinkID) {
     guard let root = links[id]?.contextRoot else { return }
+    _ = links.update(id) { $0.contextRoot = nil }
     _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
   }
 
-  /// Moves presentations to the layer `root` after their presenters have entered that layer
-  /// (P-113a).
+  /// Moves presentations to the layer `root` after their presenters, or the roots of their layers,
+  /// have entered that layer (P-113a).
   ///
   /// A presenter is the controller that has entered the layer, or a controller inside that
-  /// controller.
+  /// controller. The root of a presentation's layer may enter another layer without the presenter,
+  /// because the presenter may have left the root before (P-113).
   private mutating func moveContexts(into root: ControllerID) {
     for id in links.ids {
       guard let link = links[id], link.contextRoot != root,
-        let presenter = controllers[link.presenter], presenter.presentedLink == id,
-        presenter.parent != nil, layerRoot(of: link.presenter) == root
+        controllers[link.presenter]?.presentedLink == id,
+        hasEntered(link.presenter, root) || hasEntered(link.contextRoot, root)
       else { continue }
       forgetContext(of: id)
       noteContext(of: id, in: root)
     }
+  }
+
+  private func hasEntered(_ id: ControllerID?, _ root: ControllerID) -> Bool {
+    guard let id, controllers[id]?.parent != nil else { return false }
+    return layerRoot(of: id) == root
   }
 
   /// Makes the layer `root` take part in the running transitions of the presenters inside it.

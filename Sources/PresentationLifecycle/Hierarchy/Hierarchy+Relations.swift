@@ -114,6 +114,15 @@ extension Hierarchy {
     return found
   }
 
+  /// Returns the root of the layer to which the presentation of `id` belongs, if the presenter has
+  /// left that layer (P-113a).
+  package func layerLeftByPresenter(of id: ControllerID) -> ControllerID? {
+    guard let link = controllers[id]?.presentingLink.flatMap({ links[$0] }),
+      let root = link.contextRoot, root != layerRoot(of: link.presenter)
+    else { return nil }
+    return root
+  }
+
   /// Returns whether `presenter` is presented from inside `id` on any layer above.
   ///
   /// In that case `presenter` must not present `id`, because `id` would then be above itself.
