@@ -117,7 +117,6 @@ import Testing
     try stage.settle()
     #expect(wasVisible == [false])
     #expect(window.isVisible)
-    #expect(pane.view.window === window)
     #expect(links == 0)
   }
 
