@@ -93,10 +93,10 @@ extension ViewController {
   }
 
   /// Removes a child's view, unless the child has left this container and its view is outside
-  /// `space`.
+  /// `space` or in the container of a presentation.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
-      child.parent === self || view.isDescendant(of: space)
+      child.parent === self || view.isDescendant(of: space) && child.ownPresentingRelation == nil
     else { return }
     view.removeFromSuperview()
   }

@@ -26,6 +26,9 @@ import PresentationLifecycle
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
   }
 
+  /// Whether the presented controller is presented by this relation now.
+  var isLinked: Bool { presented?.ownPresentingRelation === self }
+
   /// The relations that this relation's transition presents or dismisses; the top-most is the first
   /// (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }

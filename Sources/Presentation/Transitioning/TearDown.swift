@@ -93,7 +93,10 @@ import PresentationLifecycle
     let running = runningTransitions
     var modal = running.compactMap(\.modal)
     var waiting = modal.flatMap(abandon)
-    for relation in (detached + layers.flatMap(\.relationsAbove)).reversed()
+    // A presenter may have entered a parent that is not in the world, so that no layer contains its
+    // presentation.
+    let ending = modal.flatMap { $0.relations.filter(\.isLinked).reversed() }
+    for relation in (ending + detached + layers.flatMap(\.relationsAbove)).reversed()
     where world.relations[relation.id] === relation {
       // A callback of a controller above may have asked for a dismissal meanwhile.
       if let begun = relation.transition, !modal.contains(where: { $0 === begun }) {

@@ -96,6 +96,39 @@ import Testing
     #expect(target.viewIfLoaded?.window == nil)
   }
 
+  @Test(.rule("N-8", "P-101"))
+  func `a canceled pop leaves the view of a target that is presented meanwhile`() throws {
+    let stack = try makeStack(), target = ViewController("Target")
+    let delegate = ScriptedStackDelegate()
+    delegate.animator = { _, _, _, _ in InstantMover(completes: false) }
+    stack.viewControllers = [target, page]
+    try stage.settle()
+    stack.delegate = delegate
+    page.definesPresentationContext = true
+    target.modalPresentationStyle = .overCurrentContext
+    page.on(.viewWillDisappear) { [page] in
+      guard target.parent != nil else { return }
+      target.removeFromParent()
+      page.present(target, animated: true)
+    }
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(target.presentingViewController === page)
+    #expect(target.viewIfLoaded?.window === stage.window)
+    #expect(target.appearance == .appeared)
+  }
+
+  @Test(.rule("C-2a", "C-1"))
+  func `a tab that moves to another parent while new tabs enter is not a tab any more`() throws {
+    let tabs = TabBarController()
+    tabs.viewControllers = [page, menu]
+    page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
+    pane.on(.willMove) { [page] in page.beginAppearanceTransition(true, animated: false) }
+    stage.world.use { tabs.viewControllers = [page, menu, pane] }
+    #expect(menu.parent === box)
+    #expect(tabs.viewControllers == [page, pane])
+  }
+
   /// Tabs that call a function when they have appeared.
   private final class Tabs: TabBarController {
     var onAppear: () -> Void = {}

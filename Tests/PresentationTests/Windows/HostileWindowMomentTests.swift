@@ -174,4 +174,21 @@ import Testing
     #expect(cover.viewIfLoaded?.window == nil)
     #expect(cover.appearance == .disappeared)
   }
+
+  @Test(.rule("P-83", "P-115a"))
+  func `a transition that ends with its window takes its presentation with it`() throws {
+    home.embed(pane)
+    try stage.settle()
+    pane.on(.didMove) { [unowned pane, menu] in
+      if pane.parent == nil { pane.present(menu, animated: true) }
+    }
+    pane.on(.willMove) { [unowned pane, stage, box, page] in
+      if pane.parent === box { stage.window.rootViewController = page }
+    }
+    box.addChild(pane)
+    try stage.settle()
+    #expect(links == 0)
+    #expect(menu.presentingViewController == nil)
+    #expect(stage.world.runningTransitions.isEmpty)
+  }
 }
