@@ -58,7 +58,8 @@ extension ViewController {
   /// Returns whether `other` is this controller, is inside it, or is presented from inside it.
   ///
   /// A controller that is moving from one parent to another counts as inside both parents, until it
-  /// has left the old parent.
+  /// has left the old parent. If a presenter has moved to another layer since its presentation
+  /// began, the presented controller also counts as presented from inside the old layer (P-113a).
   final func isAround(_ other: ViewController) -> Bool {
     guard other === self || hasHeldChildren || presentsAnything else { return false }
     var next: ViewController? = other
@@ -66,6 +67,7 @@ extension ViewController {
     while let controller = next {
       if controller === self { return true }
       if controller.entering != nil, let parent = controller.parent { left.append(parent) }
+      if let layer = controller.layerLeftByPresenter { left.append(layer) }
       next = controller.holder ?? left.popLast()
     }
     return false
@@ -83,6 +85,13 @@ extension ViewController {
   /// controller a root, has presented it, or has put `parent` inside it.
   final func canStillEnter(_ parent: ViewController) -> Bool {
     !isWindowRoot && !isPresentedItself && !isAround(parent)
+  }
+
+  private var layerLeftByPresenter: ViewController? {
+    guard let world, let id = membership?.id,
+      let layer = world.hierarchy.layerLeftByPresenter(of: id)
+    else { return nil }
+    return world.controller(layer)
   }
 
   private var ownPresenter: ViewController? {

@@ -95,10 +95,11 @@ extension ViewController {
 
   /// Removes a child's view from its superview.
   ///
-  /// If the child has left this container and its view is outside `space`, nothing happens.
+  /// If the child has left this container, its view is removed only if it is inside `space` and the
+  /// child is not presented.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
-      child.parent === self || view.isDescendant(of: space)
+      child.parent === self || view.isDescendant(of: space) && child.ownPresentingRelation == nil
     else { return }
     view.removeFromSuperview()
   }

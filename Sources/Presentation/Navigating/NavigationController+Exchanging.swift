@@ -18,6 +18,7 @@ extension NavigationController {
 
   func prepareExchange() {
     exchange = nextExchange
+    if let exchange { (runningTransition as? StackTransition)?.resolve(exchange) }
     owedDidShow = nil
     exchange?.to?.placeView(in: transitionView)
     exchange?.to?.view.setNeedsLayout()

@@ -5,7 +5,7 @@ import PresentationMotion
 /// The transition of an animated push, pop or `setViewControllers` call.
 final class StackTransition: TransitionContext {
   private let stack: NavigationController
-  private let exchange: StackExchange
+  private var exchange: StackExchange
 
   init(
     _ id: TransitionID, of stack: NavigationController, _ exchange: StackExchange, world: World
@@ -19,6 +19,12 @@ final class StackTransition: TransitionContext {
     state.add("stack", stack)
     state.add("exchange", exchange)
   }
+
+  /// Sets the controllers of the exchange that begins now.
+  ///
+  /// The controllers may have changed since the operation was requested, because a controller may
+  /// have left the stack by itself.
+  func resolve(_ exchange: StackExchange) { self.exchange = exchange }
 
   override var actor: ViewController { stack }
 

@@ -25,9 +25,12 @@ extension PresentationRelation {
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {
-      guard let presented = relation.presented,
-        relation.takesPart(presented, in: event, isPresenting: transition.isPresenting)
-      else { continue }
+      guard let presented = relation.presented else { continue }
+      guard relation.takesPart(presented, in: event, isPresenting: transition.isPresenting) else {
+        // A callback may have removed the container of an appearing controller from the screen.
+        if event == .didAppear, presented.isComing { world.reviews.add(presented) }
+        continue
+      }
       presented.forwardAppearance(
         event, animated: transition.isAnimated, in: relation.controllerAroundContext)
     }

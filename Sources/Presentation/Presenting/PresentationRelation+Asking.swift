@@ -70,6 +70,7 @@ extension PresentationRelation {
       guard let coverage = world.hierarchy.coverage(of: id), let drive = transition?.drive else {
         return
       }
+      noteWindow()
       send(.admitted(coverage, drive))
     case .refuse:
       if let transition, let request = world.hierarchy.request(of: transition.id) {

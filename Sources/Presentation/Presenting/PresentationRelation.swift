@@ -14,7 +14,8 @@ import PresentationLifecycle
   private(set) weak var presenter: ViewController?
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
-  /// The presenter's window when the presentation began.
+  /// The presenter's window when the presentation began; before that, its window when the request
+  /// was admitted.
   private(set) var window: Window?
   /// The presentation controller; nil until `present` has linked the two controllers.
   private(set) var presentation: PresentationController?
@@ -26,6 +27,9 @@ import PresentationLifecycle
     (self.id, self.world) = (id, world)
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
   }
+
+  /// Whether this is the current presentation of the presented controller.
+  var isLinked: Bool { presented?.ownPresentingRelation === self }
 
   /// The presentations that the running transition begins or ends, the top-most first (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
@@ -76,7 +80,7 @@ import PresentationLifecycle
     case .removePresenterView: presenter?.viewIfLoaded?.removeFromSuperview()
     case .returnPresenterView: returnPresenterView()
     case .removeContainer: removeContainers()
-    case .unlink: for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
+    case .unlink: unlink()
     case .presenterDidAppear: forwardToPresenter(.didAppear)
     case .presenterDidDisappear: forwardToPresenter(.didDisappear)
     case .presentedDidAppear: forwardToPresented(.didAppear)
@@ -100,10 +104,23 @@ import PresentationLifecycle
     else { return }
     presentation.begin(self, presenter: presenter)
     if let view = presenter.viewIfLoaded { presentation.host = presentation.hostView(over: view) }
-    window = presenter.viewIfLoaded?.window
+    window = presenter.viewIfLoaded?.window ?? window
     presentation.requester = requester
     self.presentation = presentation
     world.hierarchy.apply(.linked(id))
+  }
+
+  private func unlink() {
+    for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
+    // A callback of a tear-down may present the controller again; that presentation has another
+    // presentation controller (P-18, P-82).
+    if transition == nil { releasePresentationController() }
+  }
+
+  private func releasePresentationController() {
+    if let presented, presented.ownPresentationController?.relation === self {
+      presented.ownPresentationController = nil
+    }
   }
 
   /// The object that made the request for `present(while:of:)` or a similar function; nil if the
@@ -122,15 +139,18 @@ import PresentationLifecycle
   }
 
   private func release() {
-    if let presented, presented.ownPresentationController?.relation === self {
-      presented.ownPresentationController = nil
-    }
+    releasePresentationController()
     letGo()
     world.relations.take(id)
     world.hierarchy.apply(.released(id))
     world.reviews.look()
     world.members.namesMayBeFree()
   }
+
+  /// Records the presenter's window when the request is admitted.
+  ///
+  /// A delegate that is called later may remove the presenter's view from the window (P-83).
+  func noteWindow() { window = presenter?.viewIfLoaded?.window }
 
   /// Releases the presentation controller, the transition and the window; called when the
   /// presentation has ended.

@@ -36,9 +36,11 @@ extension ViewController {
     guard let world = joined.world else { return }
     if joining.world === world, joining.membership?.isVisiting == false {
       _ = world.admits(joined)
-      return
+    } else {
+      _ = joined.membership?.isVisiting == true ? world.receives(joining) : world.admits(joining)
     }
-    _ = joined.membership?.isVisiting == true ? world.receives(joining) : world.admits(joining)
+    // A callback may have made the parent join before the child was among its children.
+    world.correctParent(of: child)
   }
 
   final var isWindowRoot: Bool { rootWindow != nil }

@@ -29,6 +29,12 @@ extension ViewController {
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
+  /// The presentation of this controller; the presentation of an ancestor does not count.
+  final var ownPresentingRelation: PresentationRelation? {
+    guard let world, let id = membership?.id else { return nil }
+    return world.hierarchy.ownPresentingLink(of: id).flatMap { world.relations[$0] }
+  }
+
   /// The controllers presented above this controller, from back to front.
   ///
   /// The array begins with the controllers that this controller and its descendants present. After

@@ -8,7 +8,9 @@ import PresentationLifecycle
   ///
   /// A layer is a controller that has no parent and is not presented, such as the root.
   private let layers: [ViewController]
-  /// Further presentations to remove, whose views are not in a window any more.
+  /// Further presentations to remove, which may belong to other layers.
+  ///
+  /// Their views are inside the removed view, or are not in a window any more.
   private let detached: [PresentationRelation]
 
   init(
@@ -51,9 +53,14 @@ import PresentationLifecycle
     and detached: [PresentationRelation] = [], in world: World
   ) {
     var found = bottoms
+    var further = detached
     func find(inside view: View?) {
       view?.forEachInside { view in
-        guard let bottom = view.controller?.bottomLayer else { return }
+        guard let controller = view.controller else { return }
+        if let relation = controller.ownPresentingRelation {
+          further += [relation] + controller.relationsAbove
+        }
+        let bottom = controller.bottomLayer
         if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
       }
     }
@@ -65,10 +72,16 @@ import PresentationLifecycle
       }
       index += 1
     }
-    self.init(of: found, and: detached, in: world)
+    self.init(of: found, and: further, in: world)
   }
 
   var isEmpty: Bool { layers.isEmpty }
+
+  /// Whether there is a presentation or a transition to end.
+  var endsAnything: Bool {
+    !runningTransitions.isEmpty
+      || !(detached + layers.flatMap(\.relationsAbove)).isEmpty
+  }
 
   /// Removes the controllers from their window, with all controllers presented above them (P-83).
   ///
@@ -81,7 +94,10 @@ import PresentationLifecycle
     let running = runningTransitions
     var modal = running.compactMap(\.modal)
     var waiting = modal.flatMap(abandon)
-    for relation in (detached + layers.flatMap(\.relationsAbove)).reversed()
+    // A presenter may have entered a parent that is not in the world, so that no layer contains its
+    // presentation.
+    let ending = modal.flatMap { $0.relations.filter(\.isLinked).reversed() }
+    for relation in (ending + detached + layers.flatMap(\.relationsAbove)).reversed()
     where world.relations[relation.id] === relation {
       // A callback of a controller above may have asked for a dismissal meanwhile.
       if let begun = relation.transition, !modal.contains(where: { $0 === begun }) {

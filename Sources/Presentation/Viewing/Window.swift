@@ -117,7 +117,9 @@ public import PresentationMotion
 
   private func update() {
     guard let owner else { return }
-    if installedRoot != nil, owner.isDelivering { return owner.afterCalls { [self] in update() } }
+    if owner.isDelivering, installedRoot != nil || TearDown(ofAllIn: self, in: owner).endsAnything {
+      return owner.afterCalls { [self] in update() }
+    }
     // A callback may request another change, which the next iteration of the loop applies.
     hasToUpdate = true
     guard !isUpdating else { return }

@@ -18,7 +18,7 @@ extension World {
   /// unless the call has given it a parent, a window or a presentation in the world.
   func receives(_ controller: ViewController) -> Bool {
     if controller.world === self {
-      forgetParent(of: controller)
+      correctParent(of: controller)
       return true
     }
     let tree = newcomers(around: controller)
@@ -48,7 +48,7 @@ extension World {
 
   private func isHeldElsewhere(_ controller: ViewController) -> Bool {
     guard let other = controller.world, other !== self else { return false }
-    return controller.membership?.isVisiting == false || other.calls.concern(controller)
+    return controller.membership?.isVisiting == false || other.needs(controller)
   }
 
   /// Returns the controllers that join the world together with a controller.
@@ -94,11 +94,11 @@ extension World {
   /// Makes a visitor stay in the world until the world ends, together with its parents and all
   /// their descendants.
   private func settle(_ controller: ViewController) {
-    var outermost = controller
-    while let parent = outermost.parent, parent.membership?.isVisiting == true {
-      outermost = parent
+    // A controller that is being added is not among its parent's children yet.
+    var open = [controller]
+    while let parent = open.last?.parent, parent.membership?.isVisiting == true {
+      open.append(parent)
     }
-    var open = [outermost]
     while let next = open.popLast() {
       guard next.world === self, next.membership?.isVisiting == true else { continue }
       next.membership?.isVisiting = false
@@ -109,15 +109,22 @@ extension World {
 
   /// Removes the visitors from the world, if no call is running.
   ///
-  /// A visitor is a controller that belongs to the world only during a call. If a waiting call
-  /// needs a visitor, the visitor stays, together with its parents and descendants.
+  /// A visitor is a controller that belongs to the world only during a call. If a waiting call or a
+  /// running transition needs a visitor, the visitor stays, together with its parents and
+  /// descendants.
   func releaseVisitors() {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
-    let busy = Set(here.filter(calls.concern).map { ObjectIdentifier($0.outermost) })
+    let busy = Set(here.filter(needs).map { ObjectIdentifier($0.outermost) })
     let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
     visitors = zip(here, isBusy).compactMap { $1 ? $0.membership?.id : nil }
     letGo(zip(here, isBusy).compactMap { $1 ? nil : $0 })
+  }
+
+  /// Returns whether a waiting call or a running transition needs a controller.
+  private func needs(_ controller: ViewController) -> Bool {
+    guard let id = controller.membership?.id else { return false }
+    return calls.concern(controller) || hierarchy.isInTransition(id)
   }
 
   /// Removes several visitors from the world.
@@ -158,12 +165,15 @@ extension World {
     hierarchy.apply(.parent(id, controller.parent?.membership?.id))
   }
 
-  /// Removes a controller's parent from the world's hierarchy, if the parent was deallocated.
-  private func forgetParent(of controller: ViewController) {
-    if controller.parent == nil, let id = controller.membership?.id, hierarchy.parent(of: id) != nil
-    {
-      noteParent(of: controller)
-    }
+  /// Records a controller's parent in the state machines again, if the record is out of date.
+  ///
+  /// The recorded parent may have been deallocated, or the parent may have joined the world after
+  /// it became the parent.
+  func correctParent(of controller: ViewController) {
+    guard let id = controller.membership?.id,
+      hierarchy.parent(of: id) != controller.parent?.membership?.id
+    else { return }
+    noteParent(of: controller)
   }
 
   func noteContext(of controller: ViewController) {

@@ -127,23 +127,30 @@ extension Hierarchy {
 
   private mutating func forgetContext(of id: LinkID) {
     guard let root = links[id]?.contextRoot else { return }
+    _ = links.update(id) { $0.contextRoot = nil }
     _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
   }
 
-  /// Moves presentations to `root` after it has become the root-most ancestor of their presenters
-  /// (P-113a).
+  /// Moves presentations to `root` after it has become the root-most ancestor of their presenters,
+  /// or of the controller to whose layer they belonged (P-113a).
   ///
   /// Such a presenter is the controller that has got a new parent, or a descendant of this
-  /// controller.
+  /// controller. A presenter may also have left its layer before; then the root of that layer may
+  /// get a parent alone (P-113).
   private mutating func moveContexts(into root: ControllerID) {
     for id in links.ids {
       guard let link = links[id], link.contextRoot != root,
-        let presenter = controllers[link.presenter], presenter.presentedLink == id,
-        presenter.parent != nil, layerRoot(of: link.presenter) == root
+        controllers[link.presenter]?.presentedLink == id,
+        hasEntered(link.presenter, root) || hasEntered(link.contextRoot, root)
       else { continue }
       forgetContext(of: id)
       noteContext(of: id, in: root)
     }
+  }
+
+  private func hasEntered(_ id: ControllerID?, _ root: ControllerID) -> Bool {
+    guard let id, controllers[id]?.parent != nil else { return false }
+    return layerRoot(of: id) == root
   }
 
   /// Makes `root` take part in the running transitions whose presenter is `root` or a descendant.

@@ -88,6 +88,15 @@ extension Hierarchy {
     return node.transitions.isEmpty && node.movement == nil
   }
 
+  /// Whether a transition involves `id`, or a transition of the stack or the tabs of `id` is
+  /// running.
+  package func isInTransition(_ id: ControllerID) -> Bool {
+    guard let node = controllers[id] else { return false }
+    return !node.transitions.isEmpty || node.movement != nil
+      || node.stack.flatMap { stacks[$0]?.transition } != nil
+      || node.tab.flatMap { tabs[$0]?.transition } != nil
+  }
+
   @inlinable package func ownPresentedLink(of id: ControllerID) -> LinkID? {
     controllers[id]?.presentedLink
   }

@@ -125,6 +125,15 @@ extension Hierarchy {
     return node.presentedLink != nil || !node.contextLinks.isEmpty
   }
 
+  /// Returns the root of the layer to which the presentation of `id` belongs, if the presenter has
+  /// left that layer (P-113a).
+  package func layerLeftByPresenter(of id: ControllerID) -> ControllerID? {
+    guard let link = controllers[id]?.presentingLink.flatMap({ links[$0] }),
+      let root = link.contextRoot, root != layerRoot(of: link.presenter)
+    else { return nil }
+    return root
+  }
+
   /// Returns whether `presenter` is above `id` in the chain of parents and presenters.
   ///
   /// If it is, `presenter` must not present `id`, because `id` would then be above itself.

@@ -42,6 +42,121 @@ import Testing
     #expect(stage.visible.contains("Menu"))
   }
 
+  @Test(.rule("P-2", "P-35"))
+  func `a parent that is presented while it gets a child is the child's layer`() throws {
+    home.embed(pane)
+    try stage.settle()
+    pane.view.removeFromSuperview()
+    pane.removeFromParent()
+    pane.on(.willMove) { [unowned pane, home, box] in
+      if pane.parent === box { home.present(box, animated: true) }
+    }
+    box.addChild(pane)
+    box.view.addSubview(pane.view)
+    pane.didMove(toParent: box)
+    #expect(pane.presentingViewController === home)
+    #expect(pane.transitionCoordinator != nil)
+    try stage.settle()
+    pane.present(menu, animated: false)
+    #expect(menu.presentingViewController === box)
+  }
+
+  @Test(.rule("P-2"))
+  func `a parent that got a child while it entered its own parent stays in the world`() throws {
+    home.embed(pane)
+    try stage.settle()
+    pane.view.removeFromSuperview()
+    pane.removeFromParent()
+    page.on(.willMove) { [page, pane, box] in
+      guard page.parent === box else { return }
+      page.embed(pane)
+      page.removeFromParent()
+    }
+    box.addChild(page)
+    home.dismiss(animated: false)
+    #expect(page.world === stage.world)
+    home.view.addSubview(page.view)
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    #expect(menu.presentingViewController === page)
+  }
+
+  @Test(.rule("C-2a", "N-34"))
+  func `a pop shows the new top after its target has moved to another parent`() throws {
+    let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
+    stack.viewControllers = [page, target, top]
+    try stage.settle()
+    stack.popViewController(animated: true)
+    box.addChild(target)
+    try stage.settle()
+    #expect(stack.viewControllers == [page])
+    #expect(page.viewIfLoaded?.window === stage.window)
+    #expect(page.appearance == .appeared)
+    #expect(target.viewIfLoaded?.window == nil)
+  }
+
+  @Test(.rule("N-8", "P-101"))
+  func `a canceled pop leaves the view of a target that is presented meanwhile`() throws {
+    let stack = try makeStack(), target = ViewController("Target")
+    let delegate = ScriptedStackDelegate()
+    delegate.animator = { _, _, _, _ in InstantMover(completes: false) }
+    stack.viewControllers = [target, page]
+    try stage.settle()
+    stack.delegate = delegate
+    page.definesPresentationContext = true
+    target.modalPresentationStyle = .overCurrentContext
+    page.on(.viewWillDisappear) { [page] in
+      guard target.parent != nil else { return }
+      target.removeFromParent()
+      page.present(target, animated: true)
+    }
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(target.presentingViewController === page)
+    #expect(target.viewIfLoaded?.window === stage.window)
+    #expect(target.appearance == .appeared)
+  }
+
+  @Test(.rule("C-2a", "C-1"))
+  func `a tab that moves to another parent while new tabs enter is not a tab any more`() throws {
+    let tabs = TabBarController()
+    tabs.viewControllers = [page, menu]
+    page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
+    pane.on(.willMove) { [page] in page.beginAppearanceTransition(true, animated: false) }
+    stage.world.use { tabs.viewControllers = [page, menu, pane] }
+    #expect(menu.parent === box)
+    #expect(tabs.viewControllers == [page, pane])
+  }
+
+  /// Tabs that call a function when they have appeared.
+  private final class Tabs: TabBarController {
+    var onAppear: () -> Void = {}
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      onAppear()
+    }
+  }
+
+  @Test(.rule("P-94", "T-13"))
+  func `tabs that begin a transition outside any window end it`() throws {
+    let tabs = Tabs(), delegate = ScriptedTabsDelegate()
+    delegate.animator = { _, _, _ in LateMover() }
+    tabs.delegate = delegate
+    tabs.viewControllers = [box, pane]
+    tabs.onAppear = { [unowned tabs, menu, page] in
+      tabs.setViewControllers([menu, page], animated: true)
+    }
+    try stage.world.use {
+      tabs.beginAppearanceTransition(true, animated: false)
+      tabs.endAppearanceTransition()
+      try stage.settle()
+    }
+    #expect(tabs.selectedViewController === menu)
+    #expect(stage.world.runningTransitions.isEmpty)
+  }
+
   @Test(.rule("C-15", "C-1"))
   func `a controller cannot become a root while a stack takes it from another parent`() throws {
     let stack = try makeStack(), window = Window(world: stage.world)

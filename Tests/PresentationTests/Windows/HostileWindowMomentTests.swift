@@ -1,0 +1,194 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import StageSupport
+import TestSupport
+import Testing
+
+/// Windows whose presentations changed their layer, their window or their views in a callback.
+@MainActor @Suite("Calls inside callbacks and closed windows") struct HostileWindowMomentTests {
+  private let home = ViewController("Home")
+  private let box = ViewController("Box")
+  private let pane = Probe("Pane")
+  private let page = Probe("Page")
+  private let menu = ViewController("Menu")
+  private let delegate = ScriptedTransitioningDelegate()
+  private let stage: Stage
+  private var links: Int { stage.world.hierarchy.links.count }
+
+  init() throws {
+    stage = Stage(home)
+    pane.definesPresentationContext = true
+    menu.modalPresentationStyle = .overCurrentContext
+    menu.transitioningDelegate = delegate
+    try stage.settle()
+  }
+
+  private func leave(_ child: ViewController) {
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+  }
+
+  @Test(.rule("P-50", "P-113a"))
+  func `a presentation stays with its layer when the layer's root gets a parent`() throws {
+    home.present(page, animated: false)
+    try stage.settle()
+    page.view.addSubview(box.view)
+    box.embed(pane)
+    pane.present(menu, animated: false)
+    try stage.settle()
+    leave(pane)
+    page.addChild(box)
+    box.didMove(toParent: page)
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(links == 0)
+    #expect(menu.viewIfLoaded?.window == nil)
+  }
+
+  @Test(.rule("P-45", "P-113a"))
+  func `a controller cannot be presented above a presentation of its own layer`() throws {
+    home.view.addSubview(box.view)
+    box.embed(pane)
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    leave(pane)
+    menu.present(box, animated: false)
+    try stage.settle()
+    #expect(box.presentingViewController == nil)
+    #expect(stage.issues.map(\.rule) == ["P-45"])
+    stage.window.close()
+    #expect(links == 0)
+  }
+
+  @Test(.rule("P-83", "P-113a"))
+  func `closing a window removes a presentation whose layer is not in the window`() throws {
+    menu.modalPresentationStyle = .overFullScreen
+    home.view.addSubview(pane.view)
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    pane.view.removeFromSuperview()
+    box.addChild(page)
+    page.addChild(pane)
+    leave(page)
+    #expect(menu.viewIfLoaded?.window === stage.window)
+    stage.window.close()
+    try stage.settle()
+    #expect(links == 0)
+    #expect(menu.viewIfLoaded?.window == nil)
+  }
+
+  @Test(.rule("P-83"))
+  func `closing a window removes a presentation whose presenter has left it inside present`()
+    throws
+  {
+    home.view.addSubview(pane.view)
+    try stage.settle()
+    delegate.animator = { [pane] _, _ in
+      pane.view.removeFromSuperview()
+      return nil
+    }
+    pane.present(menu, animated: true)
+    try stage.settle()
+    #expect(menu.presentingViewController === pane)
+    stage.window.close()
+    try stage.settle()
+    #expect(links == 0)
+  }
+
+  @Test(.rule("P-117a", "P-20"))
+  func `a window that is shown inside present appears after the call`() throws {
+    let window = Window(world: stage.world), other = Window(world: stage.world)
+    other.rootViewController = pane
+    var wasVisible: [Bool] = []
+    let cover = Probe("Cover")
+    cover.on(.viewDidLoad) {
+      window.makeKeyAndVisible()
+      wasVisible.append(window.isVisible)
+    }
+    pane.on(.viewWillAppear) { [unowned pane] in
+      other.rootViewController = nil
+      window.rootViewController = pane
+      pane.present(cover, animated: true)
+    }
+    other.makeKeyAndVisible()
+    try stage.settle()
+    #expect(wasVisible == [false])
+    #expect(window.isVisible)
+    #expect(links == 0)
+  }
+
+  @Test(.rule("P-83"))
+  func `a hidden window that is closed in viewDidAppear ends the presentation afterward`() throws {
+    home.view.addSubview(pane.view)
+    try stage.settle()
+    let window = Window(world: stage.world)
+    window.rootViewController = pane
+    let cover = Probe("Cover")
+    var states: [Bool] = []
+    cover.on(.viewDidAppear) { [unowned cover] in
+      window.close()
+      states.append(cover.presentingViewController != nil)
+    }
+    pane.present(cover, animated: true)
+    try stage.settle()
+    #expect(states == [true])
+    #expect(links == 0)
+    #expect(stage.world.windows == [stage.window])
+  }
+
+  @Test(.rule("P-82", "P-18"))
+  func `a presentation that begins while an earlier one is torn down has its own hooks`() throws {
+    let other = Window(world: stage.world), root = ViewController("Root")
+    other.rootViewController = root
+    other.makeKeyAndVisible()
+    home.present(page, animated: false)
+    try stage.settle()
+    let first = try #require(page.presentationController)
+    page.on(.viewDidDisappear) { [unowned page] in
+      if page.presentingViewController == nil { root.present(page, animated: false) }
+    }
+    stage.window.rootViewController = box
+    try stage.settle()
+    #expect(page.presentingViewController === root)
+    #expect(page.presentationController !== first)
+  }
+
+  @Test(.rule("P-102a", "P-92"))
+  func `a controller whose presentation context leaves the screen in viewWillAppear disappears`()
+    throws
+  {
+    let cover = Probe("Cover")
+    cover.modalPresentationStyle = .overCurrentContext
+    home.embed(box)
+    box.embed(pane)
+    try stage.settle()
+    cover.on(.viewWillAppear) { [box] in
+      box.view.removeFromSuperview()
+      box.removeFromParent()
+    }
+    pane.present(cover, animated: false)
+    try stage.settle()
+    #expect(cover.viewIfLoaded?.window == nil)
+    #expect(cover.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-83", "P-115a"))
+  func `a transition that ends with its window takes its presentation with it`() throws {
+    home.embed(pane)
+    try stage.settle()
+    pane.on(.didMove) { [unowned pane, menu] in
+      if pane.parent == nil { pane.present(menu, animated: true) }
+    }
+    pane.on(.willMove) { [unowned pane, stage, box, page] in
+      if pane.parent === box { stage.window.rootViewController = page }
+    }
+    box.addChild(pane)
+    try stage.settle()
+    #expect(links == 0)
+    #expect(menu.presentingViewController == nil)
+    #expect(stage.world.runningTransitions.isEmpty)
+  }
+}
