@@ -44,7 +44,7 @@ import UIKit
     #expect(table.cellForRow(at: twelfth)?.isSelected == true)
   }
 
-  @Test func `a selector without a closure can call only a target that is a SelectorTarget`() {
+  @Test func `a plain selector is performed only on a target that conforms to SelectorTarget`() {
     final class Target: SelectorTarget {
       var heard: [String] = []
       func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }
@@ -116,7 +116,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a transform with perspective is reported`() {
+  @Test func `a transform with perspective is reported as not modeled`() {
     let stage = Stage(home)
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 500

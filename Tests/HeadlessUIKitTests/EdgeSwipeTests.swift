@@ -24,11 +24,9 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-64"), arguments: [300.0, -300])
-  func `a custom delegate of the pop recognizer permits swipes in a stack without a bar`(
+  func `with a hidden navigation bar, a custom delegate of the pop recognizer permits swipes`(
     velocity: Double
-  )
-    throws
-  {
+  ) throws {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
     let hand = stage.user.swipeBack()
     stage.runTurn()
@@ -95,7 +93,7 @@ import UIKit
   }
 
   @Test(.rule("N-62"))
-  func `a swipe at the root is reported if the pop recognizer has no delegate`() throws {
+  func `an edge swipe at the root reports an issue if the pop recognizer has no delegate`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)
@@ -107,7 +105,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-61"))
-  func `without a recognizer delegate, custom animators and running pops prevent a swipe`()
+  func `without a recognizer delegate, a custom animator or a running pop prevents an edge swipe`()
     throws
   {
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)

@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Imports of UIKit") struct UIKitImportTests {
-  @Test(.rule("R-7")) func `a client file's deferred work waits for the virtual clock`() {
+  @Test(.rule("R-7"))
+  func `work that a UIKit file defers with DispatchQueue.main waits for the virtual clock`() {
     let world = World()
     let log = Log()
     world.use {

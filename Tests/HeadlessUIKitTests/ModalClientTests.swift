@@ -98,7 +98,8 @@ import UIKit
     try show.stage.close()
   }
 
-  @Test(.rule("R-9")) func `a snapshot is animated in a transaction`() throws {
+  @Test(.rule("R-9"))
+  func `a custom transition can animate a snapshot view in a transaction`() throws {
     let delegate = SnapshotDelegate()
     let show = Show(
       presenting: PlainViewController(title: "Next"), delegate, style: .fullScreen)

@@ -6,7 +6,7 @@ import UIKit
 /// Tests of UIKit calls in the body of a test, without `stage.world.use`.
 @MainActor @Suite("Calls without an explicit world") struct OpenStageTests {
   @Test(.rule("R-15"))
-  func `UIKit calls without a world act in the world of the open stage`() throws {
+  func `a UIKit call in a test's body acts on the test's open stage`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()
     var ended: [String] = []
     home.view.addSubview(card)
@@ -43,7 +43,9 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `UIKit calls without a world act on the stage of the calling test`() async throws {
+  func `a UIKit call acts on the stage of its own test, even if another task has a stage`()
+    async throws
+  {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     var ended = 0
     let other = Task { @MainActor in
@@ -64,7 +66,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `UIKit calls in a test's body are reported while the test has several open stages`() throws {
+  func `a UIKit call in a test's body is reported while the test has several open stages`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))
     var ended: [String] = []
@@ -91,7 +93,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `UIKit calls without a world are reported if the stage opens after the calls`() throws {
+  func `a UIKit call is reported if the test opens its stage only after the call`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))
@@ -100,7 +102,8 @@ import UIKit
     #expect(residue.strays == ["View.setAnimationsEnabled"])
   }
 
-  @Test(.rule("R-15")) func `animating a view of another stage's world is reported`() {
+  @Test(.rule("R-15"))
+  func `animating a view of one stage in the world of another stage is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

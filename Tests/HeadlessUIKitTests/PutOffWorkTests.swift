@@ -78,7 +78,8 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `closing a stage lists work that waits for a group that never became empty`() throws {
+  func `closing a stage lists work that waits for a dispatch group that never became empty`() throws
+  {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }
@@ -89,7 +90,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `waiting for a dispatch group is reported if the group is not empty`() {
+  func `waiting for a dispatch group with unfinished work is reported as not modeled`() {
     let group = DispatchGroup()
     group.wait()
     #expect(group.wait(timeout: .now()) == .success)
@@ -188,7 +189,7 @@ import UIKit
     }
   #endif
 
-  @Test(.rule("R-16")) func `a timer of DispatchSource is reported`() {
+  @Test(.rule("R-16")) func `a timer of DispatchSource is reported as not modeled`() {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.resume()
     source.cancel()

@@ -23,7 +23,8 @@ private final class Screen: UIViewController {
 @MainActor @Suite("Selectors") struct SelectorTests {
   private let screen = Screen(nibName: "Screen", bundle: nil)
 
-  @Test func `a recognizer calls its target's method, and passes itself if there is a parameter`() {
+  @Test
+  func `a recognizer calls its target's method, and passes itself if the method has a parameter`() {
     let stage = Stage(screen)
     let tap = UITapGestureRecognizer(target: screen, action: Screen.close)
     let pan = UIPanGestureRecognizer(target: screen, action: Screen.pan)

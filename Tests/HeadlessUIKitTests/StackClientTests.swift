@@ -80,7 +80,9 @@ import UIKit
   }
 
   @Test(.rule("T-36"), .rule("N-65"), arguments: [300.0, 100])
-  func `a pan pops, and an early end cancels the pop`(way: Double) throws {
+  func `a pan gesture pops the top controller, and an early end of the pan cancels the pop`(
+    way: Double
+  ) throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(next, animated: false)
     stage.runTurn()

@@ -19,7 +19,8 @@ import UIKit
     return listener
   }
 
-  @Test func `the stack listener's invisible child moves to the new top controller`() throws {
+  @Test
+  func `a stack listener moves its invisible child controller to the new top controller`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)
@@ -37,7 +38,10 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `the selected tab of a tab bar controller on top of a stack is observed`() throws {
+  @Test
+  func `a stack listener observes the selected tab of a tab bar controller on top of the stack`()
+    throws
+  {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
@@ -59,7 +63,8 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a tab bar controller without tabs gets no invisible child`() throws {
+  @Test
+  func `a stack listener adds no invisible child to a tab bar controller without tabs`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
     try stage.settle()

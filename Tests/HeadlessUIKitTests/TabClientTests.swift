@@ -25,8 +25,8 @@ import UIKit
     """
   }
 
-  @Test(.rule("N-102"), .rule("N-103")) func `a tap on a tab slides toward the tab's side`() throws
-  {
+  @Test(.rule("N-102"), .rule("N-103"))
+  func `a tap on a tab slides the screens in the direction of the tab`() throws {
     stage.user.tapTab("Search")
     stage.advance(by: .milliseconds(100))
     #expect(
@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar that the client moves or hides keeps that state until a rotation`() throws {
+  func `a tab bar that the app moves or hides stays moved or hidden until a rotation`() throws {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83

@@ -145,7 +145,8 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a transaction's completion block can pop the stack that the transaction sets`() throws {
+  func `a transaction's completion block can pop controllers that the transaction has set`() throws
+  {
     let (a, b, c, nav) = (a, b, c, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -185,7 +186,8 @@ import UIKit
     #expect(log.lines == ["empty", "animates", "B appeared", "inner", "outer"])
   }
 
-  @Test(.rule("N-91a")) func `a transaction waits for several operations and animation blocks`()
+  @Test(.rule("N-91a"))
+  func `a transaction waits for all its navigation calls, presentations and animation blocks`()
     throws
   {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
@@ -211,7 +213,9 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a transaction does not wait for an operation that is refused or changes nothing`() throws {
+  func `a transaction does not wait for a navigation call that is refused or changes nothing`()
+    throws
+  {
     let (a, nav) = (a, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -228,9 +232,8 @@ import UIKit
     #expect(log.lines == ["done"])
   }
 
-  @Test(.rule("N-91a", "N-34")) func `an offscreen push does not delay a transaction`()
-    throws
-  {
+  @Test(.rule("N-91a", "N-34"))
+  func `a push in a stack that is not on screen does not delay a transaction`() throws {
     let hidden = UINavigationController(rootViewController: a)
     stage.world.use {
       tabs.delegate = nil
@@ -241,7 +244,8 @@ import UIKit
     #expect(log.lines == ["done"])
   }
 
-  @Test(.rule("N-91a")) func `a transaction without a completion block waits for nothing`() throws {
+  @Test(.rule("N-91a"))
+  func `a push in a transaction without a completion block ends as usual`() throws {
     stage.world.use {
       CATransaction.begin()
       nav.pushViewController(a, animated: true)

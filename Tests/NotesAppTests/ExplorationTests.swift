@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [AppTab.library, .settings], [false, true])
-  func `a link after a fresh start makes exactly the permitted number of requests`(
+  func `a deep link after a fresh start makes exactly the permitted number of requests`(
     tab: AppTab, needsLogin: Bool
   ) throws {
     let model = AppModel()
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test
-  func `a link in any state makes at most one request more than after a fresh start`() throws {
+  func `a deep link in any state makes at most one more request than after a fresh start`() throws {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
     ]

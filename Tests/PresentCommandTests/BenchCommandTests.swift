@@ -120,7 +120,7 @@ import Testing
       short, "found \(quoted(short)), a run of 4 rounds, expected at least 5 rounds")
   }
 
-  @Test func `a comparison with too few rounds is refused`() throws {
+  @Test func `present bench refuses a comparison with too few rounds`() throws {
     expectError(
       try Self.file(Self.report()),
       "found 4 rounds with --compare, expected at least 5; the comparison needs their spread",

@@ -4,16 +4,15 @@ import PresentationLab
 import Testing
 
 @MainActor @Suite struct `The explain command` {
-  @Test
-  func `present explain prints a rule and the table rows that cite the rule`() {
+  @Test func `present explain prints a rule and the state table rows that cite the rule`() {
     let run = CommandRun(["explain", "P-118"])
     #expect(run.status == .passed)
     #expect(
       run.output.hasPrefix(
         """
           P-118  An early `completeTransition` is remembered.                                         choice
-          Called inside `animateTransition` or `startInteractiveTransition`, it ends the transition as soon
-          as the beginning's list of callbacks has ended, in the same turn.
+          If it is called inside `animateTransition` or `startInteractiveTransition`, the transition ends in
+          the same turn. It ends as soon as all callbacks of its beginning have been called.
           Rests on: Our choice: the callbacks of the end must not come before those of the beginning.
           State tables: transition "remembers its end", "ends as remembered".
           Plans:
@@ -43,7 +42,8 @@ import Testing
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
     #expect(
-      CommandRun(["explain", "S-14"]).output.contains("\n  Not modeled: It tells of SwiftUI"))
+      CommandRun(["explain", "S-14"]).output.contains(
+        "\n  Not modeled: The rule describes SwiftUI"))
   }
 
   @Test func `every rule can be explained in lines of at most 100 columns`() throws {

@@ -46,7 +46,7 @@ struct ExploreCommandTests {
     #expect(own.output.contains("Presenter: Path, the package's own."))
   }
 
-  @Test func `an exploration that its budget has ended is reported as incomplete`() {
+  @Test func `present explore reports an exploration that exceeds its budget as incomplete`() {
     let run = CommandRun(["explore", "photos", "--presenter", "Binding", "--budget", "20"])
     #expect(run.status == .passed)
     #expect(

@@ -104,7 +104,7 @@ import Testing
         """)
   }
 
-  @Test func `a plan outside the filter is not read`() throws {
+  @Test func `present play does not read a plan that the filter excludes`() throws {
     try folder.write("not a plan", to: "bad.json")
     try folder.write(smallPlan(), to: "good.json")
     let run = play("--filter", "good")
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--trace"], ["--filter", "b"]])
-  func `the last line counts passed and failed plans`(flags: [String]) throws {
+  func `the last line of present play counts passed and failed plans`(flags: [String]) throws {
     try folder.write("", to: "a.json")
     try folder.write(smallPlan(visible: "Editor"), to: "b1.json")
     try folder.write(smallPlan(), to: "b2.json")

@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test(.rule("P-55"), arguments: [true, false])
-  func `additional calls of update change nothing for an observed model`(animated: Bool) throws {
+  func `calling update repeatedly changes nothing on screen for an observed model`(
+    animated: Bool
+  ) throws {
     var stories: [[String]] = []
     for count in [0, 1, 3] {
       let home = ViewController("Home"), profile = ViewController("Profile")
@@ -146,7 +148,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a getter of an observed model needs no calls of update`() throws {
+  @Test
+  func `a binding by getter and setter follows an observed model without calls of update`() throws {
     let stage = Stage(profile), model = model
     profile.present(while: { model.isEditing }, set: { model.isEditing = $0 }) {
       ViewController("Editor")

@@ -71,7 +71,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the screen agrees with the model after every sequence of changes`() throws {
+  @Test
+  func `the screen agrees with the model after every sequence of changes during a drag`() throws {
     for pattern in 0..<(3 * 3 * 3 * 3 * 2 * 2) {
       var rest = pattern
       func next(_ count: Int) -> Int {

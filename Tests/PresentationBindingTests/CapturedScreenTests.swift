@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A presenter whose closure captures the screen that keeps the presenter alive.
-@Suite("Captured screens")
+@Suite("Screens that a presenter captures")
 @MainActor struct CapturedScreenTests {
   private func stage(capturing: Bool) -> Stage {
     let model = ProfileModel(), profile = ViewController("Profile")
@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test
-  func `a screen that leaks because its presenter's closure captures it is reported`() throws {
+  func `closing a stage reports a screen that its own presenter's closure keeps alive`() throws {
     let stage = stage(capturing: true)
     let residue = #expect(throws: StageResidue.self) { try stage.close() }
     #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])
   }
 
-  @Test func `a screen that its presenter's closure captures weakly is released`() throws {
+  @Test func `a screen that its own presenter's closure captures weakly is released`() throws {
     try stage(capturing: false).close()
   }
 }

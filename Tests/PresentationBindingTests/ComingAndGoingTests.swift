@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-102"))
-  func `a screen presents its content when the screen is in the window again`() throws {
+  func `bound content is presented when its screen returns to the window`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `content stays when its screen leaves the window, until its value is reset`() throws {
+  func `content stays presented when its screen leaves the window, until the value is reset`()
+    throws
+  {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -55,7 +57,8 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `dragging content away resets the value even if its screen has left the window`() throws {
+  func `dragging the content away resets the value even if the screen has left the window`() throws
+  {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -71,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `a screen that is presented again presents its content if its value is true`(
+  func `a screen that is presented again presents its content if the value is true`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -118,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `a screen presents its content after the controllers in front are dismissed together`(
+  func `content that waits for two presented controllers is presented when both are dismissed`(
     animated: Bool
   ) throws {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
@@ -149,7 +152,8 @@ import Testing
     #expect(stage.issues == [])
   }
 
-  @Test func `a presenter's isWanted reports its value, and shown reports its content`() throws {
+  @Test
+  func `isWanted returns a presenter's value, and shown returns the controller on screen`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-72"), arguments: WriteBack.allCases, [true, false])
-  func `covered content stays when its cover is dismissed`(
+  func `a sheet stays presented when the full screen above it is dismissed`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
-  func `a second value's sheet waits until the first value's covered sheet is dismissed`(
+  func `a second sheet waits until the first sheet below a full screen is dismissed`(
     byModel: Bool, animated: Bool
   ) throws {
     let stage = try up()

@@ -70,9 +70,9 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"), arguments: WriteBack.allCases)
-  func `a dismissal by the model is not written back in a custom transition`(writeBack: WriteBack)
-    throws
-  {
+  func `with a custom transition, the model's own dismissal is not written back`(
+    writeBack: WriteBack
+  ) throws {
     let (stage, presenter) = try up(writeBack)
     value.isOn = false
     presenter.update()
@@ -86,7 +86,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-50"))
-  func `a dismissal by an ancestor has the cause parentGone in a custom transition`() throws {
+  func `with a custom transition, an ancestor's dismissal has the cause parentGone`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     profile.present(
@@ -106,7 +106,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
-  func `a canceled dismissal by a close button keeps the value`(
+  func `if a close button's dismissal is canceled, the value stays true`(
     writeBack: WriteBack, forwards: Bool
   ) throws {
     let (stage, _) = try up(writeBack, forwards: forwards)
@@ -126,7 +126,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"))
-  func `a canceled dismissal by a close button writes true again after false`() throws {
+  func `a close button's dismissal writes false, and its cancellation writes true again`() throws {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)
@@ -141,7 +141,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases)
-  func `the screen agrees with the model after a canceled dismissal by the model`(
+  func `the screen agrees with the model after a dismissal by the model was canceled`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)
@@ -159,7 +159,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
-  func `a canceled dismissal by an ancestor keeps the value and all screens`(
+  func `if an ancestor's dismissal is canceled, the value and all screens stay`(
     writeBack: WriteBack
   ) throws {
     let home = ViewController("Home"), stage = Stage(home)

@@ -88,7 +88,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `an adaptive delegate that is set with the content is kept and called`(
+  func `an adaptive delegate that is set before the presentation is kept and called`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack) { [listener] in

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a login that is requested during a transition is presented over the new screen`() throws {
+  func `a login that is requested during a presentation is presented over the new screen`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"))
-  func `the screen agrees with the model after every order of expiry, editing and drags`() throws {
+  func `the screen agrees with the model after every order of expiries, edits and drags`() throws {
     let result = try explore(budget: 150) { scenario in
       let session = Session(), home = ViewController("Home"), stage = scenario.stage(home)
       stage.window.front(priority: 1).present(while: \.isExpired, of: session, named: "isExpired") {

@@ -41,7 +41,8 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-42")) func `a deep link can arrive long after the screen has appeared`() throws {
+  @Test(.rule("P-42"))
+  func `a deep link that arrives long after the screen has appeared is presented`() throws {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
@@ -53,7 +54,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-42"))
-  func `a deep link is not presented without a window, however often update is called`() throws {
+  func `a deep link waits for a window, however often update is called`() throws {
     let made = Notes<Int>()
     let presenter = profile.present(while: value.read, set: value.write) {
       made.add(1)
@@ -108,7 +109,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-44", "P-46a"))
-  func `a deep link waits for a screen that becomes a child later`() throws {
+  func `a deep link waits until its screen is added to a parent`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -167,7 +168,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"), arguments: [true, false])
-  func `a true value presents full screen content, and a false value dismisses the content`(
+  func `full screen content is presented for true and dismissed for false`(
     animated: Bool
   ) throws {
     let stage = Stage(profile)

@@ -157,7 +157,8 @@ extension PlainScreen: Presenter {
     try stage.finish()
   }
 
-  @Test func `on a screen that reports no changes, a presenter works if update is called`() throws {
+  @Test
+  func `a presenter on a screen without change notifications works if update is called`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

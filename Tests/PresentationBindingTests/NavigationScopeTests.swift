@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-20"), arguments: [true, false])
-  func `withNavigation applies to its own change and not to the next change`(
+  func `withNavigation applies only to the change inside its closure`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -62,8 +62,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one turn decides whether the changes are animated`() throws
-  {
+  func `the first of several changes in one turn decides whether the result is animated`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }
@@ -74,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "N-28"))
-  func `a path and a screen bound by its page are both restored without animation`() throws {
+  func `a path and a sheet over its last page can be restored without animation`() throws {
     let library = Library(), model = model
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -98,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-102"))
-  func `an unanimated selection of a tab does not ask for an animator`() throws {
+  func `selecting a tab without animation does not ask the delegate for an animator`() throws {
     let tabs = TabBarController("Tabs"), swipe = Swipe()
     let delegate = Fading(swipe)
     tabs.delegate = delegate

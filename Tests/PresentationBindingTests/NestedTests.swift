@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-54", "P-55"), arguments: WriteBack.allCases, [true, false])
-  func `resetting both values in any order dismisses both screens and nothing else`(
+  func `resetting both values in either order dismisses both screens and nothing else`(
     writeBack: WriteBack, lowerFirst: Bool
   ) throws {
     for step in 0..<7 {
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: [0, 150, 450])
-  func `setting the lower screen's value right after its reset presents this screen again`(
+  func `setting the lower value again right after its reset presents the lower screen again`(
     milliseconds: Int
   ) throws {
     let stage = try up()
@@ -141,10 +141,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test
-  func `the closure that creates a presented screen can bind another value to this screen`()
-    throws
-  {
+  @Test func `the closure that creates a screen can bind another value to the new screen`() throws {
     let stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model) {
       let profile = ViewController("Profile")

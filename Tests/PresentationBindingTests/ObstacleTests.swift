@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 /// A presentation on another screen that prevents a content from being presented.
-@Suite("Obstacles", .olderSystemsToo) @MainActor
+@Suite("Controllers that delay bound content", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))
-  func `content waits for a sheet that its screen's root presents`() throws {
+  func `bound content waits until a sheet presented by the root controller is dismissed`() throws {
     let home = ViewController("Home"), pane = ViewController("Pane"), card = ViewController("Card")
     let stage = Stage(home), model = ProfileModel(), sheet = ViewController("Sheet")
     home.addChild(pane)
@@ -28,7 +28,7 @@ struct ObstacleTests {
     try stage.close()
   }
 
-  @Test func `content that was never presented is released when its value is reset`() throws {
+  @Test func `content that could not be presented is released when its value is reset`() throws {
     let home = ViewController("Home"), stage = Stage(home), model = ProfileModel()
     let other = ViewController("Other")
     weak var made: ViewController?

@@ -14,7 +14,7 @@ import Testing
   enum Ending: CaseIterable { case itself, screen, user, screenPlain }
 
   @Test(.rule("P-43", "P-58"), arguments: Ending.allCases, [true, false])
-  func `bound content waits until a controller without a binding has been dismissed`(
+  func `bound content waits until a controller that no binding presents is dismissed`(
     ending: Ending, fullScreen: Bool
   ) throws {
     let stage = Stage(profile)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `content waits for the end of another controller's transition`(comes: Bool) throws {
+  func `bound content waits until another controller's transition has ended`(comes: Bool) throws {
     for step in 0..<6 {
       let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
       let alert = ViewController("Alert")
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `a value that is reset does not dismiss a controller without a binding`() throws {
+  func `resetting a value does not dismiss a controller that no binding presents`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     profile.present(alert, animated: true)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `a value that is reset does not dismiss a controller that an ancestor presents`() throws {
+  func `resetting a value does not dismiss a controller that an ancestor presents`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.embed(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller that two screens present is shown by the first, then by the second`() throws {
+  func `a controller bound on two screens is presented by the first, then by the second`() throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(while: \.isEditing, of: model) { editor }

@@ -83,7 +83,7 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `a path machine makes the expected writes and changes in each sequence of comparisons`(
+  func `a path machine makes the expected writes and stack changes in each scripted sequence`(
     story: Story
   ) {
     var machine = Path()
@@ -113,8 +113,7 @@ struct PathMachineTests {
     #expect(machine.shown == [])
   }
 
-  @Test
-  func `a path that the stack has not applied yet is not mistaken for a pop`() {
+  @Test func `a path that the stack has not applied yet is not treated as a pop`() {
     var machine = Path()
     #expect(
       machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])

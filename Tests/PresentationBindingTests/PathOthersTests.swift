@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a controller that the app pushes stays until the path changes`() throws {
+  func `a controller that the app itself pushes stays in the stack until the path changes`() throws
+  {
     let shelf = try Shelf(["Rome"])
     shelf.stack.pushViewController(ViewController("Help"), animated: true)
     try shelf.stage.settle()
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
-  func `if a transition that the path has caused is canceled, the path gets its old value`(
+  func `canceling a transition that a path change has caused restores the old path`(
     path: [String]
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -247,7 +248,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `on a stack that reports no changes, a presenter works if update is called`() throws {
+  @Test
+  func `a presenter on a stack without change notifications works if update is called`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

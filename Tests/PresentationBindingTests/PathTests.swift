@@ -49,7 +49,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `a replacement below the top sends no callbacks`() throws {
+  @Test(.rule("N-28"))
+  func `replacing a controller below the top controller calls no appearance callbacks`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     let top = shelf.stack.topViewController
     shelf.stage.startOver()
@@ -61,7 +62,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-24", "N-25")) func `equal values in a path have different controllers`() throws {
+  @Test(.rule("N-24", "N-25"))
+  func `each of several equal values in a path has its own controller`() throws {
     let shelf = try Shelf(["Rome", "Rome", "Rome"])
     let romes = shelf.stack.viewControllers
     #expect(Set(romes.map(ObjectIdentifier.init)).count == 4)
@@ -76,7 +78,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `a value that moves in the path keeps its controller`() throws {
+  @Test(.rule("N-28"))
+  func `a value that moves to another position in the path keeps its controller`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     let before = shelf.stack.viewControllers
     shelf.library.path = ["Arch", "Rome", "Forum"]
@@ -112,7 +115,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-34")) func `a path changes a stack that is covered`() throws {
+  @Test(.rule("N-34")) func `a path changes a stack that a full screen covers`() throws {
     let shelf = try Shelf(["Rome"]), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     shelf.stack.present(cover, animated: false)

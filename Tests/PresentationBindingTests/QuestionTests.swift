@@ -64,7 +64,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `an answer can ask the same question again`() throws {
+  @Test(.rule("Q-6")) func `the handler of an answer can ask the same question again`() throws {
     let stage = Stage(home)
     bind { [model] _ in
       if !model.asksAgain { model.question = Model.unsaved }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.rule("Q-5", "Q-6"))
-  func `a bound action sheet is a popover with its screen as source`() throws {
+  func `a bound action sheet is presented as a popover from its screen`() throws {
     let stage = Stage(home, size: CGSize(width: 1_024, height: 768))
     bind()
     var question = Model.unsaved

@@ -111,7 +111,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the screen agrees with a value that another value's setter changes`() throws {
+  @Test func `the screen agrees with a value that the setter of another value changes`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0
@@ -150,8 +150,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test
-  func `content waits for a controller that is presented in the closure of the content`() throws {
+  @Test func `content waits if the closure that creates it presents another controller`() throws {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")
     profile.present(while: \.isEditing, of: model) { [unowned profile] in
       if alert.presentingViewController == nil { profile.present(alert, animated: false) }

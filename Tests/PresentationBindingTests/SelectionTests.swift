@@ -35,7 +35,7 @@ import Testing
   private var names: [String] { tabs.viewControllers?.map(\.name) ?? [] }
 
   @Test(.rule("N-101"))
-  func `existing tabs are bound to the cases of an enumeration, in order`() throws {
+  func `existing tabs are bound in order to the cases of an enumeration`() throws {
     tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
     tabs.select(\.tab, of: model)
     let stage = Stage(tabs)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.rule("N-104"))
-  func `a tap on the selected tab is reported and empties the tab's path`() throws {
+  func `a tap on the selected tab calls onReselection and empties the tab's path`() throws {
     tabs.select(
       \.tab, of: model, among: \.tabs,
       onReselection: { [notes] in notes.add("again \($0.rawValue)") }
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `if the model selects a missing tab, the model gets the screen's selected tab`() throws {
+  func `if the model selects a missing tab, the model is reset to the tab on screen`() throws {
     bindList()
     let stage = Stage(tabs)
     model.tabs = [.albums]
@@ -137,7 +137,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-103")) func `a canceled selection restores the model`() throws {
+  @Test(.rule("N-103"))
+  func `a canceled tab transition restores the selection in the model`() throws {
     let hand = TabHand(tabs)
     let presenter = tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
     let stage = Stage(tabs)
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("N-101", "N-105"))
-  func `the selected tab agrees with the model after every order of taps, writes and lists`() throws
+  func `the selected tab agrees with the model after every order of taps and model changes`() throws
   {
     let result = try explore(budget: 150) { scenario in
       let model = Model(), tabs = TabBarController("Tabs")

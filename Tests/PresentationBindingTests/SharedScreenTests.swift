@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `changes of two values in one turn dismiss one content and present the other`(
+  func `if two values change in one turn, one content is dismissed and the other presented`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test(.rule("P-43"))
-  func `a second presenter's content waits until the first content was dismissed`() throws {
+  func `a second presenter's content waits until the first presenter's content is dismissed`()
+    throws
+  {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(.rule("P-64"))
-  func `canceling a drag of the shown content keeps a second presenter waiting`() throws {
+  func `canceling a drag of the first content keeps a second presenter waiting`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -102,7 +104,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a presenter that waits does not dismiss another presenter's content`() throws {
+  @Test func `a waiting presenter does not dismiss another presenter's content`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -149,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `two screens with presenters of one value present one content each`() throws {
+  func `two child screens that are bound to one value each present their own content`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     for name in ["Left", "Right"] {
       let screen = ViewController(name)
@@ -172,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `if two layers have presenters of one value, the upper layer presents its content`() throws {
+  func `of two stacked screens bound to one value, only the upper presents its content`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     try stage.settle()

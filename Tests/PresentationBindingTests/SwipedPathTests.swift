@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "N-71"))
-  func `a swipe that is canceled before the layout does not change the path`() throws {
+  func `a swipe that is canceled before its first layout does not change the path`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     let swipe = shelf.stage.user.swipeBack()
     swipe.release(velocity: -300)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `a stack on a fluid system shows the path that the model writes during a swipe`(
+  func `with SystemBehavior.fluid, a stack shows the path that the model writes during a swipe`(
     finishes: Bool
   ) throws {
     let (shelf, swipe) = try swipe(.fluid)
@@ -126,7 +126,9 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84"), arguments: [true, false])
-  func `a swipe interrupts a push of the path on a fluid system`(finishes: Bool) throws {
+  func `with SystemBehavior.fluid, a swipe interrupts a push that the path has caused`(
+    finishes: Bool
+  ) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)
     shelf.library.path.append("Forum")
     shelf.stage.advance(by: .milliseconds(150))
@@ -141,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: 0..<5)
-  func `the model can reverse its changes during transitions on a fluid system`(
+  func `with SystemBehavior.fluid, the model can reverse its changes during transitions`(
     step: Int
   ) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)

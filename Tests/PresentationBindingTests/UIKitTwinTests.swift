@@ -32,7 +32,7 @@ struct UIKitTwinTests {
     "ViewController+Presenter", "ViewController+AlertPresenter", "TabBarController+TabPresenter",
     "Window+WindowPresenter", "PresenterProbe",
   ])
-  func `each UIKit adapter has the text of the model's adapter, apart from the prefix UI`(
+  func `the binding code for UIKit equals the code for Presentation, apart from the prefix UI`(
     file: String
   ) throws {
     let model = try Self.text(of: "Presentation/Binding/\(file).swift")
@@ -43,7 +43,7 @@ struct UIKitTwinTests {
     #expect(Self.essence(of: model) == twin)
   }
 
-  @Test func `a changed word, line or comment makes an adapter differ`() {
+  @Test func `two adapter files with a different word, line or comment count as different`() {
     let model = """
       import B
       // The head.

@@ -62,7 +62,7 @@ import Testing
     #expect(log.lines == ["7"])
   }
 
-  @Test(.rule("R-6")) func `a display link of the default mode stops in tracking mode`() {
+  @Test(.rule("R-6")) func `a display link of the default mode does not tick in tracking mode`() {
     clock.displayLink("default", mode: .default) { [log] in log.note("default \($0.number)") }
     clock.displayLink("common") { [log] in log.note("common \($0.number)") }
     clock.mode = .tracking
@@ -85,7 +85,7 @@ import Testing
     #expect(second?.isValid == false)
   }
 
-  @Test func `an invalidated display link stays paused`() {
+  @Test func `an invalidated display link cannot be resumed`() {
     var link: DisplayLink?
     link = clock.displayLink("link") { [log] _ in
       link?.invalidate()

@@ -15,7 +15,7 @@ struct MisuseTests {
       expect(result, says: "Return from the callback first.")
     }
 
-    @Test func `a negative delay stops the program`() async {
+    @Test func `scheduling a timer with a negative delay stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -44,7 +44,7 @@ struct MisuseTests {
           + "it is 0 s, and clocks end at 9223372036.854775807 s. Pass a shorter time.")
     }
 
-    @Test func `a negative interval stops the program`() async {
+    @Test func `scheduling a timer with a negative interval stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -105,7 +105,7 @@ struct MisuseTests {
       expect(result, says: "The clock cannot advance to 9223372036854775807 s: it is 0 s")
     }
 
-    @Test func `a negative limit stops the program`() async {
+    @Test func `a negative limit of runUntilIdle stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -114,7 +114,7 @@ struct MisuseTests {
       expect(result, says: "cannot run until idle within -0.000000001 s")
     }
 
-    @Test func `setting the common mode stops the program`() async {
+    @Test func `setting a clock's mode to common stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor struct RemovalTests {
-  @Test func `removeAll leaves nothing pending`() {
+  @Test func `removeAll cancels timers, display links, blocks and commit observers`() {
     let clock = RunLoopClock()
     let log = Log()
     let timer = clock.schedule("t", after: .zero, every: .seconds(1)) { log.note("timer") }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `the clock can be called while a released closure's captures are deallocated`() {
+  @Test func `a captured object can call the clock during its deallocation`() {
     let clock = RunLoopClock()
     let other = clock.schedule("other", after: .seconds(1)) {}
     var dying: Dying? = Dying(timer: other)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `a closure that has run is released before the clock chooses the next closure`() {
+  @Test func `a closure is released after it has run, before the clock chooses the next closure`() {
     let clock = RunLoopClock()
     let log = Log()
     let next = clock.schedule("next", after: .seconds(2)) { log.note("next") }

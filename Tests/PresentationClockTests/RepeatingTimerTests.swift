@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `a repeating timer that has fired comes after waiting timers of the same deadline`() {
+  func `after firing, a repeating timer comes after waiting timers with the same deadline`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `after its first firing, a timer with an interval of zero causes no further turn`() {
+  @Test func `a timer with an interval of zero does not cause further turns by itself`() {
     clock.schedule("idle", after: .seconds(1), every: .zero) { [clock, log] in
       log.note("\(clock.now)")
     }

@@ -45,7 +45,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer of the other mode can be scheduled and canceled`() {
+  @Test func `a timer of a mode that is not current can be scheduled and canceled`() {
     let kept = clock.schedule("kept", after: .zero, mode: .tracking) { [log] in log.note("kept") }
     let gone = clock.schedule("gone", after: .zero, mode: .tracking) { [log] in log.note("gone") }
     gone.cancel()

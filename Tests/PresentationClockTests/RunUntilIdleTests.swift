@@ -96,7 +96,7 @@ import Testing
     #expect(clock.turn == RunLoopClock.turnsPerInstant)
   }
 
-  @Test func `runUntilIdle reports the line that requests another commit in each commit`() {
+  @Test func `runUntilIdle reports the source line that requests a new commit in every commit`() {
     clock.addCommitObserver("layout", order: 0) { [clock] in
       clock.setNeedsCommit(fileID: "App/Layout.swift", line: 12)
       clock.setNeedsCommit(fileID: "App/Second.swift", line: 1)

@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["1 awake"])
   }
 
-  @Test func `a task can call removeAll of its own clock, which removes the task as well`() {
+  @Test func `a task can call removeAll on its own clock, which cancels the task itself too`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task {

@@ -40,7 +40,7 @@ import Testing
     #expect(clock.turn == 1)
   }
 
-  @Test func `the clock reports each turn and each commit`() {
+  @Test func `isRunningTurn is true during a turn, and isCommitting is true during its commit`() {
     clock.async { [clock, log] in log.note("\(clock.isRunningTurn) \(clock.isCommitting)") }
     clock.addCommitObserver("c", order: 0) { [clock, log] in
       log.note("\(clock.isRunningTurn) \(clock.isCommitting)")
@@ -51,7 +51,7 @@ import Testing
     #expect(!clock.isCommitting)
   }
 
-  @Test func `the same calls produce the same log`() {
+  @Test func `the same calls on two clocks produce the same log`() {
     func run() -> [String] {
       let clock = RunLoopClock()
       let log = Log()

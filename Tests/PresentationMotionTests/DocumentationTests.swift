@@ -9,7 +9,7 @@ import Testing
     #expect(abs((found ?? .nan) - expected) <= 1e-6, sourceLocation: location)
   }
 
-  @Test func `the documented examples of springs are right`() throws {
+  @Test func `the documented examples of springs have the documented results`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     expect(spring.value(at: 0.1), 0.430831)
     expect(spring.firstPeak?.value, 1.087732)
@@ -25,7 +25,7 @@ import Testing
     #expect(error?.description == "mass is 0.0, expected a number from 1e-50 to 1e+50")
   }
 
-  @Test func `the documented examples of curves are right`() {
+  @Test func `the documented examples of curves have the documented results`() {
     expect(CubicCurve.easeInOut.value(at: 0.25), 0.129162)
     expect(CubicCurve.easeInOut.slope(at: 0.5), 1.724138)
     let fade = MotionCurve.cubic(.easeInOut, duration: 0.25)
@@ -38,7 +38,7 @@ import Testing
     #expect(closed.interpolated(towards: open, by: 0.5).second == 0.5)
   }
 
-  @Test func `the documented examples of tracks are right`() {
+  @Test func `the documented examples of tracks have the documented results`() {
     let overshoot = MotionTrack(
       1.0,
       [
@@ -64,7 +64,7 @@ import Testing
     expect(pulse.value(at: 5.1), 1.2)
   }
 
-  @Test func `the documented examples of combinations are right`() {
+  @Test func `the documented examples of combinations have the documented results`() {
     let curve = MotionCurve.cubic(.easeInOut, duration: 1)
     var added = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     added.move(to: 100, at: 0, along: curve)

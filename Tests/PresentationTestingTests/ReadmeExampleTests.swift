@@ -120,7 +120,7 @@ struct ReadmeExampleTests {
       ).isEmpty)
   }
 
-  @Test func `example code that is not compiled is listed`() {
+  @Test func `README examples that are not compiled are listed`() {
     #expect(
       Self.missing(from: "let a = 1\nlet b = 2\nlet c = 3\nlet d = 5", readme: Self.planted)
         == ["import Testing", "let b = 2 ``` let c = 3", "let d = 4"])

@@ -6,7 +6,8 @@ import Testing
 
 // This file has every Swift example of README.md, word for word; only spacing may differ.
 
-@MainActor @Test func `the sheet covers Home, which gets no callbacks`() throws {
+@MainActor @Test
+func `presenting a sheet over Home calls no appearance callbacks of Home`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   try stage.settle()

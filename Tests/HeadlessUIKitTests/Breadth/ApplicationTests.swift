@@ -102,7 +102,10 @@ import UIKit
       delegate.heard == ["resigns", "background", "foreground", "active", "resigns", "gone"])
   }
 
-  @Test func `opening URLs is reported once, and each completion handler receives false`() throws {
+  @Test
+  func `opening a URL is reported once as not modeled, and completion handlers receive false`()
+    throws
+  {
     let stage = Stage(home)
     let url = try #require(URL(string: "https://example.com"))
     final class Answer { var opened: [Bool] = [] }

@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `an animation group cuts off longer animations, and sets missing durations`() throws {
+  @Test func `an animation group shortens longer animations and sets missing durations`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -249,7 +249,7 @@ import UIKit
   }
 
   @Test(.rule("R-9"))
-  func `a transaction sets animations' timing, and its completion follows their end`() throws {
+  func `a transaction sets its animations' timing, and completes when the animations end`() throws {
     let done = basic("opacity", 0, 1, duration: 0)
     stage.world.use {
       CATransaction.begin()
@@ -300,7 +300,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `an animation of an unknown property is reported once, and still runs`() throws {
+  @Test func `an animation of an unmodeled property is reported once, and still runs`() throws {
     add(basic("contentsRect", 0, 1))
     add(basic("contentsRect", 0, 1))
     #expect(stage.issues.map(\.code) == [.notModelled])
@@ -308,7 +308,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `a three-dimensional rotation takes the shorter way, and is shown in the plane`() {
+  @Test func `a 3D rotation takes the shorter direction, and is shown as a 2D transform`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))

@@ -267,7 +267,7 @@ import UIKitClientSix
     #expect(taps == 1 && referee.log == ["button ended"])
   }
 
-  @Test func `a custom recognizer's touch methods are called, and at the end its reset method`() {
+  @Test func `a custom recognizer's touch methods are called, and then its reset method`() {
     final class Check: UIGestureRecognizer {
       var log: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Stored settings, sublayers and snapshots") struct KeptSettingTests {
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a parent is called once when a child's preferredContentSize changes`() {
+  @Test func `a parent is notified once when a child's preferredContentSize changes`() {
     final class Parent: UIViewController {
       var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(

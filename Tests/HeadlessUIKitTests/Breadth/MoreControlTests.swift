@@ -197,7 +197,10 @@ import UIKit
     #expect(home.view.motionEffects.isEmpty)
   }
 
-  @Test func `setting customizableViewControllers is reported once and calls no delegate`() throws {
+  @Test
+  func `customizableViewControllers is reported once as not modeled, and no delegate is called`()
+    throws
+  {
     final class Listener: NSObject, UITabBarControllerDelegate {
       var calls = 0
       func tabBarController(

@@ -62,7 +62,8 @@ import UIKit
   }
 
   @Test
-  func `a custom detent computes a height from the container, and nil turns it off`() throws {
+  func `a custom detent's closure computes a height, or returns nil to disable the detent`() throws
+  {
     var limit: CGFloat? = 0.25
     sheet.detents = [
       .custom { context in
@@ -110,7 +111,9 @@ import UIKit
     #expect(next.view.frame.height == 422)
   }
 
-  @Test func `touches outside of a sheet that does not dim reach the screen behind`() throws {
+  @Test
+  func `hit testing outside of an undimmed sheet returns the presenting controller's view`() throws
+  {
     sheet.detents = [.medium(), .large()]
     sheet.largestUndimmedDetentIdentifier = .medium
     try present()
@@ -123,7 +126,8 @@ import UIKit
     #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === sheet.containerView)
   }
 
-  @Test(.rule("P-61")) func `a tap beside an undimmed sheet reaches the screen below`() throws {
+  @Test(.rule("P-61"))
+  func `a tap outside of an undimmed sheet reaches the presenting controller`() throws {
     final class Count { var taps = 0 }
     let button = UIButton(frame: home.view.bounds), count = Count()
     button.addAction(UIAction { _ in count.taps += 1 }, for: .touchUpInside)
@@ -152,7 +156,7 @@ import UIKit
     #expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
-  @Test(.rule("P-61")) func `the user can drag a sheet with detents away`() throws {
+  @Test(.rule("P-61")) func `dragging a sheet with detents down dismisses the sheet`() throws {
     sheet.detents = [.medium()]
     try present()
     let drag = stage.user.drag("Next")

@@ -7,7 +7,7 @@ import UIKit
   private let home = PlainViewController(title: "Home")
 
   @Test
-  func `an observer with a selector is called until it is removed or deallocated`() {
+  func `a notification observer with a selector is called until its removal or deallocation`() {
     final class Log { var names: [String] = [] }
     let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")
     var relay: Relay? = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
@@ -135,8 +135,7 @@ import UIKit
     #expect(UITableViewController().tableView.style == .plain)
   }
 
-  @Test
-  func `isTracking is true during a pan, and the safe area is added to the insets`() {
+  @Test func `a scroll view tracks a pan, and adds the safe area to its adjustedContentInset`() {
     let stage = Stage(home), scroll = UIScrollView(frame: home.view.bounds)
     home.view.addSubview(scroll)
     home.view.window?.deviceInsets.top = 47

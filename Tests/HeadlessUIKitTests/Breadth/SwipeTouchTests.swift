@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `an edge swipe is ignored if a recognizer of the page must fail first`(
+  func `an edge swipe is ignored if a pan recognizer on the page must fail first`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()
@@ -66,7 +66,9 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [0.6, 0.3])
-  func `a finger that moves from the edge begins a swipe back`(way: Double) throws {
+  func `a finger that moves right from the left edge begins an interactive pop`(
+    way: Double
+  ) throws {
     next.view.addGestureRecognizer(UITapGestureRecognizer())
     let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
     finger.move(x: 8)
@@ -80,7 +82,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-60")) func `only a finger that moves right from the edge swipes back`() throws {
+  @Test(.rule("N-60"))
+  func `a finger swipes back only if it starts at the left edge and moves right`() throws {
     next.view.addGestureRecognizer(UITapGestureRecognizer())
     for (x, dx, dy) in [(100.0, 50.0, 0.0), (2, 0, 50), (2, -1, 30)] {
       let finger = stage.user.touch(stack.view, at: CGPoint(x: x, y: 400))

@@ -37,7 +37,8 @@ import UIKit
     #expect(stage.issues.isEmpty && stage.visible == ["Home"])
   }
 
-  @Test func `flipHorizontal is reported once, and the transition ends normally`() throws {
+  @Test
+  func `flipHorizontal is reported once as not modeled, and the transition still ends`() throws {
     next.modalTransitionStyle = .flipHorizontal
     #expect(present() == (1, 0))
     try stage.settle()
@@ -63,7 +64,7 @@ import UIKit
   }
 
   @Test(.rule("P-18"))
-  func `a delegate can create a presentation controller from a metatype`() throws {
+  func `a transitioning delegate can create its presentation controller from a metatype`() throws {
     final class Dimmed: UIPresentationController {
       required override init(
         presentedViewController: UIViewController, presenting: UIViewController?

@@ -116,9 +116,8 @@ extension ConstraintTests {
     #expect(stage.issues.first?.message.contains("x, y, height") == true)
   }
 
-  @Test(.rule("L-9")) func `constraints between views of different trees raise an exception`()
-    throws
-  {
+  @Test(.rule("L-9"))
+  func `constraints between views without a common superview raise an exception`() throws {
     let view = view("box"), stranger = UIView("stranger")
     let constraint = view.topAnchor.constraint(equalTo: stranger.topAnchor)
     constraint.isActive = true

@@ -103,7 +103,9 @@ import UIKit
   // MARK: Time of the layout
 
   @Test(.rule("L-4"), arguments: ["superview", "view itself", "window", "a view inside it"])
-  func `constraints animate a changed constant with layoutIfNeeded`(of receiver: String) {
+  func `layoutIfNeeded in an animation block animates a changed constraint constant`(
+    of receiver: String
+  ) {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 0, 30, 40)
     pin(inner, 0, 0, 10, 10)

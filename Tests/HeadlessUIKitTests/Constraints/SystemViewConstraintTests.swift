@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(.rule("L-1", "L-4"))
-  func `constraints animate a constant that a transition changes`() throws {
+  func `a constraint's constant that changes in a custom transition is animated`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let panel = RisingController(nibName: "Panel", bundle: nil)
     home.present(panel, animated: true)

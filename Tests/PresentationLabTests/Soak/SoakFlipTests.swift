@@ -49,7 +49,7 @@ import Testing
     + flips(.admission, "nothing to dismiss", .drop(0))
 
   @Test(arguments: flips)
-  func `random runs find a planted mistake, and its seed reproduces the failure`(
+  func `random runs find a planted mistake, and the seed of the run reproduces the failure`(
     flip: RowFlip
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)

@@ -54,7 +54,8 @@ struct PropertyAnimationTests {
     expectSameLines(TableText.rows(PropertyAnimation.table.map(\.row)), Self.rows)
   }
 
-  @Test func `all other pairs of state and event of an animator are impossible, with reasons`() {
+  @Test
+  func `each event that an animator's state table does not expect is impossible, with a reason`() {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [
@@ -83,7 +84,7 @@ struct PropertyAnimationTests {
     finish           | err                 | err            | err             | inactive
     """
 
-  @Test(.rule("A-2")) func `each call on an animator changes the state as rule A-2 says`() {
+  @Test(.rule("A-2")) func `each call on an animator leads to the documented state`() {
     let states: [PropertyAnimation.State] = [.inactive, .running, .paused, .stopped]
     let actual = PropertyAnimation.allEvents.map { event in
       [word(event)]

@@ -102,7 +102,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("P-104", "P-97"))
-  func `a callback inside an early viewIsAppearing keeps the animated flag of viewWillAppear`() {
+  func `an early viewIsAppearing has the animated flag of viewWillAppear`() {
     var sketch = Sketch()
     let address = Address<Appearance>(sketch.join())
     func animated(_ event: Appearance.Event, _ flag: Bool? = nil) -> Bool? {

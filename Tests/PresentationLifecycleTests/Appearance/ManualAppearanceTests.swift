@@ -37,7 +37,7 @@ struct ManualAppearanceTests {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `all other pairs of state and event of beginAppearanceTransition are impossible`() {
+  @Test func `each event that a manual appearance's state table does not expect is impossible`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

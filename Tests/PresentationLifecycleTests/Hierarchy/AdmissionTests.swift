@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `in all 256 situations, the first check that fails decides about a present call`() {
+  func `the first check that fails decides the result of a present call in all 256 situations`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -151,7 +151,7 @@ struct AdmissionTests {
   // MARK: The situations of a new request
 
   @Test(.rule("P-24", "P-57"))
-  func `a present call begins at once unless a transition is visible from its receiver`() {
+  func `a present call begins at once unless its receiver takes part in a running transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")
@@ -165,7 +165,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
-  func `a dismiss call begins, waits, has no target, or meets an unfinished presentation`() {
+  func `a dismiss call begins, waits for a transition, or has nothing to dismiss`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
@@ -178,7 +178,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-66"))
-  func `the user's gesture is ignored while a transition is visible from its controller`() {
+  func `a dismissal by the user is ignored while a transition of the controller runs`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
@@ -193,7 +193,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `without a queue, a system decides about each request inside the call`() {
+  func `a system without a queue decides about each request at once, even during a transition`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)

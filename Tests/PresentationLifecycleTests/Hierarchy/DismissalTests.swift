@@ -5,7 +5,7 @@ import Testing
 /// The presentations that a dismissal ends, and the requests that wait for the dismissal.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func `dismiss ends the presentation by the receiver or an ancestor, or else of the receiver`() {
+  func `dismiss dismisses the receiver's presented controller, or else the receiver itself`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `one transition dismisses all controllers above the target, the topmost first`() {
+  func `one transition dismisses the target and all controllers above it, the topmost first`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -45,7 +45,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-54", "P-54a"))
-  func `a dismiss waits for a running dismissal and does not repeat the dismissal`() {
+  func `a dismiss call waits for a running dismissal, then dismisses the remaining controllers`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -75,7 +75,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-57a"))
-  func `waiting requests are returned in the order of their calls`() {
+  func `requests that waited for a transition are returned in the order of their calls`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -101,7 +101,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-66"))
-  func `user interaction stays disabled until each transition has unlocked it or ended`() {
+  func `user interaction stays disabled until every transition has ended or enabled it again`() {
     var sketch = Sketch()
     let links = (0..<2).map { _ in sketch.request(sketch.join(), on: sketch.join()) }
     let running = links.compactMap { sketch.hierarchy.links[$0]?.transition }

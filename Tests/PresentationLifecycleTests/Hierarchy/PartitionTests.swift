@@ -105,7 +105,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `the animated flag of a will callback is kept until the next will callback`() {
+  func `an animated flag is kept from one viewWillAppear or viewWillDisappear to the next`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {

@@ -6,7 +6,7 @@ import Testing
 /// controller returns.
 struct RelationTests {
   @Test(.rule("P-1", "P-2"))
-  func `a full-screen presentation is presented by the root of the receiver's layer`() {
+  func `a full-screen controller is presented by the root of the receiver's layer`() {
     var sketch = Sketch()
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: true)
     let leaf = sketch.join(in: middle), menu = sketch.join()
@@ -17,7 +17,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-3"), arguments: [true, false])
-  func `a current-context presentation uses the first ancestor that defines a context`(
+  func `a current-context controller is presented by the first ancestor that defines a context`(
     defines: Bool
   ) {
     var sketch = Sketch()
@@ -28,7 +28,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-3"))
-  func `the receiver itself may define the context`() {
+  func `a receiver that defines the presentation context presents the controller itself`() {
     var sketch = Sketch()
     let root = sketch.join(definesContext: true)
     let leaf = sketch.join(in: root, definesContext: true)
@@ -37,7 +37,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a controller inside a presented layer presents from that layer`() {
+  func `a child of a presented controller uses the presented controller as its presenter`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), row = sketch.join(in: menu)
     sketch.show(menu, on: home)
@@ -46,7 +46,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a controller in a child's context presents full screen from the outer root`() {
+  func `from inside a child's context, a full-screen controller is presented by the outer root`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -58,7 +58,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `presented and presenting controllers are looked up in ancestors`() {
+  func `a child returns the presented and presenting controllers of its ancestors`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -70,7 +70,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `the nearest ancestor's presented controller is found first`() {
+  func `a controller's own presented controller is found before an ancestor's`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -81,7 +81,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-11", "P-12"))
-  func `presenter and presented controller get and lose their link together`() {
+  func `a presentation's link is added to and removed from both controllers together`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.request(menu, on: home)
@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is visible from its controllers and their children`() {
+  func `a running transition is found from its two controllers and from their children`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -112,7 +112,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a layer finds a transition of the layers below it, but not of the layers above`() {
+  func `a controller finds a running transition of controllers below it, but not above it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
@@ -126,7 +126,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a layer's own transition is found before a transition below the layer`() {
+  func `a controller finds its own presentation's transition before a transition below it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

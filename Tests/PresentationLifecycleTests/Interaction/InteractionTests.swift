@@ -90,7 +90,7 @@ struct InteractionTests {
     expectSameLines(TableText.rows(Interaction.table.map(\.row)), Self.rows)
   }
 
-  @Test func `all other pairs of state and event of an interaction are impossible`() {
+  @Test func `each event that an interaction's state table does not expect is impossible`() {
     #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [

@@ -38,7 +38,7 @@ struct LawTests {
 
   #if os(macOS) || os(Linux)
     @Test
-    func `a machine that changes its state while its effects run stops the program`() async {
+    func `a state machine that changes its state while its effects run stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -85,14 +85,14 @@ struct LawTests {
     }
   #endif
 
-  @Test func `a machine whose effects are running can handle an event that keeps the state`() {
+  @Test func `while its effects run, a state machine can handle an event that keeps the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
     #expect(door.state == .asking)
   }
 
-  @Test func `a machine can change its state when the last effect of its row has begun`() {
+  @Test func `a state machine can change its state as soon as its last effect has begun`() {
     var door = ReentrancyGuard(Wrong())
     _ = door.handle(.ask, flip: nil, laws: .trap)
     door.openList()
@@ -109,7 +109,7 @@ struct LawTests {
     #expect(door.openLists == 1)
   }
 
-  @Test func `a violated law does not stop the program if violations are tolerated`() {
+  @Test func `an illegal state change does not stop the program if violations are tolerated`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     _ = door.handle(.answer, flip: nil, laws: .tolerate)

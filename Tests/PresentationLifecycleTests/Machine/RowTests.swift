@@ -4,7 +4,8 @@ import Testing
 
 /// Properties that hold for the rows of all state machines.
 struct RowTests {
-  @Test func `each declared row is used for at least one state and event`() throws {
+  @Test
+  func `each row that a state table declares is used for at least one state and event`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
       "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)

@@ -3,7 +3,7 @@ import Testing
 
 /// The identities of elements, which become invalid when an element is removed.
 struct SlotsTests {
-  @Test func `an identity finds its element`() {
+  @Test func `an identity returns the element for which it was created`() {
     var slots = Slots<String>()
     let a = slots.insert("a"), b = slots.insert("b")
     #expect(slots[a] == "a" && slots[b] == "b")

@@ -7,7 +7,8 @@ import Testing
 /// event to the same machine, or calls app code that can cause an event. All other effects call app
 /// code only in states such as `beginning` and `ending`, in which no event changes the state.
 struct TailRuleTests {
-  @Test func `an appearance callback is the only effect of its row`() {
+  @Test
+  func `in the appearance state table, each appearance callback is the only effect of its row`() {
     let advancing: Set<Appearance.Effect> = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .tellIsAppearing,
@@ -16,7 +17,8 @@ struct TailRuleTests {
     for row in Appearance.table.map(\.row) { #expect(row.effects.count <= 1, "\(row.name)") }
   }
 
-  @Test func `effects that ask about, start or conclude a presentation come last in their rows`() {
+  @Test
+  func `in a presentation's state table, an effect that can cause another event comes last`() {
     expectTails(
       PresentationMachine.table.map(\.row),
       [
@@ -25,8 +27,7 @@ struct TailRuleTests {
       ])
   }
 
-  @Test
-  func `effects that run the animator, the owner or app completions come last in their rows`() {
+  @Test func `in a transition's state table, an effect that can cause another event comes last`() {
     expectTails(
       TransitionMachine.table.map(\.row),
       [
@@ -34,34 +35,34 @@ struct TailRuleTests {
       ])
   }
 
-  @Test func `the effect that reports a change of the interaction comes last in its row`() {
+  @Test
+  func `in an interaction's state table, an effect that can cause another event comes last`() {
     expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
   }
 
-  @Test func `an effect that forwards an appearance callback comes last in its row`() {
+  @Test
+  func `in a manual appearance's state table, an effect that can cause another event comes last`() {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
   }
 
-  @Test func `effects that run an animator's blocks or completions come last in their rows`() {
+  @Test func `in an animator's state table, an effect that can cause another event comes last`() {
     expectTails(PropertyAnimation.table.map(\.row), [.runBlocks, .deliverCompletions])
   }
 
-  @Test
-  func `effects that ask about, start or conclude a stack change come last in their rows`() {
+  @Test func `in a stack's state table, an effect that can cause another event comes last`() {
     expectTails(
       StackMachine.table.map(\.row),
       [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 
-  @Test
-  func `effects that ask about, start or conclude a tab change come last in their rows`() {
+  @Test func `in the state table of tabs, an effect that can cause another event comes last`() {
     expectTails(
       TabMachine.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
-  @Test func `effects that begin, admit or refuse a request come last in their rows`() {
+  @Test func `in the admission table, an effect that can cause another event comes last`() {
     expectTails(
       Admission.table,
       [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])

@@ -167,7 +167,8 @@ struct PresentationLinkTests {
   }
 
   @Test
-  func `all other pairs of state and event of a presentation are impossible, with ten reasons`() {
+  func `each event that a presentation's state table does not expect is impossible, with a reason`()
+  {
     #expect(PresentationMachine.table.count == 30 * 22)
     #expect(
       TableText.impossible(in: PresentationMachine.self) == [

@@ -108,7 +108,8 @@ struct StackTests {
     expectSameLines(TableText.rows(StackMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `all other pairs of state and event of a stack are impossible, with five reasons`() {
+  @Test
+  func `each event that a stack's state table does not expect is impossible, with a reason`() {
     #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [

@@ -65,7 +65,8 @@ struct TabSelectionTests {
     expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
-  @Test func `all other pairs of state and event of tabs are impossible, with five reasons`() {
+  @Test
+  func `each event that the state table of tabs does not expect is impossible, with a reason`() {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

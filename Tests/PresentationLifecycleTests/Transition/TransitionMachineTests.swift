@@ -65,7 +65,7 @@ struct TransitionMachineTests {
   }
 
   @Test
-  func `all other pairs of state and event of a transition are impossible, with five reasons`() {
+  func `each event that a transition's state table does not expect is impossible, with a reason`() {
     #expect(TransitionMachine.table.count == 9 * 9)
     #expect(
       TableText.impossible(in: TransitionMachine.self) == [

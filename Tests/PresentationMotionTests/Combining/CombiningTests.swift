@@ -6,7 +6,7 @@ import Testing
   private let curve = MotionCurve.cubic(.easeInOut, duration: 1)
 
   @Test(.rule("S-33"))
-  func `a redirected value continues from its current value, and keeps moving after a jump`() {
+  func `an additive motion continues its first animation after a jump to another target`() {
     var motion = AdditiveMotion(10.0)
     #expect(motion.sample(at: 0) == MotionSample(value: 10))
     motion.move(to: 20, at: 0, along: curve)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("S-35"))
-  func `a redirected value ends with its last animation, even if an older one is longer`() {
+  func `a chained motion ends with its last animation, even if an older one is longer`() {
     var motion = ChainedMotion(0.0)
     motion.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 5))
     motion.move(to: 50, at: 1, along: curve)
@@ -38,7 +38,7 @@ import Testing
     #expect(motion.target == 50)
   }
 
-  @Test(.rule("S-36")) func `a spring takes over a redirected value with its velocity`() {
+  @Test(.rule("S-36")) func `a spring that takes over a moving value keeps the value's velocity`() {
     let before = curve.sample(at: 0.5, from: 0.0, to: 100)
     let motion = SpringMotion(continuing: before, at: 0.5, to: 0, spring: .bouncy)
     #expect(motion.sample(at: 0.5) == before)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("S-32", "S-37"))
-  func `a redirected value is at rest when all components are close to their target and slow`() {
+  func `a spring motion is at rest when its value is slow and close to the target`() {
     var motion = SpringMotion(CGPoint.zero, spring: .bouncy)
     #expect(motion.isAtRest(at: 0, within: 0.1))
     motion.move(to: CGPoint(x: 3, y: 4), at: 0)

@@ -25,9 +25,8 @@ import Testing
     #expect(throws: MotionError.self) { try CubicCurve(0, .nan, 1, 1) }
   }
 
-  @Test(.rule("S-20")) func `a cubic curve can continue as a straight line outside of 0 to 1`()
-    throws
-  {
+  @Test(.rule("S-20"))
+  func `a cubic curve can be extrapolated as a straight line outside of 0 to 1`() throws {
     let level = try CubicCurve(0, 0.5, 1, 0.5)
     #expect(level.value(at: -1, extrapolates: true) == 0)
     #expect(level.value(at: 2, extrapolates: true) == 1)

@@ -91,7 +91,8 @@ import Testing
     #expect(line.sample(at: 1, from: 10.0, to: 20).velocity == 5)
   }
 
-  @Test(.rule("S-21")) func `a motion curve has no velocity at a jump`() throws {
+  @Test(.rule("S-21"))
+  func `a motion curve with infinite slope has no velocity between two equal values`() throws {
     let curve = MotionCurve.cubic(try CubicCurve(0, 1, 0.5, 1), duration: 1)
     #expect(curve.velocity(at: 0) == .infinity)
     #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)

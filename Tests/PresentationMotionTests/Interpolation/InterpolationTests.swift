@@ -65,7 +65,7 @@ import Testing
     expectEqual(CGAffineTransform.identity.interpolated(towards: end, by: 0.5), middle)
   }
 
-  @Test func `interpolated transforms that only translate keep their other numbers exactly`() {
+  @Test func `interpolating only the translation of a transform keeps its other numbers exactly`() {
     let start = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.1, y: 0.7)
     var end = start
     end.tx = 10

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  mutating func `a matched follower with a moving target keeps its start`() {
+  mutating func `a matched follower with a moving target keeps its start frame`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"), arguments: [true, false])
-  func `a matched follower gives the same result whether id or progress is updated first`(
+  func `a matched follower gives the right frame if id and progress change in one update`(
     idFirst: Bool
   ) {
     var two = TwoObservers(), one = MatchedFollower<String, CGRect>()

@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test(.rule("G-10"))
-  mutating func `a matching graph uses the last of several sources, and reports the group once`() {
+  mutating func `a matching graph uses the last of several sources, and reports the conflict once`()
+  {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -91,7 +92,8 @@ import Testing
     #expect(graph.settle().ambiguous.isEmpty)
   }
 
-  @Test(.rule("G-11")) mutating func `a matching graph prefers a source that is not leaving`() {
+  @Test(.rule("G-11"))
+  mutating func `a matching graph prefers a source that is not being removed`() {
     let old = add(small, source(1, leaves: true)), consumer = add(.zero, follower(1))
     #expect(shown(consumer) == small)
     let new = add(big, source(1))
@@ -130,7 +132,7 @@ import Testing
     #expect(shown(other) == small)
   }
 
-  @Test(.rule("G-19")) mutating func `two views can exchange their places`() {
+  @Test(.rule("G-19")) mutating func `two views that match each other exchange their frames`() {
     let first = add(big, follower(2), source(1)), second = add(small, follower(1), source(2))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.resolved().cycles.isEmpty)

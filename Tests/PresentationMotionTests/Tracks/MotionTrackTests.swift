@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(.rule("S-25"))
-  func `a jump at the start of a track takes effect at time 0, a later jump at its own time`() {
+  func `each jump of a motion track takes effect at its own time, even a jump at the start`() {
     let track = MotionTrack(
       1.0, [.move(to: 0), .linear(to: 1, duration: 1), .move(to: 5), .linear(to: 6, duration: 1)])
     #expect([-0.5, 0, 0.5, 1, 1.5, 2].map { track.value(at: $0) } == [1, 0, 0.5, 5, 5.5, 6])

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("G-3", "G-4", "G-5", "G-6", "G-7"))
-  func `reference rectangles of consumers are reproduced`() {
+  func `matched views have the frames of the reference values`() {
     var worst = WorstError("consumers")
     for row in vectors.matchedGeometry {
       var properties: MatchedProperties = []
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("G-13", "S-33", "S-34"))
-  func `the reference hand-over between two sources is reproduced`() {
+  func `a motion from an old source to a new source has the reference values`() {
     let row = vectors.sourceHandOver
     var worst = WorstError("hand-over"), motion = AdditiveMotion(shared(row.oldAnchorPointSize))
     motion.move(
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "S-30"))
-  func `the reference underline of a picker is reproduced`() {
+  func `the underline of a picker has the frames of the reference values`() {
     let row = vectors.seed004PickerRects
     let track = MotionTrack(
       1.0,

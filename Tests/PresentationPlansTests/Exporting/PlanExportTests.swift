@@ -103,7 +103,8 @@ struct PlanExportTests {
 
     """#
 
-  @Test func `a plan exported for UIKit becomes a test whose subclasses record callbacks`() throws {
+  @Test
+  func `a plan exported for UIKit becomes a test with subclasses that record callbacks`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
     #expect(export.typeName == "EditorGoesTests")
     #expect(export.rules == ["P-20", "P-16"])
@@ -137,7 +138,7 @@ struct PlanExportTests {
     #expect(text.contains("  @Test func `editor-goes`() throws {\n"))
   }
 
-  @Test func `a gesture of the user is exported for a stage, and refused for UIKit`() throws {
+  @Test func `a gesture of the user can be exported for a stage, but not for UIKit`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home", "animated": false }, { "settle": "10 s" },
@@ -168,7 +169,7 @@ struct PlanExportTests {
       ])
   }
 
-  @Test func `a call that raises an exception in UIKit is refused for UIKit`() throws {
+  @Test func `a call that raises an exception in UIKit cannot be exported for UIKit`() throws {
     let plan = try sheet(
       steps: #"[ { "present": "Editor", "from": "Home" } ]"#, editor: #""in": "Home""#)
     let reasons = refusals(plan, .uiKit)

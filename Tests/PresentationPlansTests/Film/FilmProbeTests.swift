@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `most films contain movement`() throws {
+  @Test func `views move in most films of plans`() throws {
     let moving = try Self.plans.filter { name in
       let probes = try #require(try ProbedFilm(name)).probes
       return Set(probes.map(\.expected)).count > 2
@@ -47,7 +47,7 @@ import Testing
     ProcessInfo.processInfo.environment["PRESENTATION_FILM_PROBES"]
 
   @Test(.enabled(if: folder != nil))
-  func `the films are written as pages for a browser`() throws {
+  func `the films of plans can be written as HTML pages`() throws {
     struct Film: Encodable {
       let file: String
       let probes: [ProbedFilm.Probe]

@@ -30,7 +30,7 @@ import Testing
   private static let up = #"{ "set": "isOn", "to": true }, { "settle": "1 s" }"#
 
   @Test(.rule("P-62", "P-64", "P-75"))
-  func `the guide's plan passes`() throws {
+  func `a plan that drags a bound sheet and cancels the drag passes and is proved`() throws {
     let text = """
       { "$schema": "../plan.schema.json", "version": 1,
         "controllers": { "Profile": { "root": true }, "Editor": { "style": "pageSheet" } },
@@ -115,8 +115,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a failed check says that the removal of the binding's screen last wrote the value`() throws
-  {
+  func `a failed check says that removing the presenting screen last wrote the value`() throws {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
         "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
@@ -167,7 +166,9 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a presentation controller forwards willDismiss if the plan says so`(forwards: Bool) throws {
+  func `a custom presentation controller forwards willDismiss only if the plan says so`(
+    forwards: Bool
+  ) throws {
     let steps =
       #"\#(Self.up), { "dismiss": "Home" }, { "turn": 1 }, { "check": "isOn", "is": false }"#
     let editor = #"{ "style": "custom", "forwardsWillDismiss": \#(forwards) }"#

@@ -144,7 +144,9 @@ import Testing
         """)
   }
 
-  @Test func `a failed settle step prints the pending work, and later steps still run`() throws {
+  @Test
+  func `a failed settle step prints the pending work, and the plan's later steps still run`() throws
+  {
     let shown = try failures(
       expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
       steps: """

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-16"))
-  func `an animator's completion is traced again when the animator is reused`() throws {
+  func `a reused animator's completion is traced after each use`() throws {
     func again(_ alpha: Int) -> String {
       """
       { "add": "grow", "changes": [ { "view": "card", "alpha": \(alpha) } ] }, { "start": "grow" },

@@ -238,9 +238,7 @@ import Testing
   }
 
   @Test
-  func `steps inside a callback are performed even if another callback's steps cause the callback`()
-    throws
-  {
+  func `steps inside a callback are performed even if other steps cause the callback`() throws {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },

@@ -73,7 +73,7 @@ import Testing
     #expect(result.trace.contains { $0.contains("Nav.transition      completeTransition(false)") })
   }
 
-  @Test func `a stack's own animator does not animate the stack's presentation`() throws {
+  @Test func `a stack's push animator is not used to present the stack`() throws {
     let text = planText(
       controllers: """
         { "Home": { "root": true }, "A": {},

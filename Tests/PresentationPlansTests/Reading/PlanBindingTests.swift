@@ -30,8 +30,7 @@ struct PlanBindingTests {
   }
 
   @Test
-  func `the value of a binding is a Bool for one controller, and an item for controllers by key`()
-    throws
+  func `a binding has a Bool value for one controller, and an item for several controllers`() throws
   {
     let bindings = try plan().bindings
     #expect(bindings[0].contents == .whileTrue("Editor"))

@@ -19,7 +19,7 @@ struct PlanControllerTests {
   }
 
   @Test(arguments: PlanController.Style.allCases)
-  func `every style can be read`(style: PlanController.Style) throws {
+  func `every presentation style can be read from a plan`(style: PlanController.Style) throws {
     #expect(try editor(#"{ "style": "\#(style.rawValue)" }"#).style == style)
   }
 
@@ -42,7 +42,7 @@ struct PlanControllerTests {
   @Test(
     arguments: zip(
       ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
-  func `every value of an animator's key completes can be read`(
+  func `every value of an animator's completes key can be read from a plan`(
     text: String, ending: PlanAnimator.Ending
   ) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#

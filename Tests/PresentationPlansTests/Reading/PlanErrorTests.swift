@@ -105,7 +105,7 @@ struct PlanErrorTests {
           + #""finish", "fronts" and 20 more"#))
   }
 
-  @Test func `an error for a newer version asks for a newer command`() {
+  @Test func `the error for a plan of a newer version asks for a newer present command`() {
     let text = planText().replacing("\"version\": 1", with: "\"version\": 2, \"new\": 0")
     #expect(
       planError(text)

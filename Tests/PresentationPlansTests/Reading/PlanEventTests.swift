@@ -46,7 +46,7 @@ struct PlanEventTests {
     "Home  present(Editor", "Home  present(Editor, animated), queued: Editor is being tossed",
     "user  drag(Editor) releases at half -> finish", "Home  late event, skipped",
   ])
-  func `an expected line is refused if its subject can never have its event`(line: String) {
+  func `an expected line is refused if its event can never occur on its subject`(line: String) {
     let error = expectError(#"{ "never": ["\#(line)"] }"#)
     #expect(error.contains(", expected an event of "), "\(error)")
   }

@@ -40,7 +40,7 @@ struct PlanExpectationErrorTests {
         #"did you mean "delegate"?"#))
   }
 
-  @Test func `an end expectation with an unknown visible controller is refused`() {
+  @Test func `an end expectation that lists an unknown controller as visible is refused`() {
     #expect(
       expectError(#"{ "end": { "visible": ["Hom"] } }"#).contains(
         #"expect.end.visible[0]: found "Hom", expected a controller of this plan"#))

@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 /// Errors in views, animators and their steps.
-@Suite("Plan motion error")
+@Suite("Errors in views and animators of plans")
 struct PlanMotionErrorTests {
   private func error(views: String) -> String { planError(planText(views: views)) }
 
@@ -264,7 +264,7 @@ struct PlanMotionErrorTests {
         .contains(#"check: found "seen", expected one of "appearance""#))
   }
 
-  @Test func `an animator may get all its changes from a later step, even inside a callback`() {
+  @Test func `an animator may have no changes if a later step adds changes to it`() {
     let add = #"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     for steps in [add, #"{ "in": "Home.viewDidAppear", "do": [ \#(add) ] }"#] {
       #expect(

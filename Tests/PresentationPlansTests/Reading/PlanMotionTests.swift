@@ -132,9 +132,7 @@ struct PlanMotionTests {
     #expect(action.contains(text), "\(action)")
   }
 
-  @Test func `a transition can be interactive from its beginning or after a gesture grabs it`()
-    throws
-  {
+  @Test func `a transition can be interactive from its start or once a gesture grabs it`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: """

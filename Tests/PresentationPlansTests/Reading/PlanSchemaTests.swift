@@ -117,9 +117,8 @@ struct PlanSchemaTests {
         == PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema and the decoder accept the same words for an animator's key completes`()
-    throws
-  {
+  @Test
+  func `the schema and the decoder accept the same values of an animator's completes key`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }

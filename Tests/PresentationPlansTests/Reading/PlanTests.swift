@@ -39,7 +39,7 @@ struct PlanTests {
         """)
   }
 
-  @Test func `all options of a present step can be read`() throws {
+  @Test func `all options of a present step can be read from a plan`() throws {
     #expect(
       try action(
         #"{ "present": "Editor", "from": "Home", "animated": false, "completion": true }"#)

@@ -237,7 +237,8 @@ struct Card: Interpolatable {
 }
 
 // The article Exploring describes this condition, which avoids the double dismissal.
-@MainActor @Test func `a guarded dismiss holds`() throws {
+@MainActor @Test
+func `no order of events breaks a dismiss call that checks isBeingDismissed`() throws {
   try explore { scenario in
     let home = ViewController("Home"), profile = ViewController("Profile")
     let stage = scenario.stage(home)

@@ -66,7 +66,8 @@ extension AlertPresenter {
 @MainActor struct BindingExamples {
   private let model = HomeModel()
 
-  @Test func `an alert follows a question`() throws {
+  @Test
+  func `setting a question presents an alert, and its answer is written to the model`() throws {
     let model = model, editor = ViewController("Editor"), stage = Stage(editor)
     model.isEditing = true
     editor.askBeforeClosing(model)
@@ -83,7 +84,7 @@ extension AlertPresenter {
     try stage.close()
   }
 
-  @Test func `tabs, a path and a login follow one model`() throws {
+  @Test func `one model can drive the selected tab, a navigation path and a login`() throws {
     let model = model, tabs = TabBarController("Tabs")
     let albums = NavigationController(rootViewController: ViewController("Albums"))
     tabs.viewControllers = [albums, ViewController("Search")]
@@ -102,7 +103,7 @@ extension AlertPresenter {
     try stage.close()
   }
 
-  @Test func `a presenter of one's own is kept by its screen`() throws {
+  @Test func `a screen keeps a custom presenter alive`() throws {
     let model = model, home = ViewController("Home"), stage = Stage(home)
     let presenter = TitlePresenter(
       on: home, read: { model.path.last ?? "Home" }, show: { home.title = $0 })

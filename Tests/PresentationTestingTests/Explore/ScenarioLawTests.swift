@@ -19,21 +19,23 @@ struct ScenarioLawTests {
     .property
   }
 
-  @Test(.rule("P-40")) func `a present that raises an exception breaks a law`() throws {
+  @Test(.rule("P-40")) func `an exploration fails if a present call raises an exception`() throws {
     let law = try brokenLaw { scenario, home in
       scenario.may("present on itself") { home.present(home, animated: true) }
     }
     #expect(law == "nothing is raised")
   }
 
-  @Test(.rule("P-99")) func `an unbalanced appearance transition breaks a law`() throws {
+  @Test(.rule("P-99"))
+  func `an exploration fails if an appearance transition ends without having begun`() throws {
     let law = try brokenLaw { scenario, home in
       scenario.may("end what was not begun") { home.endAppearanceTransition() }
     }
     #expect(law == "appearance is legal")
   }
 
-  @Test(.rule("P-92")) func `an appearance that disagrees with the view breaks a law`() throws {
+  @Test(.rule("P-92"))
+  func `an exploration fails if a controller's appearance state disagrees with its view`() throws {
     let law = try brokenLaw { scenario, home in
       let child = ViewController("Child")
       home.addChild(child)
@@ -53,7 +55,7 @@ struct ScenarioLawTests {
     #expect(law == "nothing is dismissed twice")
   }
 
-  @Test(.rule("P-80")) func `a stuck transition breaks a law`() throws {
+  @Test(.rule("P-80")) func `an exploration fails if a transition never ends`() throws {
     let law = try brokenLaw { scenario, home in
       scenario.may("open", times: 1) {
         let menu = ViewController("Menu")

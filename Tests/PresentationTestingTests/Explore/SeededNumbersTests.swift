@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 @Suite struct `Seeded numbers` {
-  @Test func `seeded numbers equal those of SplitMix64`() {
+  @Test func `seeded numbers equal the numbers of the SplitMix64 generator`() {
     var numbers = SeededNumbers(seed: 1_234_567)
     #expect(
       (0..<3).map { _ in numbers.next() }

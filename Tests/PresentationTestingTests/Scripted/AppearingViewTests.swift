@@ -41,21 +41,22 @@ import Testing
     return recorder.names
   }
 
-  @Test func `a pushed view is added in front`() throws {
+  @Test func `a pushed controller's view is added in front of the covered view`() throws {
     let names = try views { stack, _ in
       stack.pushViewController(ViewController("C"), animated: true)
     }
     #expect(names == ["B.view", "C.view"])
   }
 
-  @Test func `a view that a push puts in the place of the top view is added in front`() throws {
+  @Test
+  func `the view of a controller that replaces the top controller is added in front`() throws {
     let names = try views { stack, first in
       stack.setViewControllers([first, ViewController("C")], animated: true)
     }
     #expect(names == ["B.view", "C.view"])
   }
 
-  @Test func `the view below a popped view is added behind it`() throws {
+  @Test func `a pop adds the revealed controller's view behind the popped view`() throws {
     let names = try views { stack, _ in stack.popViewController(animated: true) }
     #expect(names == ["A.view", "B.view"])
   }

@@ -9,7 +9,8 @@ import Testing
   /// The environment is read once per process, so each test runs in its own process.
   @Suite("Folders for films")
   struct FilmFolderTests {
-    @Test func `the error of a failed trace expectation names the file of a film`() async {
+    @Test
+    func `a failed trace expectation writes a film and names the film's file in its error`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -24,7 +25,9 @@ import Testing
       }
     }
 
-    @Test func `the error of closing a stage with unfinished work names the file of a film`() async
+    @Test
+    func `closing a stage with unfinished work writes a film and names its file in the error`()
+      async
     {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
@@ -40,7 +43,8 @@ import Testing
       }
     }
 
-    @Test func `the error of a failing exploration names the file of a film`() async {
+    @Test
+    func `a failing exploration writes a film and names the film's file in its error`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { _ in

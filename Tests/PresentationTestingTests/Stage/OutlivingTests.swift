@@ -51,7 +51,7 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
-  @Test func `a presentation controller that outlives its controller has no view`() {
+  @Test func `a presentation controller that outlives its presented controller has no view`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -78,8 +78,7 @@ struct OutlivingTests {
     #expect(menu == nil)
   }
 
-  @Test func `a drag of a sheet transition can be used although only the drag is still referenced`()
-  {
+  @Test func `a sheet transition's drag can be used after the transition was released`() {
     let pull = SheetTransition(detents: [.medium, .large]).pull
     pull.begin()
     pull.update(translation: 10)
@@ -149,7 +148,7 @@ struct OutlivingTests {
     #expect(card.presentationValues().center.x == card.center.x)
   }
 
-  @Test func `a view whose window closes during an animation has its model values`() {
+  @Test func `presentationValues can be read after a window closes during an animation`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     do {
       let home = ViewController("Home"), world = World()

@@ -66,7 +66,8 @@ import Testing
         ])
     }
 
-    @Test func `closing a stage finds a cycle through lists, enumerations and lazy properties`()
+    @Test
+    func `closing a stage finds a reference cycle through lists, enumerations and lazy properties`()
       throws
     {
       let listed = try alive { profile, editor in
@@ -87,7 +88,8 @@ import Testing
         ])
     }
 
-    @Test func `closing a stage finds a cycle through an object of the app and through children`()
+    @Test
+    func `closing a stage finds a reference cycle through app objects and child controllers`()
       throws
     {
       let coordinated = try alive { _, editor in
@@ -108,7 +110,7 @@ import Testing
         ])
     }
 
-    @Test func `weak and unowned references are not reported as a cycle`() throws {
+    @Test func `weak and unowned references are not reported as a reference cycle`() throws {
       let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
       (profile.weakEditor, profile.unownedEditor, editor.screen) = (editor, editor, profile)
       editor.state.screen = profile

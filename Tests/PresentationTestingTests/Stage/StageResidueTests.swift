@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Stage residue")
+@Suite("Unfinished work at the end of a stage")
 @MainActor struct StageResidueTests {
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
@@ -97,7 +97,7 @@ import Testing
     #expect(residue(of: stage) == "Left on the stage:\n  still alive: Home #2")
   }
 
-  @Test func `closing a stage reports everything that is left over in one list`() {
+  @Test func `closing a stage lists everything unfinished or still alive in one error`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     stage.expectRelease(of: editor)
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-20")) func `a paused or stopped animator is residue`() {
+  @Test(.rule("A-20")) func `closing a stage reports a paused or stopped animator`() {
     let stage = Stage(home)
     let (paused, stopped, over) = (
       animator(of: card(on: stage), on: stage), animator(of: card(on: stage), on: stage),
@@ -171,7 +171,8 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a residual animator's views are listed once, in order of their changes`() {
+  func `closing a stage lists an unfinished animator's views once, in the order of their changes`()
+  {
     let stage = Stage(home)
     let (card, shade) = (card(on: stage), View(frame: .zero))
     home.view.addSubview(shade)
@@ -189,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("A-20"), arguments: [false, true])
-  func `an animator that was released while paused is residue, with and without an issue`(
+  func `closing a stage reports animators that were released while paused or stopped`(
     isReported: Bool
   ) {
     let stage = Stage(home)
@@ -212,7 +213,8 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test(.rule("A-19")) func `a running animator is listed once, as pending work`() {
+  @Test(.rule("A-19"))
+  func `closing a stage lists a running animator only once, as pending work`() {
     let stage = Stage(home)
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)

@@ -181,7 +181,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a window that a block on the stage's clock creates belongs to the stage's world`() {
+  @Test func `a window created by a block on the stage's clock belongs to the stage's world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }

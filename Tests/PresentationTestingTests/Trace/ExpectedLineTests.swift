@@ -12,7 +12,7 @@ struct ExpectedLineTests {
     }
   }
 
-  @Test func `a complete line has four columns`() throws {
+  @Test func `a complete expected line has four columns`() throws {
     let line = try ExpectedLine(parsing: "0.500  2+  Editor  viewDidAppear(animated)")
     #expect(line.nanoseconds == 500_000_000)
     #expect(line.turn == ExpectedLine.Turn(2, isCommit: true))

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test
-  func `an expected line without time and turn does not interrupt a reported shift of turns`()
+  func `a mismatch reports a turn shift once even if a line in between has no time and turn`()
     throws
   {
     let shown = try sheetMismatch { lines in
@@ -146,7 +146,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing line does not interrupt a reported shift of turns`() throws {
+  @Test func `a mismatch reports a turn shift once even if a line in between is missing`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -165,7 +165,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a shift of turns again when the shift grows`() throws {
+  @Test func `a mismatch reports a turn shift again when the shift grows`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")

@@ -28,7 +28,7 @@ struct WordsTests {
     #expect(nearestWord(to: String(repeating: "a", count: 1_000_000), among: ["aa"]) == nil)
   }
 
-  @Test func `a list of many allowed words is abbreviated with the number of the others`() {
+  @Test func `a long list of allowed words ends with the number of omitted words`() {
     let words = (10..<30).map { "w\($0)" }
     #expect(oneOf(words).hasSuffix(#""w20", "w21" and 8 more"#))
   }

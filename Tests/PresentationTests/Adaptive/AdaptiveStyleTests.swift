@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-65b", "P-65c"))
-  func `a delegate that returns none keeps the presentation's style`() throws {
+  func `a presentation keeps its style if adaptivePresentationStyle returns none`() throws {
     let stage = try run(.pageSheet, answering: .none)
     #expect(log.entries == ["style?", "will present none"])
     #expect(!presenterIsCovered(stage))
@@ -57,7 +57,7 @@ import Testing
       ModalPresentationStyle.pageSheet, .currentContext, .custom, .overCurrentContext, .popover,
       .automatic,
     ])
-  func `any other style that the delegate returns selects the system's own style`(
+  func `a full screen presentation ignores an adaptive style that UIKit does not allow`(
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.fullScreen, answering: answer)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("P-32", "P-65c"), arguments: [true, false])
-  func `a popover whose delegate returns automatic adapts only in a narrow window`(
+  func `a popover whose delegate returns the style automatic adapts only in a narrow window`(
     wide: Bool
   ) throws {
     let stage = try run(.popover, answering: .automatic, wide: wide)
@@ -98,7 +98,8 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65c"))
-  func `present calls willPresent after asking for the adaptive style and loading the view`() throws
+  func `willPresentWithAdaptiveStyle is called after adaptivePresentationStyle and viewDidLoad`()
+    throws
   {
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present asks the delegate for a style before refusing the presentation`() throws {
+  func `present calls adaptivePresentationStyle before it refuses a second presentation`() throws {
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()

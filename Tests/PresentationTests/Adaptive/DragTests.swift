@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false])
-  func `a released drag needs only the remaining part of the transition's time`(
+  func `a released drag ends after the remaining part of the transition's duration`(
     finishes: Bool
   ) throws {
     let stage = try up()
@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `releasing a drag calls notifyWhenInteractionChanges once`(finishes: Bool) throws {
+  func `the release of a drag calls the handler of notifyWhenInteractionChanges once`(
+    finishes: Bool
+  ) throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     var heard: [Bool] = []
@@ -75,7 +77,9 @@ import Testing
   }
 
   @Test(.rule("P-61", "P-57"))
-  func `drags, taps and keys begin no dismissal while a transition runs`() throws {
+  func `a drag, a tap outside or the Escape key during a presentation does not dismiss the sheet`()
+    throws
+  {
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.runTurn()
@@ -105,8 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-107"))
-  func `a dismiss by the program during a drag waits until the drag's transition has ended`() throws
-  {
+  func `a call of dismiss during a drag waits until the drag's transition has ended`() throws {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")
@@ -127,7 +130,9 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `a dismiss on the dragged controller calls only its completion after the drag`() throws {
+  func `after a drag has dismissed the controller, a waiting dismiss only calls its completion`()
+    throws
+  {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")

@@ -45,7 +45,7 @@ import Testing
   // MARK: Finished dismissals
 
   @Test(.rule("P-60", "P-61", "P-62", "P-63"))
-  func `a drag to the end calls willDismiss when it begins and didDismiss when it has ended`()
+  func `a drag that dismisses a sheet calls willDismiss first and didDismiss after the dismissal`()
     throws
   {
     let stage = try up()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `the Escape key dismisses a controller and calls the delegate as a drag does`(
+  func `the Escape key dismisses a controller and calls the same delegate methods as a drag`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try up(style, wide: true)
@@ -88,7 +88,9 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `dismiss does not call the presentation controller's delegate`(animated: Bool) throws {
+  func `a call of dismiss does not call the presentation controller's delegate`(
+    animated: Bool
+  ) throws {
     let stage = try up()
     home.dismiss(animated: animated)
     try stage.settle()
@@ -100,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("P-61"), arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .custom])
-  func `a drag or a tap outside does not dismiss a controller that covers the window`(
+  func `a drag or a tap outside does not dismiss a full screen or custom presentation`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try up(style)
@@ -135,7 +137,9 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-57"))
-  func `didDismiss is called after the links are cleared, and may present again`() throws {
+  func `in didDismiss, presentedViewController is nil and another controller can be presented`()
+    throws
+  {
     let stage = try up(), next = ViewController("Next")
     adaptive.whenDidDismiss = { [home, editor] in
       #expect(home.presentedViewController == nil)
@@ -152,7 +156,7 @@ import Testing
   // MARK: Canceled drags
 
   @Test(.rule("P-64", "P-75", "P-108"))
-  func `a canceled drag restores the editor and does not call didDismiss`() throws {
+  func `a canceled drag makes the sheet appear again and does not call didDismiss`() throws {
     let stage = try up()
     for round in 1...2 {
       log.clear()
@@ -174,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag that is released before the commit finishes only beyond the middle`(
+  func `a drag released before its transition begins dismisses the sheet only beyond the middle`(
     fraction: Double
   ) throws {
     let stage = try up()
@@ -187,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "P-78", "T-22"))
-  func `a drag controls the dismissal, and user interaction stays enabled meanwhile`() throws {
+  func `a drag makes the dismissal interactive and leaves user interaction enabled`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()
@@ -204,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("P-107", "P-108"))
-  func `viewDidDisappear with isBeingDismissed occurs once in every finished dismissal`() throws {
+  func `each finished dismissal calls viewDidDisappear once, with isBeingDismissed true`() throws {
     let stage = try up()
     var signs: [String] = []
     editor.whenWillDisappear = { [editor] in if editor.isBeingDismissed { signs.append("will") } }
@@ -227,7 +231,8 @@ import Testing
   // MARK: Prevented dismissals
 
   @Test(.rule("P-65"))
-  func `isModalInPresentation prevents a drag's dismissal without a call of shouldDismiss`() throws
+  func `isModalInPresentation prevents a dismissal by drag, and shouldDismiss is not called`()
+    throws
   {
     let stage = try up()
     editor.isModalInPresentation = true
@@ -259,8 +264,9 @@ import Testing
   }
 
   @Test(.rule("P-65"), arguments: [true, false], [true, false])
-  func `a prevented tap or Escape key calls didAttemptToDismiss`(isTap: Bool, isModal: Bool) throws
-  {
+  func `a tap or Escape key that is prevented from dismissing calls didAttemptToDismiss`(
+    isTap: Bool, isModal: Bool
+  ) throws {
     let stage = try up()
     editor.isModalInPresentation = isModal
     adaptive.allows = isModal
@@ -299,7 +305,8 @@ import Testing
           ]))
   }
 
-  @Test(.rule("P-63", "P-30")) func `a waiting present is carried out after didDismiss`() throws {
+  @Test(.rule("P-63", "P-30"))
+  func `a present that waits for a drag begins after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

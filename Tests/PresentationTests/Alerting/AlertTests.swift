@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("Q-1"))
-  func `an alert covers the screen below without calling that screen's callbacks`() throws {
+  func `presenting an alert does not call the presenter's viewWillDisappear`() throws {
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()
@@ -59,8 +59,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-2")) func `an ignored tap on an alert's action is traced with the reason`() throws
-  {
+  @Test(.rule("Q-2"))
+  func `the trace gives the reason why a tap on an alert's action is ignored`() throws {
     var chosen: [String] = []
     let stage = Stage(home), alert = alert { chosen.append($0) }
     alert.actions.last?.isEnabled = false
@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `a second cancel action or an unknown preferred action raises and changes nothing`() throws {
+  func `adding a second cancel action or preferring an unknown action raises an exception`() throws
+  {
     let stage = Stage(home), alert = alert()
     home.present(alert, animated: false)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
@@ -121,7 +122,8 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `text fields hold plain values, and an action sheet cannot have any`() throws {
+  func `an alert keeps the values of its text fields, and an action sheet cannot have any`() throws
+  {
     let stage = Stage(home), sheet = alert(.actionSheet)
     let login = AlertController(title: "Login", message: nil, preferredStyle: .alert)
     login.addTextField { $0.placeholder = "Name" }

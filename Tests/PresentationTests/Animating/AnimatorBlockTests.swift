@@ -62,7 +62,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-13")) func `blocks with a delay factor begin later and take the remaining time`() {
+  @Test(.rule("A-13")) func `blocks with a delay factor begin later and end with the animator`() {
     let animator = rink.mover("mover", 2)
     add(to: animator, delayFactor: 0.25)
     animator.startAnimation()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("A-13"))
-  func `blocks with a delay factor added to a running animator take the remaining time`() {
+  func `blocks added to a running animator with a delay factor end with the animator`() {
     let animator = rink.mover("mover", 2)
     animator.startAnimation()
     rink.advance(500)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-25"))
-  func `a block added to a reversed animator does not move until the animator runs forward`() {
+  func `a block added to a reversed animator moves its view only when the animator runs forward`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-28"))
-  func `the changes of several blocks of one animator to one property add up`() {
+  func `if two blocks of an animator change one property, their changes add up`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

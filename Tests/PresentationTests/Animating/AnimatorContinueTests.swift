@@ -43,7 +43,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
   }
 
-  @Test(.rule("A-24")) func `a continued animator follows a new curve from its current place`() {
+  @Test(.rule("A-24"))
+  func `continueAnimation makes an animator follow a new curve from its current position`() {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("A-24"))
-  func `a continued animator can be paused and reversed under its new curve`() {
+  func `an animator that continues with a new curve can be paused and reversed`() {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("A-24", "A-23"))
-  func `no view jumps when an animator is paused while its spring is beyond the end`() {
+  func `pausing an animator whose spring has overshot causes no jump`() {
     let (animator, badge) = overshooting()
     let places = (rink.seen, badge.presentationValues().center.x)
     animator.pauseAnimation()
@@ -142,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("A-24", "A-26"))
-  func `no view jumps when an animator is reversed while its spring is beyond the end`() {
+  func `reversing an animator whose spring has overshot causes no jump`() {
     let (animator, badge) = overshooting()
     let places = (rink.seen, badge.presentationValues().center.x)
     animator.isReversed = true
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("A-45"))
-  func `continuing with a very short spring ends the animator in the next turn`() {
+  func `an animator that continues with a very short spring ends in the next run loop turn`() {
     let animator = paused(at: 0.5)
     rink.use {
       animator.continueAnimation(
@@ -198,7 +199,7 @@ import Testing
   // MARK: Starting with a delay
 
   @Test(.rule("A-22"))
-  func `startAnimation with a delay makes an animator active at once, but moves it later`() {
+  func `startAnimation with a delay makes an animator active at once and moves views later`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -256,7 +257,7 @@ import Testing
   }
 
   @Test(.rule("A-22"), arguments: [TimeInterval.nan, .infinity])
-  func `a delay that is not finite is reported and does not start the animator`(
+  func `a delay that is not finite records an issue and does not start the animator`(
     delay: TimeInterval
   ) throws {
     let animator = rink.mover()

@@ -6,7 +6,7 @@ import Testing
 @Suite("Random calls on animators")
 @MainActor struct AnimatorDiceTests {
   @Test(.rule("A-1", "A-3", "A-4", "A-5", "A-18", "S-34"))
-  func `random calls on animators keep every law`() {
+  func `random calls on animators cause no jump, no invalid state and no lost completion`() {
     var broken: [String] = []
     for seed in 0..<250 as Range<UInt64> where broken.isEmpty {
       let dice = AnimatorDice(seed: seed)
@@ -16,7 +16,7 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test func `the random calls on animators are equal for equal seeds`() {
+  @Test func `equal seeds produce equal random calls on animators`() {
     let dice = (0..<2).map { _ in
       let dice = AnimatorDice(seed: 7)
       dice.roll(100)

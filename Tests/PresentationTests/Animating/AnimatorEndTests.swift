@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("A-3", "A-15", "A-18"))
-  func `a reversed animator ends with the values of its start`() {
+  func `a reversed animator ends with its start values`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(400)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `startAnimation and continueAnimation without animations wait for the first block`(
+  func `starting or continuing an animator without blocks waits for the first block`(
     continues: Bool
   ) {
     let animator = rink.animator()
@@ -172,8 +172,9 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `an animator whose block changes nothing ends in the next turn, even if paused`(pauses: Bool)
-  {
+  func `an animator whose block changes nothing ends in the next run loop turn, even if paused`(
+    pauses: Bool
+  ) {
     let animator = rink.animator { [card = rink.card] in card.center.x = 0 }
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -194,7 +195,8 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-17"))
-  func `an animator with an empty block runs if another block is added in the same turn`() {
+  func `an animator with an empty block runs if another block is added in the same run loop turn`()
+  {
     let animator = rink.animator {}
     animator.startAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
@@ -206,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `an animator of a view in no window ends in the next turn`(pauses: Bool) {
+  func `an animator of a view without a window ends in the next run loop turn`(pauses: Bool) {
     let loose = View("Loose", frame: .zero)
     let animator = rink.animator { loose.center.x = 100 }
     rink.note("end", of: animator)
@@ -217,7 +219,8 @@ import Testing
     #expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
-  @Test(.rule("A-17")) func `an animator ends in the next turn while animations are disabled`() {
+  @Test(.rule("A-17"))
+  func `an animator ends in the next run loop turn while animations are disabled`() {
     rink.use { View.setAnimationsEnabled(false) }
     let animator = rink.mover()
     animator.startAnimation()
@@ -227,7 +230,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `an animator without a duration ends in the next turn and not in the call`(
+  func `an animator without a duration ends in the next run loop turn, not inside startAnimation`(
     duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration)
@@ -239,7 +242,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `animators complete in the order of their ends, then of their starts`() {
+  func `animators complete in the order of their end times, then of their start times`() {
     let animators = ["a": 0.5, "b": 0.3, "c": 0.5, "d": 0.3].sorted { $0.key < $1.key }
       .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
     for animator in animators { animator.startAnimation() }

@@ -12,7 +12,7 @@ import Testing
   private let rink = Rink()
 
   @Test(.rule("A-20"))
-  func `finishing an animator that is not stopped is recorded as an issue`() throws {
+  func `finishAnimation on an animator that is not stopped records an issue`() throws {
     let animator = rink.mover()
     animator.finishAnimation(at: .end)
     let issue = try #require(rink.stage.issues.first)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `calls on a stopped animator are recorded as issues, except for finishAnimation`() throws {
+  func `every call except finishAnimation on a stopped animator records an issue`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("A-21"))
-  func `isInterruptible and isUserInteractionEnabled cannot change while active`() throws {
+  func `isInterruptible and isUserInteractionEnabled of an active animator cannot change`() throws {
     let animator = rink.mover()
     #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     animator.startAnimation()

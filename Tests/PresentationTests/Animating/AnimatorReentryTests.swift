@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a paused animator that is deallocated on an idle stage is reported in the next turn`()
+  func `deallocating a paused animator in an idle app records an issue in the next run loop turn`()
     throws
   {
     try stage.settle()
@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  @Test(.rule("A-8")) func `an observer of an animator can call the animator`() throws {
+  @Test(.rule("A-8"))
+  func `an observer of isRunning can add a completion to the animator`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
       animator.pauseAnimation()
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `an inner spring animation that overrides the inherited curve overshoots`() {
+  func `a nested spring animation that overrides the inherited curve moves beyond its end`() {
     stage.world.use {
       View.animate(withDuration: 1, options: .curveLinear) {
         View.animate(

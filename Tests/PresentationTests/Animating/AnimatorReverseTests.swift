@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator moves back along its curve for as long as it has run`(
+  func `a reversed animator moves back along its curve and takes as long as it has run`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
@@ -43,7 +43,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-26")) func `reversing an animator twice at the same time has no effect`() {
+  @Test(.rule("A-26")) func `reversing an animator twice at once does not change its motion`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `an animator that is reversed right after its start ends in the next turn`() {
+  func `an animator that is reversed right after its start ends in the next run loop turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
@@ -73,7 +73,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  @Test(.rule("A-26", "A-41")) func `a reversed animator moves back along its spring`() {
+  @Test(.rule("A-26", "A-41"))
+  func `an animator with a spring moves back along the spring when it is reversed`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.5)
     } _: { [card = rink.card] in
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("A-22", "A-25"))
-  func `an animator that is reversed during its delay ends at its start after the delay`() {
+  func `an animator that is reversed during its delay ends at its start values after the delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true

@@ -62,7 +62,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-9")) func `a running animator jumps to a set fraction and continues`() {
+  @Test(.rule("A-9"))
+  func `a running animator jumps to a new fractionComplete and continues from there`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(250)
@@ -74,7 +75,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-11")) func `a scrubbed animator does not complete at 1`() {
+  @Test(.rule("A-11")) func `scrubbing an animator to 1 does not complete it`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     rink.advance(5_000)
@@ -163,7 +164,7 @@ import Testing
   }
 
   @Test(.rule("A-25", "A-26"))
-  func `an animator that is reversed at fraction 0.7 returns in 70 percent of its duration`() {
+  func `an animator reversed at fraction 0.7 reaches its start after 70 percent of its duration`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.isReversed = true

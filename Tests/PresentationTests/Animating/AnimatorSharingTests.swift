@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorSharingTests {
   private let rink = Rink()
 
-  @Test(.rule("A-28", "S-34")) func `the changes of two animators for one property add up`() {
+  @Test(.rule("A-28", "S-34")) func `if two animators change one property, their changes add up`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.startAnimation()
     rink.advance(500)
@@ -26,8 +26,8 @@ import Testing
     #expect(rink.seen == 200 && rink.model == 200)
   }
 
-  @Test(.rule("S-34")) func `a second animator of a property keeps the current value and velocity`()
-  {
+  @Test(.rule("S-34"))
+  func `starting a second animator of a property keeps the view's current position and velocity`() {
     let first = rink.mover("first", 1, .easeInOut)
     first.startAnimation()
     rink.advance(400)
@@ -43,7 +43,8 @@ import Testing
     #expect(abs(before.1) > 0.1, "it did move")
   }
 
-  @Test(.rule("A-28")) func `the changes of two animators for sizes and transforms add up`() {
+  @Test(.rule("A-28"))
+  func `if two animators change a size or a transform, their changes add up`() {
     let card = rink.card
     let first = rink.animator {
       card.bounds.size.width = 200
@@ -110,7 +111,8 @@ import Testing
     #expect(rink.seen == rink.model)
   }
 
-  @Test(.rule("A-28")) func `two animators of one property stop without a jump, in either order`() {
+  @Test(.rule("A-28"))
+  func `stopping two animators of one property in either order causes no jump`() {
     for stopsFirst in [true, false] {
       rink.card.center.x = 0
       let first = rink.mover("first"), second = rink.mover("second", to: 200)
@@ -198,7 +200,9 @@ import Testing
   }
 
   @Test(.rule("A-27"), arguments: ["ends", "is stopped", "is stopped for good"])
-  func `a view animation inside a block is completed with the block's animator`(how: String) {
+  func `a view animation inside an animator's block completes when the animator completes`(
+    how: String
+  ) {
     let badge = rink.view("Badge")
     let outer = rink.mover()
     outer.addAnimations { [rink] in
@@ -221,7 +225,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `a view animation inside a block is scrubbed and reversed with the block's animator`() {
+  func `a view animation inside an animator's block is scrubbed and reversed with the animator`() {
     let badge = rink.view("Badge")
     let outer = rink.animator(2) { [card = rink.card] in
       card.center.x = 100

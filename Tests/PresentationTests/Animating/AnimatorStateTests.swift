@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call has the effect that a table lists for the animator's state`(cell: Cell) throws {
+  func `each call on an animator has the expected effect in each of its states`(cell: Cell) throws {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)
@@ -111,7 +111,8 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  @Test(.rule("A-1")) func `a new animator is inactive, not running, not reversed and at 0`() {
+  @Test(.rule("A-1"))
+  func `a new animator is inactive, not running and not reversed, with fractionComplete 0`() {
     let animator = rink.mover()
     #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
     #expect(animator.fractionComplete == 0)

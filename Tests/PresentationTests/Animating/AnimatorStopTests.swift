@@ -10,7 +10,7 @@ import Testing
   private let rink = Rink()
 
   @Test(.rule("A-4", "A-6"))
-  func `stopAnimation without finishing keeps the values and drops the completions`() {
+  func `stopAnimation with true keeps the current values and calls no completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-5", "A-6", "A-15"))
-  func `stopAnimation before finishing keeps the values and the completions`() {
+  func `stopAnimation with false keeps the current values and the completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `on a reversed animator, finishAnimation at end sets the end values of the block`(
+  func `finishAnimation at end sets the end values even if the animator is reversed`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -77,7 +77,8 @@ import Testing
     expect(rink.model, is: 0)
   }
 
-  @Test(.rule("A-4")) func `stopping an animator keeps every property of every view`() {
+  @Test(.rule("A-4"))
+  func `stopping an animator keeps the current value of every animated property`() {
     let other = rink.view("Other"), card = rink.card
     let animator = rink.animator {
       card.bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
@@ -94,8 +95,8 @@ import Testing
     expect(other.center.y, is: 20)
   }
 
-  @Test(.rule("A-4")) func `views of a stopped animator can be animated from their current values`()
-  {
+  @Test(.rule("A-4"))
+  func `after an animator is stopped, its views can be animated from their current values`() {
     let first = rink.mover("first")
     first.startAnimation()
     rink.advance(250)
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-28"))
-  func `stopping an animator does not restore a motion that another animation has replaced`() {
+  func `stopping an animator does not affect a view animation that has replaced its changes`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -171,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-4"))
-  func `stopping an animator inside the block of another animator is not animated`() {
+  func `stopping an animator inside another animator's block takes effect without animation`() {
     let first = rink.mover("first"), second = rink.animator()
     first.startAnimation()
     rink.advance(250)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("A-41"))
-  func `a bouncing spring moves a view beyond its end, and an alpha stays within 0 to 1`() {
+  func `a bouncing spring overshoots the end position but keeps alpha between 0 and 1`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.3)
     } _: { [card = rink.card] in
@@ -132,7 +132,8 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test(.rule("A-44")) func `a spring's velocity is different for each axis of a point`() throws {
+  @Test(.rule("A-44"))
+  func `a spring moves x and y of a point with separate initial velocities`() throws {
     let velocity = CGVector(dx: 3, dy: -5)
     let animator = mover(1, to: CGPoint(x: 100, y: 10)) {
       SpringTimingParameters(dampingRatio: 0.6, initialVelocity: velocity)
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("A-44"))
-  func `a spring's initial velocity is measured in whole distances per second`() {
+  func `a spring with an initial velocity of 1 would cover the whole distance in one second`() {
     for (velocity, way) in [(4.0, 100.0), (4, 10), (-2, 50)] {
       rink.card.center = .zero
       let animator = mover(1, to: CGPoint(x: way, y: 0)) {
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test(.rule("A-45"), arguments: [(0.09, true), (0.2, false)])
-  func `an animation with a very short spring ends in the next turn`(
+  func `an animation with a very short spring ends in the next run loop turn`(
     duration: TimeInterval, isThere: Bool
   ) {
     let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }
@@ -220,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `timing parameters report and replace values that are not finite`() {
+  @Test func `timing parameters replace a value that is not finite and record an issue`() {
     rink.use {
       let cubic = CubicTimingParameters(
         controlPoint1: CGPoint(x: 0, y: CGFloat.nan), controlPoint2: .zero)

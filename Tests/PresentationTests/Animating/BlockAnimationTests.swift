@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-15", "R-10", "S-39"))
-  func `view animations change the model in the call, move on screen, and complete later`() {
+  func `a view animation changes the model at once, moves the view and completes at its end`() {
     animate()
     #expect(rink.model == 100)
     expect(rink.seen, is: 0)
@@ -76,7 +76,8 @@ import Testing
     #expect(rink.lines == ["d true", "b true", "e true", "a true", "c true"])
   }
 
-  @Test(.rule("R-10")) func `view animations and animators complete in one common order`() {
+  @Test(.rule("R-10"))
+  func `view animations and animators with equal end times complete in the order of their start`() {
     animate("a", 0.5)
     rink.mover("b", 0.5, to: 200).startAnimation()
     animate("c", 0.5, to: 300)
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("A-17"))
-  func `view animations of a view in no window show their end values immediately`() {
+  func `view animations of a view without a window show their end values immediately`() {
     let loose = View("Loose")
     rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
     #expect(loose.presentationValues().center.x == 100)
@@ -259,7 +260,7 @@ import Testing
   // MARK: Successive animations
 
   @Test(.rule("A-28", "S-34"))
-  func `the changes of several view animations of one property add up`() {
+  func `if several view animations change one property, their changes add up`() {
     animate("first")
     rink.advance(500)
     animate("second", to: 0)
@@ -380,7 +381,7 @@ import Testing
     }
   }
 
-  @Test func `view animations leave no scheduled work behind`() {
+  @Test func `no scheduled work remains after a view animation has ended`() {
     animate()
     rink.advance(1_000)
     #expect(rink.world.clock.isIdle)

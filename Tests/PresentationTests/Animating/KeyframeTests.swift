@@ -46,13 +46,13 @@ import Testing
     #expect(rink.seen == 60 && rink.lines == ["end true"])
   }
 
-  @Test(.rule("S-40")) func `keyframes begin after a delay`() {
+  @Test(.rule("S-40")) func `keyframes begin after the delay of their animation`() {
     animate(delay: 1)
     #expect(places(every: 1_000, count: 3) == [0, 0, 100])
     #expect(rink.lines == ["end true"])
   }
 
-  @Test func `keyframes in the discrete mode change the view only at their ends`() {
+  @Test func `keyframes with calculationModeDiscrete change the view only at their ends`() {
     animate(.calculationModeDiscrete)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 0, 100, 100, 100, 100])
     #expect(rink.seen == 60 && rink.lines == ["end true"])
@@ -72,7 +72,7 @@ import Testing
     #expect(rink.seen == 60 && rink.lines == ["end true"])
   }
 
-  @Test func `changes outside of keyframes take the whole duration`() {
+  @Test func `in animateKeyframes, changes outside of addKeyframe take the whole duration`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: .linear) {
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("A-33a", "A-27"))
-  func `keyframes inside another block follow the curve of that block`() {
+  func `keyframes inside an animator's block follow the animator's curve`() {
     let card = rink.card
     let animator = rink.animator(2, .easeIn) {
       View.animateKeyframes(withDuration: 7, options: .linear) {

@@ -41,7 +41,7 @@ import Testing
     #expect(seen.frame == CGRect(x: 20 - 200, y: 40 - 75, width: 400, height: 150))
   }
 
-  @Test func `presentation values of a frame follow center and bounds`() {
+  @Test func `the presentation value of a frame follows the animated center and bounds`() {
     animate { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
     rink.advance(500)
     #expect(
@@ -64,7 +64,9 @@ import Testing
     expect(seen(after: 0), is: 50)
   }
 
-  @Test(.rule("S-33")) func `presentation values shift when the model changes without animation`() {
+  @Test(.rule("S-33"))
+  func `during an animation, changing the model without animation shifts the presentation values`()
+  {
     animate { $0.center.x = 100 }
     rink.advance(250)
     rink.card.center.x += 40
@@ -75,7 +77,8 @@ import Testing
     #expect(rink.seen == 140 && rink.model == 140)
   }
 
-  @Test(.rule("S-33")) func `presentation values shift when the model changes under an animator`() {
+  @Test(.rule("S-33"))
+  func `while an animator is active, changing the model shifts the presentation values`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300
@@ -87,14 +90,15 @@ import Testing
     #expect(rink.seen == 300 && rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("S-33")) func `presentation values begin at the old value`() {
+  @Test(.rule("S-33"))
+  func `presentation values of a new animation begin at the old model value`() {
     rink.card.center.x = -70
     animate { $0.center.x = 100 }
     expect(rink.seen, is: -70)
   }
 
   @Test(.rule("S-33"))
-  func `presentation values move to the last value of several changes in one block`() {
+  func `if a block sets a property twice, the presentation values move to the last value`() {
     animate {
       $0.center.x = 1_000
       $0.center.x = 100

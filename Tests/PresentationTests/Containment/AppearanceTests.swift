@@ -10,7 +10,9 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-93"))
-  func `a view that is removed and added again in one turn does not get viewDidDisappear`() throws {
+  func `a view that is removed and added again in one run loop turn does not get viewDidDisappear`()
+    throws
+  {
     home.embed(child)
     let stage = Stage(home)
     child.view.removeFromSuperview()
@@ -24,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-97"))
-  func `a view that is added and removed in one turn does not get viewDidAppear`() throws {
+  func `a view that is added and removed in one run loop turn does not get viewDidAppear`() throws {
     let stage = Stage(home)
     home.embed(child)
     child.view.removeFromSuperview()
@@ -83,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `if the animator adds no view, viewIsAppearing is called before viewDidAppear`() throws {
+  func `if the animator does not add the view, viewIsAppearing is called before viewDidAppear`()
+    throws
+  {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -102,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-97", "P-76"))
-  func `a delayed viewIsAppearing is called before a canceled presentation's viewWillDisappear`()
+  func `if a presentation is canceled, a late viewIsAppearing is called before viewWillDisappear`()
     throws
   {
     let mover = LateMover(completes: false, adds: false)
@@ -144,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-76", "P-99"))
-  func `a canceled dismissal calls viewWillAppear and not viewDidDisappear of a child`() throws {
+  func `a canceled dismissal calls a child's viewWillAppear and not its viewDidDisappear`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, goes: mover), stage = Stage(home)
     menu.embed(child)

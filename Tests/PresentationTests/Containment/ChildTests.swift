@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-3", "P-100"))
-  func `addChild calls willMove, and the app calls didMove itself`() {
+  func `addChild calls willMove but leaves the call of didMove to the app`() {
     child.whenWillMove = { [parent, child] _ in #expect(!parent.children.contains(child)) }
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)"])
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
-  func `the app calls willMove with nil itself, and removeFromParent calls didMove with nil`() {
+  func `after the app has called willMove with nil, removeFromParent calls didMove with nil`() {
     parent.addChild(child)
     child.didMove(toParent: parent)
     log.clear()
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a controller gets viewDidAppear after a controller without a parent inside its view`()
+  func `a controller embedded without addChild gets viewDidAppear before the embedding controller`()
     throws
   {
     parent.view.addSubview(child.view)
@@ -167,7 +167,9 @@ import Testing
   }
 
   @Test(.rule("C-8", "C-6"))
-  func `a controller without a parent gets callbacks when its view enters and leaves`() throws {
+  func `a controller embedded without addChild gets callbacks when its view enters and leaves`()
+    throws
+  {
     let stage = Stage(parent)
     log.clear()
     parent.view.addSubview(child.view)
@@ -202,7 +204,9 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a presented controller gets viewDidAppear after a former child in its view`() throws {
+  func `a controller embedded in a presented view without addChild gets viewDidAppear first`()
+    throws
+  {
     let other = ViewController("Other"), stage = Stage(other)
     other.addChild(child)
     child.removeFromParent()
@@ -235,7 +239,8 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-102"))
-  func `a view that enters the window during a manual appearance sends no extra callbacks`() throws
+  func `after beginAppearanceTransition, a view that enters the window causes no extra callbacks`()
+    throws
   {
     parent.removesForwarding = true
     let stage = Stage(parent)

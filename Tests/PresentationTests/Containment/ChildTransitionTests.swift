@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(.rule("C-13", "C-14"))
-  func `an animated transition between children calls will, animations, did and completion`() throws
+  func `a transition between children calls will callbacks, animations, did callbacks, completion`()
+    throws
   {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
       #expect(first.view.superview === parent.view)

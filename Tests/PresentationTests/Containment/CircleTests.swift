@@ -56,7 +56,8 @@ import Testing
     #expect(tabs.viewControllers == [])
   }
 
-  @Test(.rule("C-1a")) func `a stack cannot contain the tabs that contain the stack`() throws {
+  @Test(.rule("C-1a"))
+  func `a navigation controller cannot contain the tab bar controller that contains it`() throws {
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]
     home.embed(tabs)
@@ -66,8 +67,8 @@ import Testing
     #expect(stack.viewControllers.isEmpty)
   }
 
-  @Test(.rule("C-1a")) func `setting a stack refuses a controller that contains the stack`() throws
-  {
+  @Test(.rule("C-1a"))
+  func `a navigation controller refuses an ancestor in its viewControllers`() throws {
     let stack = NavigationController("Nav"), box = ViewController("Box")
     home.embed(box)
     box.embed(stack)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a controller cannot be pushed onto a stack that it presents in its context`() throws {
+  func `a controller cannot be pushed onto a navigation controller that it presents`() throws {
     let part = ViewController("Part"), stack = NavigationController("Nav")
     part.definesPresentationContext = true
     home.embed(part)
@@ -108,7 +109,9 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a controller cannot add the stack as its child while the stack pushes it`() throws {
+  func `a controller that is being pushed cannot add the navigation controller as its child`()
+    throws
+  {
     let a = Probe("A"), stack = NavigationController("Nav")
     home.embed(stack)
     a.on(.willMove) { [unowned a] in a.addChild(stack) }
@@ -119,7 +122,9 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller presented in a context cannot present an ancestor of the context`() throws {
+  func `a controller presented over a child's context cannot present an ancestor of that child`()
+    throws
+  {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true
     home.view.addSubview(box.view)
@@ -136,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `while willMove is called, a controller cannot take its old parent as a child`(
+  func `in willMove, a controller that changes its parent cannot add its old parent as a child`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("C-3"))
-  func `UIKit's recommended sequence calls willMove and didMove once in each direction`() {
+  func `adding and removing a child as UIKit recommends calls willMove and didMove once each`() {
     child.log = log
     let stage = Stage(home)
     home.addChild(child)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.rule("C-6", "P-102"))
-  func `a child whose view enters the window appears in the same turn`() throws {
+  func `a child whose view enters the window appears in the same run loop turn`() throws {
     let stage = Stage(home)
     home.addChild(child)
     child.loadViewIfNeeded()
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(.rule("C-6", "P-102"))
-  func `a child whose view leaves the window disappears in the same turn`() throws {
+  func `a child whose view leaves the window disappears in the same run loop turn`() throws {
     home.embed(child)
     let stage = Stage(home)
     child.willMove(toParent: nil)
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-102"))
-  func `a presented controller gets callbacks from its transition and not from moves of its view`()
+  func `moving a presented controller's view out of its container and back sends no callbacks`()
     throws
   {
     let menu = Probe("Menu"), stage = Stage(home)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-61"))
-  func `a controller presented in a child's context is below the root's presented controller`()
+  func `a controller that the root presents covers a controller presented in a child's context`()
     throws
   {
     embed(in: home)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113"))
-  func `a presentation in a child's context outlives the child`() throws {
+  func `a presentation in a child's context continues after the child is removed`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -54,7 +54,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-83")) func `a presentation in a child's context ends with its window`() throws {
+  @Test(.rule("P-83")) func `closing a window ends a presentation in a child's context`() throws {
     embed(in: home)
     let stage = Stage(home)
     pane.present(note, animated: false)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `endAppearanceTransition without a begin does not call the children`() throws {
+  func `endAppearanceTransition without a begin sends no callbacks to children`() throws {
     embed(in: home)
     let stage = Stage(home)
     home.endAppearanceTransition()

@@ -160,7 +160,9 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "N-41", "P-57a"))
-  func `a push that waits for a dismissal is checked after the dismissal`() throws {
+  func `a push of a controller that is being dismissed waits and succeeds after the dismissal`()
+    throws
+  {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     home.present(menu, animated: false)
     try stage.settle()
@@ -195,7 +197,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1", "C-2a"))
-  func `pushing another parent's child moves that child to the stack`() throws {
+  func `pushing another parent's child moves the child to the navigation controller`() throws {
     let stage = Stage(home), other = ViewController("Other")
     let stack = NavigationController(rootViewController: ViewController("Page"))
     home.embed(other)
@@ -210,7 +212,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: [Entrance.push, .setTabs])
-  func `setting several controllers changes nothing if one controller is refused`(
+  func `setting viewControllers changes nothing if one of the controllers is refused`(
     entrance: Entrance
   ) throws {
     let stage = Stage(home), fresh = ViewController("Fresh")

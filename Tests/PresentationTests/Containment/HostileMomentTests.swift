@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-113a"))
-  func `a layer sees the transition of a presenter that has entered the layer meanwhile`() throws {
+  func `if a moving child presents in didMove, the child and its ancestors have a coordinator`()
+    throws
+  {
     home.embed(box)
     home.embed(pane)
     try stage.settle()
@@ -158,7 +160,9 @@ import Testing
   }
 
   @Test(.rule("C-15", "C-1"))
-  func `a controller cannot become a root while a stack takes it from another parent`() throws {
+  func `a controller cannot become a root while a navigation controller takes it from its parent`()
+    throws
+  {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in box.addChild(pane) }
     pane.on(.didMove) { [unowned pane] in
@@ -173,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("P-101", "C-2a"))
-  func `a stack does not take a controller that has become a root in a callback`() throws {
+  func `a navigation controller refuses a controller that became a root in a callback`() throws {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in
       box.addChild(pane)
@@ -189,9 +193,7 @@ import Testing
   }
 
   @Test(.rule("C-1a", "P-45"))
-  func `a controller that is about to get a child cannot be presented from inside the child`()
-    throws
-  {
+  func `during addChild, a descendant of the child cannot present the new parent`() throws {
     let inner = ViewController("Inner")
     home.embed(pane)
     pane.embed(inner)

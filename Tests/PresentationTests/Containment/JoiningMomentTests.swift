@@ -13,7 +13,7 @@ import Testing
   private let c = Probe("C")
 
   @Test(.rule("C-2a", "N-33"))
-  func `tabs keep all controllers if one of the set controllers was in a window before`() throws {
+  func `a tab bar controller accepts a former window root as one of its viewControllers`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     stage.window.rootViewController = Probe("Root")
@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a stack that enters a window while its controllers are set keeps all controllers`() throws {
+  func `a navigation controller keeps all set controllers if willMove adds it to a window`() throws
+  {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that a callback removes from a stack is no longer in the stack`() {
+  func `a controller removed in a callback of a pop is no longer in the navigation controller`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that a callback removes from tabs is no longer among the tabs`() {
+  func `a controller removed in another tab's willMove is no longer in the tab bar controller`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -64,7 +65,8 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `if willMove sets the tabs while tabs are being set, the inner call takes effect last`() {
+  func `if willMove sets the tab bar controller's viewControllers again, the second value remains`()
+  {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -79,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a controller that gets another parent during its canceled pop stays out of the stack`()
+  func `a canceled pop does not bring back a controller that has got another parent meanwhile`()
     throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)
@@ -96,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that is pushed onto a stack while its view loads is no longer a tab`() throws {
+  func `a tab that is pushed in its viewDidLoad is no longer in the tab bar controller`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -108,8 +110,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a controller that is being added to a parent can be pushed onto a stack in willMove`()
-    throws
+  func `a child can be pushed onto a navigation controller in the willMove of its addChild`() throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("C-1"))
-  func `a container without a world joins the world of its new child`() throws {
+  func `a container that belongs to no test world gets the test world of its new child`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     home.embed(b)
     try stage.settle()
@@ -160,7 +161,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller of a refused pop can be set in a stack or tabs without a world`() throws {
+  func `after popToViewController refuses a controller, another container can still add it`() throws
+  {
     let trail = NavigationController("Trail"), stage = Stage(trail)
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     trail.viewControllers = [home]

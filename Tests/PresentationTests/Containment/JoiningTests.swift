@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(.rule("P-99"))
-  func `a child that is added while its parent disappears ends disappeared`() throws {
+  func `a child that is added while its parent disappears gets balanced appearance callbacks`()
+    throws
+  {
     let stage = Stage(home)
     home.present(parent, animated: false)
     try stage.settle()
@@ -99,7 +101,9 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-102"))
-  func `a child that is added below a full screen appears only after the dismissal`() throws {
+  func `a child added to a presenter under a full screen presentation appears after the dismissal`()
+    throws
+  {
     let stage = Stage(parent), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     parent.present(cover, animated: false)

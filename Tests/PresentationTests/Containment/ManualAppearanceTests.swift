@@ -66,8 +66,7 @@ import Testing
   }
 
   @Test(.rule("C-9"))
-  func `a container that forwards appearance itself still gets moves and layout for its children`()
-    throws
+  func `children of a container that forwards appearance itself still get moves and layout`() throws
   {
     let other = SpyController("Other", log)
     parent.addChild(other)
@@ -120,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("C-11", "P-95", "N-48", "N-48a"))
-  func `endAppearanceTransition without a begin is reported and sends no callbacks`() {
+  func `endAppearanceTransition without a begin records an issue and sends no callbacks`() {
     appear()
     child.endAppearanceTransition()
     #expect(
@@ -132,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("P-95"))
-  func `appearance calls work after an endAppearanceTransition without a begin`() {
+  func `an unbalanced endAppearanceTransition does not affect later appearance calls`() {
     child.endAppearanceTransition()
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
@@ -142,14 +141,16 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `beginAppearanceTransition can begin an appearance again after its end`() {
+  func `an appeared controller gets viewWillAppear again from beginAppearanceTransition`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
   }
 
-  @Test(.rule("P-94", "P-34")) func `manual appearance calls reach the children of a child`() {
+  @Test(.rule("P-94", "P-34"))
+  func `beginAppearanceTransition and endAppearanceTransition also call the children's callbacks`()
+  {
     let inner = SpyController("Inner", log)
     child.addChild(inner)
     child.view.addSubview(inner.view)

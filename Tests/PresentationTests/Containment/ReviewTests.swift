@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `a controller that the app makes disappear during its presentation appears again`() throws {
+  func `if the app makes a controller disappear during its presentation, the controller reappears`()
+    throws
+  {
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(100))
     begin(false, menu)
@@ -36,8 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `a presenter that the app makes appear does not disappear at the end of a presentation`()
-    throws
+  func `a covered presenter does not disappear until the app calls endAppearanceTransition`() throws
   {
     let cover = Probe.fullScreen("Cover")
     home.present(cover, animated: true)
@@ -55,7 +56,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102"))
-  func `beginAppearanceTransition overrides the appearance that a move of the view began`() throws {
+  func `beginAppearanceTransition with false overrides the appearance that addSubview has begun`()
+    throws
+  {
     home.embed(child)
     try stage.settle()
     stage.startOver()
@@ -69,7 +72,8 @@ import Testing
   }
 
   @Test(.rule("P-102a"))
-  func `a child appears with its parent whose view moves into a presented view`() throws {
+  func `a child appears if its parent's view was moved into a presented controller's view`() throws
+  {
     home.present(menu, animated: true)
     menu.view.addSubview(home.view)
     home.embed(child)
@@ -79,7 +83,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a stack sends no callbacks to a controller that has moved to another parent`() throws {
+  func `a navigation controller sends no callbacks to a child that has moved to another parent`()
+    throws
+  {
     let (stack, box) = (NavigationController("Nav"), Probe("Box"))
     stack.viewControllers = [child]
     home.embed(stack)
@@ -95,7 +101,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-101"))
-  func `a stack sends no callbacks to a former child that became the root of the window`() throws {
+  func `a navigation controller sends no callbacks to a former child that is the window's root`()
+    throws
+  {
     let stack = NavigationController("Nav")
     stack.viewControllers = [child]
     home.embed(stack)
@@ -113,7 +121,8 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab that is pushed onto a stack while the window is hidden does not appear later`() throws
+  func `a tab that is pushed elsewhere while its window is hidden does not appear with the window`()
+    throws
   {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [child, Probe("Other")]
@@ -147,7 +156,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a child disappears if its parent removes itself from the tabs in viewDidAppear`() throws {
+  func `a child disappears if its parent leaves the tab bar controller in viewDidAppear`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }
@@ -162,7 +171,9 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-92a"))
-  func `a child that a sibling's callback removes does not appear with its parent`() throws {
+  func `a child that is removed in a sibling's viewWillAppear does not appear with its parent`()
+    throws
+  {
     let box = Probe("Box"), other = Probe("Other")
     box.embed(other)
     box.embed(child)
@@ -196,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `a child that begins to disappear in viewWillAppear does not appear with its parent`() throws
+  func `a child that begins to disappear in its viewWillAppear does not get viewDidAppear`() throws
   {
     let box = Probe("Box")
     begin(true, box)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The conditions under which a controller may become the root of a window (P-101a, C-15).
-@Suite("Becoming a root") @MainActor struct RootEntranceTests {
+@Suite("Becoming the root of a window") @MainActor struct RootEntranceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("P-101a"))
-  func `the root of another world's window cannot become the root of a window`() throws {
+  func `a root controller of one test world cannot become a root in another test world`() throws {
     let first = Stage(home), second = Stage(menu)
     second.window.rootViewController = home
     #expect(second.window.rootViewController === menu)

@@ -50,9 +50,7 @@ struct DoorTests {
   #endif
 
   @MainActor @Test
-  func `without a planted mistake, a present and a dismiss break no law of the state machines`()
-    throws
-  {
+  func `with correct state tables, a present and a dismiss do not stop the program`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

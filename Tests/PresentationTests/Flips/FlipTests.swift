@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: MachineKind.allCases)
-  func `each row of the state tables is used by a scenario`(machine: MachineKind) {
+  func `the test scenarios together use every entry of the state tables`(machine: MachineKind) {
     let hits = Self.rehearsals.reduce(into: Set<Scenario.Hit>()) {
       $0.formUnion($1.rehearsal.hits)
     }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: MachineKind.allCases)
-  func `each mistake planted in a state table changes a log or is listed with a reason`(
+  func `each wrong entry in a state table changes a scenario's log or is a listed exception`(
     machine: MachineKind
   ) {
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
@@ -88,7 +88,7 @@ import Testing
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.
-  @Test func `fewer than one in ten planted mistakes leave the log of every scenario unchanged`() {
+  @Test func `more than nine in ten wrong state table entries change the log of a scenario`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in

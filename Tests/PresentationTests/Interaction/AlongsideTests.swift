@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
-  func `an alongside animation takes the duration of a noninteractive transition`(
+  func `an alongside animation of a noninteractive transition takes the transition's duration`(
     craft: Craft, dismisses: Bool
   ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "T-35", "T-45"))
-  func `canceling a paused transition keeps the curve of an alongside animation`() throws {
+  func `an alongside animation keeps its curve when a paused transition is canceled`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.home.view.addSubview(side)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
-  func `a coordinator's completion is called exactly once, at whatever time it is registered`(
+  func `a coordinator's completion is called exactly once, whenever it is registered`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft, dismisses: true)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Animations and commits")
+@Suite("Completions, layout and callbacks in run loop turns")
 @MainActor struct CommitTests {
   private let home = ViewController("Home")
   private let log = SpyLog()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `animate calls its completion at once without a duration or while animations are disabled`(
+  func `animate with duration 0 or disabled animations calls its completion immediately`(
     isEnabled: Bool
   ) {
     let stage = Stage(home)
@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(.rule("R-2"))
-  func `a view with several setNeedsLayout calls in a turn is laid out once`() throws {
+  func `a view that gets several setNeedsLayout calls in a run loop turn is laid out once`() throws
+  {
     final class Counting: View {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `will callbacks and viewIsAppearing are called in one commit, before did callbacks`(
+  func `a presentation calls will callbacks and viewIsAppearing in one turn, did callbacks later`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

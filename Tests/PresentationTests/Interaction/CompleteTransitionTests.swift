@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "T-15"))
-  func `a second completeTransition after the end is reported and sends no callbacks`() throws {
+  func `a second completeTransition after the end of a transition only records an issue`() throws {
     animator.ends = false
     let stage = Stage(home)
     var completions = 0
@@ -96,7 +96,9 @@ import Testing
   }
 
   @Test(.rule("P-118"))
-  func `a completeTransition inside animateTransition takes effect after the layout`() throws {
+  func `completeTransition inside animateTransition ends the transition after viewIsAppearing`()
+    throws
+  {
     animator.ends = false
     animator.whenAnimating = { $0.completeTransition(true) }
     let stage = Stage(home)
@@ -119,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("P-118"), arguments: [true, false])
-  func `a completeTransition inside startInteractiveTransition takes effect after the layout`(
+  func `completeTransition inside startInteractiveTransition takes effect after viewIsAppearing`(
     completes: Bool
   ) throws {
     delegate.presentInteractor = hand
@@ -144,7 +146,9 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-30"))
-  func `completeTransition inside animateTransition ends a dismissal in the same turn`() throws {
+  func `completeTransition inside animateTransition ends a dismissal in the same run loop turn`()
+    throws
+  {
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
     home.present(menu, animated: false)

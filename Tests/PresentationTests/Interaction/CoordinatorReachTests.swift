@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16", "T-16a"), arguments: [true, false])
-  func `presenter, presented controller and their children share a coordinator until the end`(
+  func `presenter, presented controller and their children share a coordinator in a transition`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `a coordinator has its controllers when present returns, and a containerView later`() throws
+  func `when present returns, the coordinator has its controllers but no containerView yet`() throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `completionSpeed of an app's own interaction controller changes the alongside animation`(
+  func `an alongside animation uses completionSpeed of an app's own interaction controller`(
     speed: CGFloat, finishes: Bool
   ) throws {
     let (ride, context) = try begin()

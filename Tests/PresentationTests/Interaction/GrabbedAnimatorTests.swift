@@ -87,7 +87,7 @@ import Testing
 @Suite("Animators of interactive transitions")
 @MainActor struct GrabbedAnimatorTests {
   @Test(.rule("T-37", "T-32", "T-40"), arguments: [true, false])
-  func `an interaction controller can steer any object with the animator protocol`(
+  func `an interaction controller can drive any object that conforms to the animator protocol`(
     finishes: Bool
   ) throws {
     let log = SpyLog(), ride = try Ride(.blocks)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `the context's finish and cancel calls end the interaction and the transition`(
+  func `a finish or cancel of the transition context ends the interaction and the transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `a gesture can end inside the notification that the transition became interactive`(
+  func `an interaction can end inside the handler of notifyWhenInteractionChanges`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -144,7 +144,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a gesture can pause the animator again in the callback that its release causes`() throws {
+  func `a released transition can be paused again in the notifyWhenInteractionChanges handler`()
+    throws
+  {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
@@ -161,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-35", "A-23"))
-  func `pausing a transition does not move a view that a spring has moved beyond the end`() throws {
+  func `pausing a transition does not move a view whose spring has overshot`() throws {
     let spring = SpringTimingParameters(dampingRatio: 0.3)
     let ride = try Ride(.interruptible, timing: spring).begin()
     for percent in [0.0, 0.3, 0.999, 1, 0.5] {
@@ -195,7 +197,7 @@ import Testing
   }
 
   @Test(.rule("T-10"), arguments: Craft.allCases, [true, false])
-  func `an animator is released together with its interaction controller and context`(
+  func `after a transition, its animator, interaction controller and context are deallocated`(
     craft: Craft, finishes: Bool
   ) throws {
     weak var hand: PercentDrivenInteractiveTransition?

@@ -124,7 +124,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
-  func `a percent-driven interaction controller calls animateTransition when not interactive`(
+  func `a percent-driven controller calls animateTransition if wantsInteractiveStart is false`(
     site: TransitionSite
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
@@ -141,7 +141,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44"), arguments: TransitionSite.allCases, [true, false])
-  func `a percent-driven subclass that overrides startInteractiveTransition starts the transition`(
+  func `if startInteractiveTransition is overridden without super, the animator is not called`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(1), hand = OwnStart()

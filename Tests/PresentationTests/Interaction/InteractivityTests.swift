@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `notifyWhenInteractionChanges is called on release, before appearance callbacks`(
+  func `the handler of notifyWhenInteractionChanges is called before the appearance callbacks`(
     finishes: Bool
   ) throws {
     let (stage, context, coordinator) = try steering()
@@ -202,7 +202,9 @@ import Testing
   }
 
   @Test(.rule("T-21"))
-  func `notifyWhenInteractionChanges is never called in a noninteractive transition`() throws {
+  func `notifyWhenInteractionChanges does not call its handler in a noninteractive transition`()
+    throws
+  {
     delegate.dismissInteractor = nil
     let stage = try dismissing()
     menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }
@@ -211,7 +213,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19", "T-20"), arguments: [true, false])
-  func `a coordinator's completions are called once, in the turn of the last callbacks`(
+  func `a coordinator's completions are called once, right after the last appearance callback`(
     finishes: Bool
   ) throws {
     let (stage, context, coordinator) = try steering()
@@ -250,7 +252,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "T-9"))
-  func `a noninteractive transition ignores touches until the transition begins to end`() throws {
+  func `a noninteractive transition ignores touches until its end callbacks begin`() throws {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

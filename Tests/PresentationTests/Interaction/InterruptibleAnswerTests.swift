@@ -20,7 +20,7 @@ import Testing
   // MARK: Transitions that a hand steers
 
   @Test(.rule("T-45", "T-37"), arguments: TransitionSite.allCases, [true, false])
-  func `the first result of interruptibleAnimator is kept and can be scrubbed`(
+  func `the first animator that interruptibleAnimator returns is kept and can be scrubbed`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "T-18"), arguments: TransitionSite.allCases)
-  func `alongside blocks follow the interruptible animator that was kept`(
+  func `alongside animations follow the first animator that interruptibleAnimator returns`(
     site: TransitionSite
   ) throws {
     let fixture = try fixture(site, isSteered: true), side = View("side")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-45a"), arguments: TransitionSite.allCases)
-  func `a pause is reported if interruptibleAnimator returns an animator that does not run`(
+  func `a pause records an issue if interruptibleAnimator returns an animator that does not run`(
     site: TransitionSite
   ) throws {
     let fixture = try fixture(site, isSteered: false)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "T-35", "T-40"), arguments: TransitionSite.allCases, [true, false])
-  func `a transition can be paused if interruptibleAnimator always returns one animator`(
+  func `a transition can be paused if interruptibleAnimator always returns the same animator`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))

@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test(.rule("T-34", "T-3", "T-22", "T-44"))
-  func `an interruptible transition begins by itself if wantsInteractiveStart is false`() throws {
+  func `an interruptible transition starts noninteractively if wantsInteractiveStart is false`()
+    throws
+  {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -67,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
-  func `a paused transition that has not been moved can be released`(finishes: Bool) throws {
+  func `a paused transition can be finished or canceled without an update`(finishes: Bool) throws {
     let ride = try running()
     let coordinator = try #require(ride.coordinator)
     ride.hand.pause()
@@ -169,7 +171,7 @@ import Testing
   // MARK: The animator
 
   @Test(.rule("T-40", "T-45"), arguments: [true, false])
-  func `interruptibleAnimator is called once, however often the transition is paused`(
+  func `several pauses of a transition call interruptibleAnimator only once`(
     isSteered: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -220,7 +222,8 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"))
-  func `completeTransition receives false if the app has reversed a canceled animator`() throws {
+  func `canceling a transition whose animator the app has reversed completes it with false`() throws
+  {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)
     ride.hand.update(0.4)

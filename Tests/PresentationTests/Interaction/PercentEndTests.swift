@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: Craft.allCases, Release.all)
-  func `a released transition takes the remaining part of the duration, divided by the speed`(
+  func `a released transition takes its remaining duration, divided by completionSpeed`(
     craft: Craft, release: Release
   ) throws {
     let ride = try Ride(craft).begin()
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `a released transition continues along the animator's curve without a timingCurve`(
+  func `without a timingCurve, a released transition continues along the animator's curve`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible).begin()
@@ -149,7 +149,7 @@ import Testing
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
   @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
-  func `a finish or cancel that comes before the transition takes effect at its beginning`(
+  func `a finish or cancel before the transition begins takes effect when the transition begins`(
     craft: Craft, early: Early
   ) throws {
     for finishes in [true, false] {

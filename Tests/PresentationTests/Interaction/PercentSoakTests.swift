@@ -128,7 +128,7 @@ import Testing
 @Suite("Random gestures on percent-driven transitions")
 @MainActor struct PercentSoakTests {
   @Test(.rule("T-10", "T-19", "T-22", "T-30", "T-35", "T-38", "N-70"), arguments: 0..<3)
-  fileprivate func `random gestures end with all views at rest and no transition running`(
+  fileprivate func `after random gestures, all views are at rest and no transition is running`(
     kind: Int
   ) throws {
     let kinds = RestlessHand.Kind.allCases
@@ -136,7 +136,9 @@ import Testing
   }
 
   @Test(.rule("T-10", "P-80", "T-38"), arguments: Craft.allCases)
-  func `a released transition does not end if its animator never completes`(craft: Craft) throws {
+  func `a released transition does not end if its animator never calls completeTransition`(
+    craft: Craft
+  ) throws {
     let ride = try Ride(craft)
     ride.traveller.completes = false
     ride.begin()

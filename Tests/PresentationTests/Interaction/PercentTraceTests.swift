@@ -83,7 +83,9 @@ import Testing
   }
 
   @Test(.rule("P-29", "P-30", "P-33", "P-36", "T-14"), arguments: Craft.allCases)
-  func `a finished dismissal of a full screen has the expected trace`(craft: Craft) throws {
+  func `a finished dismissal of a full screen controller has the expected trace`(
+    craft: Craft
+  ) throws {
     try trace(craft, dismisses: true, finishes: true, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
@@ -108,7 +110,9 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a canceled dismissal of a full screen has the expected trace`(craft: Craft) throws {
+  func `a canceled dismissal of a full screen controller has the expected trace`(
+    craft: Craft
+  ) throws {
     try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
@@ -153,7 +157,7 @@ import Testing
   }
 
   @Test(.rule("T-21", "T-12"), arguments: Craft.allCases)
-  func `notifyWhenInteractionChanges is called before the appearance callbacks at the end`(
+  func `a canceled dismissal calls notifyWhenInteractionChanges handlers before viewWillAppear`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft, dismisses: true).begin()
@@ -169,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
-  func `isInteractive and isCancelled have their final values after the release`(
+  func `isInteractive and isCancelled of the coordinator do not change after the release`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft)

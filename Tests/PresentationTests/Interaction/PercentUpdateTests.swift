@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-4"), arguments: Craft.allCases)
-  func `the interaction controller has the animator's duration when the transition begins`(
+  func `a percent-driven controller gets the animator's duration when the transition begins`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft, duration: 0.75)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases)
-  func `an interaction controller can steer one transition after another`(craft: Craft) throws {
+  func `an interaction controller can control one transition after another`(craft: Craft) throws {
     let ride = try Ride(craft).begin()
     ride.hand.update(0.8)
     ride.hand.cancel()

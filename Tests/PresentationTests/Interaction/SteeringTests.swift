@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-3"))
-  func `startInteractiveTransition is called instead of animateTransition`() throws {
+  func `an interactive presentation calls startInteractiveTransition, not animateTransition`()
+    throws
+  {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-26", "P-27", "T-14"))
-  func `a finished interactive presentation sends the expected callbacks`() throws {
+  func `a finished interactive presentation calls viewDidAppear after completeTransition`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -101,7 +103,9 @@ import Testing
   // MARK: Canceled dismissals
 
   @Test(.rule("P-75", "P-77", "P-97", "T-14"))
-  func `a canceled interactive dismissal of a sheet sends the expected callbacks`() throws {
+  func `a canceled interactive dismissal of a sheet calls viewWillAppear and viewDidAppear again`()
+    throws
+  {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
       #expect(!menu.isBeingDismissed)
@@ -128,7 +132,9 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled interactive dismissal of a full screen sends the expected callbacks`() throws {
+  func `a canceled interactive dismissal of a full screen makes the presenter disappear again`()
+    throws
+  {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -197,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77"))
-  func `a canceled interactive full screen presentation sends the expected callbacks`() throws {
+  func `a canceled interactive full screen presentation makes the presenter appear again`() throws {
     steerPresentation()
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
@@ -215,7 +221,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `a canceled interactive presentation clears the links before its callbacks`() throws {
+  func `a canceled presentation clears presentedViewController before viewWillDisappear`() throws {
     let spy = SpyController("Menu")
     steerPresentation()
     spy.transitioningDelegate = delegate
@@ -239,7 +245,7 @@ import Testing
   }
 
   @Test(.rule("P-82"), arguments: [true, false], [true, false])
-  func `each WillBegin of a presentation controller is followed by a DidEnd`(
+  func `each WillBegin call of a presentation controller is followed by one DidEnd call`(
     isDismissal: Bool, finishes: Bool
   ) throws {
     if !isDismissal { steerPresentation() }

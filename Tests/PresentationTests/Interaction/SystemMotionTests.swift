@@ -68,7 +68,7 @@ import Testing
     #expect(menu.view.presentationValues().center == menu.view.center)
   }
 
-  @Test(.rule("T-30", "P-61")) func `a dragged sheet has the position of the finger`() throws {
+  @Test(.rule("T-30", "P-61")) func `a dragged sheet follows the finger`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     stage.runTurn()
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `a sheet that is released in the turn of its drag moves for the remaining time`(
+  func `a sheet released in the same run loop turn as its drag takes the remaining time`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)
@@ -123,7 +123,9 @@ import Testing
   }
 
   @Test(.rule("T-30", "P-61"))
-  func `a dragged sheet jumps to the finger's position at the end of the turn`() throws {
+  func `a dragged sheet jumps to the finger's position at the end of the first run loop turn`()
+    throws
+  {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)
@@ -202,7 +204,7 @@ import Testing
       alpha: seen.alpha)
   }
 
-  @Test func `reduced motion changes the look of a transition and not its trace`() throws {
+  @Test func `reduced motion changes how a transition looks but not its trace`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
       #expect(plain.isMoved)
@@ -217,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func `reduced motion does not change an animator of the app`() throws {
+  @Test func `reduced motion does not change a transition with the app's own animator`() throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft)
       ride.stage.world.isReduceMotionEnabled = true

@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Interactive transitions whose world or window ends")
+@Suite("Interactive transitions whose test world ends or window closes")
 @MainActor struct TakenAwayTests {
   /// The moment at which the world or the window ends.
   enum Moment: CaseIterable, Sendable { case asked, held, finished, cancelled, grabbedAgain }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
-  func `an interactive transition whose window closes reports only its cancellation`(
+  func `closing the window cancels an interactive transition without calling its completion`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

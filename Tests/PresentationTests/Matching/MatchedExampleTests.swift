@@ -10,7 +10,7 @@ import Testing
   private let board = Board()
 
   @Test(.rule("G-12", "G-22"))
-  func `matched views can move from group to group with an animation`() {
+  func `changing the id of a matched view in an animation moves the view to another source`() {
     let squares = (0..<5).map { rect(CGFloat($0) * 110, 0, 100, 100) }
     board.add("purple", squares[0], source("id1"))
     let green = board.add("green", squares[1], consumer("unpair1"))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("G-1", "G-12", "G-16"))
-  func `matched views can change groups by a new namespace`() {
+  func `changing the namespace of matched views moves them to the sources of that namespace`() {
     func part(_ id: Int, _ namespace: Int, isSource: Bool = true) -> MatchedGeometry {
       MatchedGeometry(id: id, in: namespace, isSource: isSource)
     }
@@ -62,7 +62,8 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-16")) func `a frame moves to the selected month along the animation's curve`() {
+  @Test(.rule("G-16"))
+  func `changing the id of a matched view moves its frame along the animation's curve`() {
     let months = (0..<12).map { index in
       let (row, column) = (CGFloat(index / 4), CGFloat(index % 4))
       let place = rect(column * 90, row * 40, 60 + CGFloat(index), 30)
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(.rule("G-19")) func `a view can follow a scrolling list through another matched view`() {
+  @Test(.rule("G-19")) func `a view can match a view that follows a row of a scrolling list`() {
     let list = board.add("list", rect(0, 0, 200, 200))
     for index in 0..<30 {
       board.add(
@@ -110,8 +111,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-8", "G-17"))
-  func `a view inside a box of fixed size can be matched without the box`() {
+  @Test(.rule("G-8", "G-17")) func `a subview can match a source without moving its superview`() {
     let globe = board.add("globe", rect(50, 50, 20, 20), source("globe"))
     let box = board.add("box", rect(35, 100, 50, 50))
     let yellow = board.add("yellow", rect(0, 0, 50, 50), in: box, consumer("globe"))
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30"))
-  func `a line moves to the selected title along its progress track`() {
+  func `a matched view moves to its new source along its matchedProgressTrack`() {
     let items = ["Inbox", "Sent", "Archive"]
     let titles = items.enumerated().map { index, item in
       board.add(item, rect(CGFloat(index) * 100, 0, 40 + CGFloat(index) * 10, 24), source(item))

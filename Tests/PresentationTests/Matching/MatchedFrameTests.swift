@@ -11,7 +11,8 @@ import Testing
   private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  func `a matched frame takes position and size of the source as its properties say`() {
+  func `the properties parameter selects which of position and size a view takes from its source`()
+  {
     board.add("A", big, source("id1"))
     #expect(board.add("B", small, consumer("id1")).matchedFrame() == big)
     #expect(
@@ -22,14 +23,15 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-5", "G-6")) func `matched views meet at their anchors`() {
+  @Test(.rule("G-5", "G-6"))
+  func `a matched view is placed so that its anchor lies on the source's anchor`() {
     board.add("A", rect(100, 100, 100, 100), source(1, .topLeading))
     let view = board.add("B", small, consumer(1, .position, .bottomTrailing))
     #expect(view.matchedFrame() == rect(25, 25, 75, 75))
   }
 
   @Test(.rule("G-17", "G-18"))
-  func `matchedFrame does not change a view's frame, layout and subviews`() {
+  func `a matched geometry does not change the view's frame, layout or subviews`() {
     board.add("A", big, source(1))
     let view = board.add("B", small, consumer(1)),
       inside = board.add("C", rect(5, 5, 9, 9), in: view)
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("G-3"))
-  func `matchedFrame has the source's center in the window and its size without transforms`() {
+  func `matchedFrame is centered on the source and has the source's size before transforms`() {
     let scaled = board.add("scaled", rect(100, 100, 100, 100))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
     let inside = board.add("A", rect(40, 40, 20, 20), in: scaled, source(1))
@@ -60,7 +62,8 @@ import Testing
     expect(view.matchedFrame(), is: rect(110, 90, 20, 40))
   }
 
-  @Test(.rule("G-8")) func `matchedFrame has the size that the view's content accepts`() {
+  @Test(.rule("G-8"))
+  func `matchedFrame uses sizeThatFits in each dimension that has an intrinsic size`() {
     final class Badge: View {
       override var intrinsicContentSize: CGSize {
         CGSize(width: 30, height: View.noIntrinsicMetric)
@@ -77,7 +80,7 @@ import Testing
     #expect(badge.matchedFrame() == rect(0, 0, 20, 20))
   }
 
-  @Test(.rule("G-1", "G-12")) func `groups are distinguished by id and namespace`() {
+  @Test(.rule("G-1", "G-12")) func `views match only if both the id and the namespace are equal`() {
     board.add("A", big, source(1), source(2))
     board.add("B", small, MatchedGeometry(id: 1, in: "other"))
     let view = board.add("C", .zero, consumer(2))
@@ -88,7 +91,7 @@ import Testing
     #expect(view.matchedFrame() == .zero)
   }
 
-  @Test(.rule("G-9", "G-11")) func `a view without a source keeps its own frame`() {
+  @Test(.rule("G-9", "G-11")) func `a matched view without a source keeps its own frame`() {
     let view = board.add("A", small, consumer(1)), other = board.add("B", big, consumer(1))
     board.stage.runTurn()
     #expect(view.matchedFrame() == small && other.matchedFrame() == big)
@@ -115,7 +118,7 @@ import Testing
     #expect(view.matchedFrame() == rect(-15, -8, 10, 10))
   }
 
-  @Test func `matchedFrameInWindow of a view outside of a window returns the bounds`() {
+  @Test func `matchedFrameInWindow of a view that is in no window is the view's bounds`() {
     let view = View("A", frame: small)
     view.matchedGeometries = [source(1)]
     #expect(view.matchedFrame() == small && view.matchedFrameInWindow() == view.bounds)
@@ -124,13 +127,14 @@ import Testing
     #expect(view.matchedGeometries.isEmpty && view.matchedFrameInWindow() == small)
   }
 
-  @Test func `a matched geometry with a progress of NaN is reported and ignored`() {
+  @Test func `a matched geometry whose progress is NaN is ignored and reported as an issue`() {
     let view = board.add("B", small)
     board.use { view.matchedGeometries = [consumer(1, progress: .nan)] }
     #expect(view.matchedGeometries.isEmpty && board.issues.map(\.code) == [.notFinite])
   }
 
-  @Test func `the printed view tree has each matched frame that differs from the frame`() {
+  @Test
+  func `the printed view tree shows a matched frame only if it differs from the view's frame`() {
     board.add("A", big, source(1))
     board.add("B", small, consumer(1))
     #expect(

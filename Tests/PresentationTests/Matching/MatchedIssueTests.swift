@@ -10,7 +10,8 @@ import Testing
   private let board = Board()
   private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
 
-  @Test(.rule("G-10")) func `several sources in one group are reported once`() throws {
+  @Test(.rule("G-10"))
+  func `several sources with the same matched id report only one issue`() throws {
     board.add("A", big, source(1))
     let last = board.add("B", small, source(1)), view = board.add("C", .zero, consumer(1))
     #expect(board.issues.isEmpty)
@@ -27,7 +28,8 @@ import Testing
     #expect(board.issues.count == 1)
   }
 
-  @Test(.rule("G-11")) func `several sources are not reported if only one is not being removed`() {
+  @Test(.rule("G-11"))
+  func `a second source reports no issue if the first source is being removed`() {
     let old = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("B", small, source(1))
@@ -39,7 +41,8 @@ import Testing
     #expect(board.issues.isEmpty && view.matchedFrame() == small)
   }
 
-  @Test(.rule("G-11")) func `a source that is being removed is used if there is no other source`() {
+  @Test(.rule("G-11"))
+  func `a view matches a source that is being removed if there is no other source`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)
@@ -47,7 +50,7 @@ import Testing
     #expect(view.matchedFrame() == .zero)
   }
 
-  @Test(.rule("G-20")) func `a cycle of matched views is reported once`() throws {
+  @Test(.rule("G-20")) func `two views that match each other report one issue`() throws {
     let first = board.add("A", big, source(1), consumer(2))
     let second = board.add("B", small, source(2), consumer(1))
     board.stage.runTurn()
@@ -68,7 +71,8 @@ import Testing
     #expect(board.issues.count == 2)
   }
 
-  @Test(.rule("G-20")) func `moving a source into its own consumer is reported`() {
+  @Test(.rule("G-20"))
+  func `adding a source as a subview of the view that matches it reports an issue`() {
     let outer = board.add("outer", big, consumer(1)), inner = board.add("inner", small, source(1))
     board.stage.runTurn()
     #expect(board.issues.isEmpty && outer.matchedFrame() == small)

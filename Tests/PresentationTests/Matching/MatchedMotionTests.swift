@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `when the source changes, old source, new source and consumer move together`() {
+  func `when the source changes, old source, new source and matched view move together`() {
     let (old, new, view) = handOver()
     for milliseconds in [0, 250, 500, 999] {
       let way = big.interpolated(towards: small, by: Double(milliseconds) / 1_000)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `a consumer reaches its new source even if the source moves during the animation`() {
+  func `a matched view reaches its new source even if that source moves during the animation`() {
     let (_, new, view) = handOver()
     board.advance(500)
     new.frame.origin.y += 100
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `an unanimated change of the source changes the matched frame immediately`() {
+  func `without animation, matchedFrame changes immediately when the source is replaced`() {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("new", small, source(1))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `a change of the source is animated even if the old source is removed first`() {
+  func `a change to another source is animated even if the old source is removed first`() {
     let old = board.add("old", big, source(1)), view = board.add("C", rect(7, 7, 7, 7), consumer(1))
     board.stage.runTurn()
     board.animate {
@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test(.rule("G-11", "G-13"))
-  func `when the source changes, old and new source move together without a consumer`() {
+  func `when a source is replaced, old and new source move together even if no view matches them`()
+  {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -99,7 +100,7 @@ import Testing
     #expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `a new source does not move if its group has no other member`() {
+  @Test(.rule("G-13")) func `a new source does not move if no other view has its matched id`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("G-15"))
-  func `a consumer does not jump when the source changes again during a change`() {
+  func `a matched view does not jump when its source changes again during the animation`() {
     let (_, new, view) = handOver(), there = rect(0, 400, 10, 10)
     board.advance(500)
     let shown = view.matchedFrame()
@@ -133,7 +134,9 @@ import Testing
   }
 
   @Test(.rule("G-15", "S-36"))
-  func `a consumer keeps its velocity when a second spring changes its source`() throws {
+  func `a matched view keeps its velocity when a second spring animation changes its source`()
+    throws
+  {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     let other = board.add("other", small, source(2))
     board.stage.runTurn()
@@ -156,7 +159,7 @@ import Testing
   }
 
   @Test(.rule("G-16"), arguments: ["id", "namespace", "properties", "anchor", "isSource", "none"])
-  func `changing any parameter of a consumer's geometry animates the consumer`(
+  func `changing any parameter of a matched geometry animates the matched view`(
     parameter: String
   ) {
     board.add("A", big, source(1))
@@ -187,8 +190,7 @@ import Testing
     #expect(view.matchedFrame() == target)
   }
 
-  @Test(.rule("G-16"))
-  func `a consumer returns to its own frame when the source is removed`() {
+  @Test(.rule("G-16")) func `a matched view returns to its own frame when its source is removed`() {
     let only = board.add("A", big, source(1)), view = board.add("C", small, consumer(1))
     board.stage.runTurn()
     board.animate { only.removeFromSuperview() }
@@ -201,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `a consumer that is also a source moves its own consumers during its animation`() {
+  func `a moving matched view also moves the views that use it as their source`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))
@@ -219,7 +221,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `when a source becomes a consumer of another source, its own consumers move along`() {
+  func `when a source starts to match another view, views that match the source move along`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()
@@ -231,7 +233,8 @@ import Testing
     }
   }
 
-  @Test(.rule("G-16")) func `the motion of a matched view can be scrubbed, reversed and stopped`() {
+  @Test(.rule("G-16"))
+  func `the animation of a matched view can be scrubbed, reversed and stopped`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
@@ -260,7 +263,7 @@ import Testing
   }
 
   @Test(.rule("G-23"))
-  func `a matched view can move to its own frame like a hero without a transition`() {
+  func `a matched view can move from its source to its own frame without a transition`() {
     board.add("card", big, source("card"))
     let detail = board.add("detail", rect(0, 200, 390, 300), consumer("card"))
     #expect(detail.matchedFrame() == big)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Consumers whose progress the app drives.
-@Suite("Consumers with their own progress")
+@Suite("Matched views with a progress")
 @MainActor struct MatchedProgressTests {
   private let board = Board()
   private let first = rect(0, 20, 44, 1), second = rect(120, 20, 58, 1), own = rect(0, 50, 300, 2)
@@ -26,19 +26,20 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42"), arguments: [-0.2, 0, 0.25, 1, 1.2])
-  func `a consumer's progress interpolates between its own frame and the source's frame`(
+  func `a matched view's progress interpolates between its own frame and the source's frame`(
     progress: Double
   ) {
     let line = line(consumer(1, progress: progress))
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: progress))
   }
 
-  @Test(.rule("G-42")) func `a consumer without a source keeps its own frame`() {
+  @Test(.rule("G-42"))
+  func `a matched view with a progress but without a source keeps its own frame`() {
     let line = line(consumer(3, progress: 0.5))
     #expect(line.matchedFrame() == own)
   }
 
-  @Test(.rule("G-44")) func `a consumer whose id changes starts from its current frame`() {
+  @Test(.rule("G-44")) func `a matched view whose id changes starts from its current frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2)]
     line.matchedGeometries = [consumer(2, progress: 0.25)]
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-42", "G-44"))
-  func `a consumer without a source starts its next motion from its own frame`() {
+  func `a view that has stopped matching starts its next motion from its own frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"))
-  func `a consumer starts from its current frame whether progress or id is set first`() {
+  func `a matched view starts from its current frame whether progress or id is set first`() {
     let line = line(consumer(1))
     // Within one update, the progress may change before the id or after it.
     line.matchedGeometries[0].progress = 0.25
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  func `a consumer with a progress follows a moving source and keeps its start`() {
+  func `a matched view with a progress follows its moving source but keeps its start frame`() {
     let line = line(consumer(1)), target = board.home.view.subviews[1]
     line.matchedGeometries = [consumer(2, progress: 0.5)]
     target.frame.origin.y += 100
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test(.rule("G-47"))
-  func `a consumer with a progress keeps its start in the window when its superview moves`() {
+  func `a matched view with a progress keeps its place in the window when its superview moves`() {
     let pane = board.add("pane", rect(10, 10, 300, 100))
     let line = line(consumer(1))
     pane.addSubview(line)
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31"))
-  func `a consumer follows its progress track without pending work`() {
+  func `a matched view follows its progress track without scheduling work`() {
     let line = line(consumer(1))
     line.matchedProgressTrack = Self.overshoot
     #expect(line.matchedFrame() == first)
@@ -122,7 +123,7 @@ import Testing
     #expect(line.matchedFrame() == first)
   }
 
-  @Test(.rule("G-40")) func `a change of a consumer's progress can be animated`() {
+  @Test(.rule("G-40")) func `a change of a matched view's progress can be animated`() {
     let line = line(consumer(1, progress: 0))
     board.animate { line.matchedGeometries = [consumer(1)] }
     expect(

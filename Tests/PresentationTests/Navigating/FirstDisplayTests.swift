@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-15"), arguments: Arrival.allCases, [false, true])
-  func `the top of a window's stack gets didMove after viewDidAppear`(
+  func `when a window shows a stack, the top controller gets didMove after viewDidAppear`(
     arrival: Arrival, isClassic: Bool
   ) throws {
     let stage = Stage(stack(arrival), system: isClassic ? .classic : .modern)
@@ -56,8 +56,9 @@ import Testing
   }
 
   @Test(.rule("N-19a"), arguments: Arrival.allCases)
-  func `the top of a stack in tabs gets didMove after its tab has appeared`(arrival: Arrival) throws
-  {
+  func `the top controller of a stack in a tab gets didMove after its first viewDidAppear`(
+    arrival: Arrival
+  ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(arrival)
     tabs.viewControllers = [Probe("First"), nav]
     let stage = Stage(tabs)
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("N-19a"), arguments: Arrival.allCases, [false, true])
-  func `the top of a presented stack gets didMove after viewDidAppear`(
+  func `the top controller of a presented stack gets didMove after viewDidAppear`(
     arrival: Arrival, isAnimated: Bool
   ) throws {
     let home = Probe("Home"), nav = stack(arrival), stage = Stage(home)
@@ -83,7 +84,9 @@ import Testing
   }
 
   @Test(.rule("N-19a"), arguments: [false, true])
-  func `the top of a stack inside a parent gets didMove after viewDidAppear`(isLate: Bool) throws {
+  func `the top controller of an embedded navigation controller gets didMove after viewDidAppear`(
+    isLate: Bool
+  ) throws {
     let home = Probe("Home"), nav = stack(.initializer)
     let stage = Stage(home)
     if isLate { try stage.settle() }
@@ -93,7 +96,8 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-17"))
-  func `a stack without a window calls didMove of all controllers except the top`() throws {
+  func `before it is in a window, a stack calls didMove only on controllers below the top`() throws
+  {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
     #expect(
@@ -107,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a push before the first display calls the old top's didMove before push returns`(
+  func `a push before the first display calls didMove on the old top controller immediately`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -122,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a top that is removed before the first display gets only didMove with nil`(
+  func `a top controller that is removed before its stack is shown gets didMove only with nil`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -139,7 +143,9 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a top that is popped and pushed while the stack appears gets didMove once`() throws {
+  func `a controller that is popped and pushed again while its stack appears gets didMove once`()
+    throws
+  {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
@@ -151,7 +157,8 @@ import Testing
     #expect(heard("B").filter { $0 == "didMove" }.count == 1)
   }
 
-  @Test(.rule("N-19a", "N-15")) func `didShow is called after didMove in the first display`() throws
+  @Test(.rule("N-19a", "N-15"))
+  func `when a stack is first shown, its delegate gets didShow after the root gets didMove`() throws
   {
     let guide = Guide(), nav = stack(.initializer)
     nav.delegate = guide
@@ -165,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-19"), arguments: [false, true])
-  func `a push in the turn of the first display calls didMove once for each controller`(
+  func `a push at launch calls didMove once on the root and once on the pushed controller`(
     isClassic: Bool
   ) throws {
     let nav = stack(.initializer)
@@ -177,7 +184,8 @@ import Testing
   }
 
   @Test(.rule("N-19a"))
-  func `a top whose stack's presentation was canceled gets didMove in the next one`() throws {
+  func `if presenting a stack is canceled, its root gets didMove in the next presentation`() throws
+  {
     let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
     let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
     (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)

@@ -3,7 +3,9 @@ import Testing
 
 @MainActor @Suite("Random operations on a stack") struct StackDiceTests {
   @Test(.rule("N-2", "N-11", "N-12", "N-29", "N-42", "N-44"), arguments: 0..<4)
-  func `a stack has the requested controllers after random operations`(part: UInt64) {
+  func `after random stack operations, viewControllers contains the requested controllers`(
+    part: UInt64
+  ) {
     var failures = 0
     for seed in part * 125..<(part + 1) * 125 where failures < 3 {
       let dice = StackDice(seed: seed)

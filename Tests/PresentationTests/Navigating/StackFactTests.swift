@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `a pop changes viewControllers in the call, and the parent when it has ended`(
+  func `a pop changes viewControllers at once, but the popped controller's parent only at the end`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test(.rule("N-2"), arguments: [false, true])
-  func `popTo, popToRoot and setViewControllers change viewControllers in the call`(animated: Bool)
-    throws
-  {
+  func `popTo, popToRoot and setViewControllers change viewControllers before they return`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a, b, c)
     trail.nav.popToViewController(b, animated: animated)
     #expect(trail.names == ["A", "B"])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-5"))
-  func `visibleViewController is the controller that the stack presents`() throws {
+  func `visibleViewController of a stack that presents is the presented controller`() throws {
     let trail = try Trail(a)
     trail.nav.present(b, animated: false)
     #expect(trail.nav.visibleViewController === b)
@@ -147,7 +147,9 @@ import Testing
   }
 
   @Test(.rule("N-16"))
-  func `push callbacks get animated false while the world's animations are disabled`() throws {
+  func `while animations are disabled, an animated push sends its callbacks with animated false`()
+    throws
+  {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     trail.stage.world.areAnimationsEnabled = false
     trail.nav.pushViewController(b, animated: true)
@@ -161,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "R-8"))
-  func `layoutIfNeeded after a push begins the transition inside the call`() throws {
+  func `calling layoutIfNeeded after a push begins the push transition immediately`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.stage.callbacks("A", "B").isEmpty)
@@ -176,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a controller with hidesBottomBarWhenPushed hides the bar while it is above the root`()
+  func `the bottom bar is hidden while any controller above the root has hidesBottomBarWhenPushed`()
     throws
   {
     let trail = try Trail(a)
@@ -192,7 +194,7 @@ import Testing
   }
 
   @Test(.rule("N-1"))
-  func `layoutIfNeeded in willMove does not begin the transition of a push`() throws {
+  func `layoutIfNeeded in willMove does not begin the push transition`() throws {
     let trail = try Trail(a)
     for probe in [b, c] {
       probe.on(.willMove) {

@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34", "T-19"))
-  func `a push that waits for layout ends when the stack leaves its window`() throws {
+  func `a push that has not begun ends when the navigation controller's view leaves its window`()
+    throws
+  {
     var heard: [String] = []
     nav.pushViewController(ViewController("D"), animated: true)
     nav.transitionCoordinator?.animate { _ in
@@ -38,7 +40,9 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34"))
-  func `a stack that returns to its window shows its current top`() throws {
+  func `a stack that was removed from its window during a pop later shows its new top controller`()
+    throws
+  {
     nav.popViewController(animated: true)
     nav.view.removeFromSuperview()
     try stage.settle()
@@ -64,7 +68,9 @@ import Testing
   }
 
   @Test(.rule("C-2"))
-  func `a stack shows the next controller when its top is removed from its parent`() throws {
+  func `when removeFromParent removes the top controller, the stack shows the next controller`()
+    throws
+  {
     pages[2].willMove(toParent: nil)
     pages[2].removeFromParent()
     try stage.settle()
@@ -74,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `a controller that gets another parent during its pop does not return to the stack`(
+  func `a controller that is added to another parent during its pop keeps the new parent`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -88,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "N-2"))
-  func `removeFromParent removes a controller from a stack without a world`() {
+  func `removeFromParent removes a controller from a stack that was never on screen`() {
     let nav = NavigationController(rootViewController: ViewController("Root"))
     let page = ViewController("Page")
     nav.pushViewController(page, animated: false)

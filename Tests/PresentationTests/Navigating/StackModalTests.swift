@@ -10,7 +10,8 @@ import Testing
   let b = Probe("B")
   let c = Probe("C")
 
-  @Test(.rule("C-18")) func `a stack forwards appearance callbacks only to its top`() throws {
+  @Test(.rule("C-18"))
+  func `a presented stack forwards its appearance callbacks only to its top controller`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a, b]
     nav.modalPresentationStyle = .fullScreen
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("N-41", "N-42"))
-  func `a push waits for a running presentation over the stack`() throws {
+  func `a push waits until a sheet that is being presented over the stack has appeared`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -41,7 +42,7 @@ import Testing
     #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
   }
 
-  @Test(.rule("N-41a")) func `a push does not wait for the presentation of its own stack`() throws {
+  @Test(.rule("N-41a")) func `a push onto a stack that is being presented does not wait`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     home.present(nav, animated: true)
@@ -52,7 +53,7 @@ import Testing
     #expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `a present during a pending push begins inside the call`() throws {
+  @Test(.rule("P-22")) func `a present right after a push begins before the call returns`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.present(c, animated: true)
@@ -62,7 +63,7 @@ import Testing
     #expect(trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `a dismiss during a pending pop begins inside the call`() throws {
+  @Test(.rule("P-22")) func `a dismiss right after a pop begins before the call returns`() throws {
     let trail = try Trail(a, b)
     try trail.stage.put(c, on: trail.nav)
     trail.nav.popViewController(animated: true)
@@ -72,7 +73,8 @@ import Testing
     #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"])
   }
 
-  @Test(.rule("P-22")) func `a present without a pending push waits for the commit`() throws {
+  @Test(.rule("P-22"))
+  func `a present without a preceding push begins at the end of the run loop turn`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     #expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
@@ -81,7 +83,7 @@ import Testing
 
   /// Presents a sheet, pushes a page, and dismisses the sheet, all in one turn.
   @Test(.rule("N-40", "N-41", "N-42", "P-22", "P-57", "P-57a", "T-16a"))
-  func `a presentation, a push and a dismissal of one turn have the expected trace`() throws {
+  func `a present, a push and a dismiss in one run loop turn have the expected trace`() throws {
     let trail = try Trail(a), sheet = Probe("Sheet")
     trail.nav.present(sheet, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -124,8 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
-  func `a push while a full screen covers the stack changes the stack without a transition`() throws
-  {
+  func `a push behind a full-screen presentation changes the stack without a transition`() throws {
     let trail = try Trail(a), cover = Probe.fullScreen("Cover")
     trail.nav.present(cover, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -167,7 +168,8 @@ import Testing
   // MARK: Nested stacks
 
   @Test(.rule("C-18", "N-90", "T-16a"))
-  func `a stack inside a controller of another stack pushes onto itself`() throws {
+  func `a nested navigation controller pushes onto its own stack, not onto the outer stack`() throws
+  {
     let inner = NavigationController("Inner")
     inner.viewControllers = [b]
     let trail = try Trail(a)

@@ -8,8 +8,7 @@ import Testing
   let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
 
   @Test(.rule("N-42"))
-  func `a push in a callback is carried out after the operations that were already waiting`() throws
-  {
+  func `a push that is called in a callback runs after all operations that already wait`() throws {
     let trail = try Trail(a)
     b.on(.willMove) { [c, nav = trail.nav] in
       if nav.viewControllers.count == 2 { nav.pushViewController(c, animated: true) }
@@ -22,7 +21,8 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push inside setViewControllers without a world is carried out afterwards`() {
+  func `a push inside setViewControllers takes effect afterwards if the stack was never on screen`()
+  {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(.rule("N-29"))
-  func `a controller that is pushed, popped and pushed in one turn gets didMove once`() throws {
+  func `a controller that is pushed, popped and pushed in one run loop turn gets didMove once`()
+    throws
+  {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: false)
     trail.nav.popViewController(animated: false)
@@ -46,7 +48,9 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `a waiting push does not get the coordinator of the previous push`() throws {
+  func `when a waiting push begins, the previous push's transitionCoordinator is already nil`()
+    throws
+  {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
@@ -57,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a controller pushed in the turn of a full-screen present does not appear`() throws {
+  func `a controller that is pushed just before a full-screen present does not appear`() throws {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

@@ -21,7 +21,7 @@ import Testing
     #expect(trail.heard("A", "Nav.transition").isEmpty)
   }
 
-  @Test(.rule("N-20")) func `pops of an empty stack return nil or no controllers`() throws {
+  @Test(.rule("N-20")) func `popping an empty stack returns nil or an empty array`() throws {
     let trail = try Trail()
     #expect(trail.nav.popViewController(animated: true) == nil)
     #expect(trail.nav.popToRootViewController(animated: true) ?? [] == [])
@@ -36,8 +36,9 @@ import Testing
   }
 
   @Test(.rule("N-21"), arguments: [false, true])
-  func `popTo and popToRoot return the popped controllers, the lowest first`(animated: Bool) throws
-  {
+  func `popToViewController and popToRoot return the popped controllers from bottom to top`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a, b, c, d)
     #expect(trail.nav.popToViewController(b, animated: animated)?.names == ["C", "D"])
     try trail.stage.settle()
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("N-20", "N-21"))
-  func `pops of a stack without a world return the popped controllers`() {
+  func `pops of a stack that was never on screen return the popped controllers`() {
     let nav = NavigationController("Nav")
     #expect(nav.popViewController(animated: false) == nil)
     nav.viewControllers = [a, b, c, d]
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("N-22"))
-  func `popTo runs one transition, and skipped controllers get no appearance callbacks`() throws {
+  func `popToViewController runs one transition, and skipped controllers do not appear`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
     guide.animator = LateMover()
     trail.nav.popToViewController(a, animated: true)
@@ -130,7 +131,8 @@ import Testing
     #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
   }
 
-  @Test(.rule("N-25")) func `setting a stack refuses a controller that occurs twice`() throws {
+  @Test(.rule("N-25"))
+  func `setViewControllers refuses a list that contains a controller twice`() throws {
     let trail = try Trail(a)
     trail.nav.viewControllers = [b, c, b]
     let issue = try #require(trail.stage.issues.first)
@@ -139,7 +141,7 @@ import Testing
     #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A"])
   }
 
-  @Test(.rule("N-27")) func `pushViewController refuses another stack`() throws {
+  @Test(.rule("N-27")) func `pushViewController refuses another navigation controller`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(NavigationController("Inner"), animated: true)
     let issue = try #require(trail.stage.issues.first)
@@ -148,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("N-23", "N-24", "N-25"))
-  func `refused operations do not change a stack without a world`() {
+  func `refused operations do not change a stack that was never on screen`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       let nav = NavigationController("Nav")

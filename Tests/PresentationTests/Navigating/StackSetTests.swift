@@ -12,7 +12,7 @@ import Testing
   let d = Probe("D")
 
   @Test(.rule("N-28", "N-17", "N-29"))
-  func `setViewControllers with a new top runs a push`() throws {
+  func `setViewControllers with a new top controller runs a push transition`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     trail.nav.setViewControllers([c, a, d], animated: true)
     try trail.stage.settle()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `setViewControllers with a lower controller as top runs a pop`() throws {
+  func `setViewControllers with a lower controller as the new top runs a pop transition`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([d, b], animated: true)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
-  func `setViewControllers with the same top only adds and removes lower controllers`(
+  func `setViewControllers with the same top controller only adds and removes lower controllers`(
     animated: Bool
   ) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
@@ -65,8 +65,8 @@ import Testing
     #expect(trail.names == ["C", "B"] && trail.stage.visible == ["Nav", "B"])
   }
 
-  @Test(.rule("N-30")) func `the viewControllers property sets the stack without animation`() throws
-  {
+  @Test(.rule("N-30"))
+  func `setting the viewControllers property changes the stack without animation`() throws {
     func lines(_ act: (NavigationController, [ViewController]) -> Void) throws -> [String] {
       let (a, b, c) = (Probe("A"), Probe("B"), Probe("C"))
       let trail = try Trail(a, b)
@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test(.rule("N-31"), arguments: [false, true])
-  func `setViewControllers with an empty list shows no controller`(animated: Bool) throws {
+  func `setViewControllers with an empty array removes all controllers from the screen`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a, b)
     trail.nav.setViewControllers([], animated: animated)
     #expect(trail.nav.topViewController == nil)
@@ -106,7 +108,8 @@ import Testing
   }
 
   @Test(.rule("N-17"))
-  func `the view of a controller below the top is loaded when a pop reveals it`() throws {
+  func `the view of a covered controller is loaded only when a pop reveals the controller`() throws
+  {
     let trail = try Trail(a, b, c)
     #expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
     trail.nav.popViewController(animated: false)
@@ -116,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("N-17", "N-19", "N-19a"))
-  func `a root that is covered by a push at launch gets only didMove`() throws {
+  func `a root that a push at launch covers gets didMove but no appearance callbacks`() throws {
     let nav = NavigationController(rootViewController: a)
     a.log = Log()
     let world = World(),
@@ -135,7 +138,8 @@ import Testing
 
   // MARK: Stacks that are not on screen
 
-  @Test(.rule("N-33", "N-19a")) func `a stack contains its root after the initializer`() {
+  @Test(.rule("N-33", "N-19a"))
+  func `the initializer of a navigation controller pushes its root controller`() {
     final class Counting: NavigationController {
       var pushes = 0
       override func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -152,7 +156,7 @@ import Testing
   }
 
   @Test(.rule("N-34"), arguments: [false, true])
-  func `pushes onto a stack behind a full screen send no appearance callbacks`(
+  func `pushes behind a full-screen presentation send no appearance callbacks`(
     animated: Bool
   ) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -169,7 +173,10 @@ import Testing
     #expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
   }
 
-  @Test(.rule("N-34")) func `a stack behind a full screen later shows its current top`() throws {
+  @Test(.rule("N-34"))
+  func `after a full-screen dismissal, the stack shows the controller that was set meanwhile`()
+    throws
+  {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.setViewControllers([a, b, c], animated: false)
@@ -185,7 +192,8 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a stack that appears again sends each appearance callback to its top once`() throws {
+  func `when a stack appears again, its top controller gets each appearance callback once`() throws
+  {
     let trail = try Trail(a, b)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.dismiss(animated: true)

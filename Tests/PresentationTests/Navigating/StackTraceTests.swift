@@ -94,7 +94,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-14")) func `an unanimated push takes place in one layout pass`() throws {
+  @Test(.rule("N-14")) func `an unanimated push begins and ends in one layout pass`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     guide.animator = LateMover()
     trail.nav.pushViewController(b, animated: false)
@@ -116,7 +116,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-14")) func `an unanimated pop takes place in one layout pass`() throws {
+  @Test(.rule("N-14")) func `an unanimated pop begins and ends in one layout pass`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     trail.nav.popViewController(animated: false)
     try trail.stage.settle()
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `the first display of a stack's root sends the expected callbacks`() throws {
+  func `a stack's root gets the expected callbacks when the stack is first shown`() throws {
     let log = Log(), guide = Guide(), nav = NavigationController("Nav")
     a.log = log
     guide.onMoment = { log.note($0) }

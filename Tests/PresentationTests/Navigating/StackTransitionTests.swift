@@ -16,7 +16,7 @@ import Testing
   // MARK: Coordinators
 
   @Test(.rule("N-90", "T-16a", "T-46"))
-  func `transitionCoordinator of a push is set when the call returns and nil at the end`() throws {
+  func `transitionCoordinator is set when a push returns and nil when the push ends`() throws {
     let log = Log(), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
@@ -34,7 +34,7 @@ import Testing
     #expect(trail.nav.transitionCoordinator == nil && b.transitionCoordinator == nil)
   }
 
-  @Test(.rule("N-90", "N-14")) func `an unanimated pop has no coordinator`() throws {
+  @Test(.rule("N-90", "N-14")) func `an unanimated pop has no transition coordinator`() throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: false)
     #expect(trail.nav.transitionCoordinator == nil)
@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(.rule("N-91"))
-  func `a block on the main queue is called before the pushed controller appears`() throws {
+  func `a block dispatched after a push is called before the pushed controller's viewDidAppear`()
+    throws
+  {
     let log = Log(), trail = try Trail(a)
     b.on(.viewDidAppear) { log.note("appeared") }
     trail.nav.pushViewController(b, animated: true)
@@ -52,7 +54,8 @@ import Testing
     #expect(log.lines == ["one hop", "appeared"])
   }
 
-  @Test(.rule("N-92")) func `every operation calls willShow and didShow`() throws {
+  @Test(.rule("N-92"))
+  func `every stack operation calls the delegate's willShow and didShow`() throws {
     let listener = Listener(), trail = try Trail(a, delegate: listener)
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
@@ -110,7 +113,8 @@ import Testing
   }
 
   @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
-  func `a canceled percent-driven pop sends its callbacks and restores the stack`() throws {
+  func `a canceled percent-driven pop sends the expected callbacks and restores the stack`() throws
+  {
     let log = Log(), trail = try drivenPop(log)
     b.on(.viewWillAppear) { log.note("\(trail.names)") }
     hand.cancel()
@@ -128,7 +132,7 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "B"])
   }
 
-  @Test(.rule("N-66")) func `a pop can be made after a canceled pop`() throws {
+  @Test(.rule("N-66")) func `after a canceled pop, the controller can be popped again`() throws {
     let trail = try drivenPop(Log())
     hand.cancel()
     try trail.stage.settle()
@@ -139,7 +143,9 @@ import Testing
   }
 
   @Test(.rule("N-8"))
-  func `isMovingToParent is false for a controller that returns in a canceled pop`() throws {
+  func `isMovingToParent is false when a canceled pop makes the popped controller appear again`()
+    throws
+  {
     let log = Log(), trail = try drivenPop(log)
     var isMoving: Bool?
     b.on(.viewWillAppear) { [b] in isMoving = b.isMovingToParent }
@@ -149,7 +155,9 @@ import Testing
   }
 
   @Test(.rule("N-65", "N-69"))
-  func `a canceled percent-driven push sends its callbacks and removes the controller`() throws {
+  func `a canceled percent-driven push sends the expected callbacks and removes the controller`()
+    throws
+  {
     let log = Log(), trail = try Trail(a, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.pushViewController(b, animated: true)
@@ -173,7 +181,9 @@ import Testing
   }
 
   @Test(.rule("N-68"))
-  func `a canceled setViewControllers keeps the new controllers below the old top`() throws {
+  func `a canceled setViewControllers keeps the new controllers below the old top controller`()
+    throws
+  {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.setViewControllers([a, c], animated: true)
@@ -197,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"))
-  func `a push that waits for a pop is carried out after the pop's cancellation`() throws {
+  func `a push that waits for a pop is carried out after the pop is canceled`() throws {
     let trail = try drivenPop(Log())
     trail.nav.pushViewController(c, animated: true)
     guide.interactor = nil
@@ -209,7 +219,9 @@ import Testing
   // MARK: Animators
 
   @Test(.rule("N-10"))
-  func `a push ends in its first turn if its animator completes inside animateTransition`() throws {
+  func `a push ends at once if its animator calls completeTransition inside animateTransition`()
+    throws
+  {
     let trail = try Trail(a, delegate: guide)
     guide.animator = InstantMover()
     trail.nav.pushViewController(b, animated: true)
@@ -235,7 +247,9 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-13"))
-  func `the context of a push has both controllers, their views and frames`() throws {
+  func `the transition context of a push returns both controllers, their views and their frames`()
+    throws
+  {
     let trail = try Trail(a, delegate: guide), mover = LateMover()
     guide.animator = mover
     mover.onStart = { [a, b] context in
@@ -254,7 +268,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `pushes and pops wait until a push's animator calls completeTransition`() throws {
+  func `a second push waits until the first push's animator calls completeTransition`() throws {
     let trail = try Trail(a, delegate: guide)
     guide.animator = SilentMover()
     trail.nav.pushViewController(b, animated: true)

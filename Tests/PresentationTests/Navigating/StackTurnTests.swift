@@ -4,12 +4,14 @@ import TestSupport
 import Testing
 
 /// Pushes and other operations that begin before an appearance has ended (N-48, N-48a).
-@MainActor @Suite("Appearances of a stack that is busy") struct StackTurnTests {
+@MainActor @Suite("Appearance callbacks during stack operations") struct StackTurnTests {
   private let home = ViewController("Home")
   private let page = ViewController("Page")
 
   @Test(.rule("N-41a", "N-48", "N-48a"))
-  func `a push onto a stack that is still being presented is reported and carried out`() throws {
+  func `a push in the middle of the stack's presentation reports unbalanced appearance calls`()
+    throws
+  {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(home)
     home.present(stack, animated: true)
@@ -26,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-48a"))
-  func `a waiting operation does not reverse the appearances of the running operation`() throws {
+  func `a waiting pop does not reverse the appearance transitions of the running push`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stack.pushViewController(page, animated: true)

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 /// Operations that are called while another operation is pending or running (N-40 to N-45, N-50).
-@MainActor @Suite("A busy stack") struct StackWaitingTests {
+@MainActor @Suite("Stack operations that wait") struct StackWaitingTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
   let d = Probe("D")
 
   @Test(.rule("N-40", "N-42", "N-50"))
-  func `the second push of a turn waits until the first push has ended`() throws {
+  func `of two pushes in one run loop turn, the second waits until the first has ended`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-43"))
-  func `a waiting pop returns the current top and is carried out later`() throws {
+  func `a pop that must wait returns the current top controller and is carried out later`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.nav.popViewController(animated: true) === b)
@@ -97,8 +97,9 @@ import Testing
   }
 
   @Test(.rule("N-42"), arguments: [Probe.Moment.viewDidAppear, .didMove])
-  func `a push in a did callback waits for the end of the running push`(moment: Probe.Moment) throws
-  {
+  func `a push in viewDidAppear or didMove waits for the end of the running push`(
+    moment: Probe.Moment
+  ) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     b.on(moment) { [c] in
       trail.nav.pushViewController(c, animated: true)
@@ -126,7 +127,9 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a repeated push is reported in the call, or later if the first push still waits`() throws {
+  func `pushing a controller twice reports an issue, at the latest when the second push begins`()
+    throws
+  {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -139,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of a waiting unanimated push is carried out after that push`() throws {
+  func `a push in a callback of a delayed unanimated push is carried out after that push`() throws {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)
@@ -149,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-42"))
-  func `a push in a callback of the first display is carried out`() throws {
+  func `a push in the root's first viewWillAppear is carried out`() throws {
     a.on(.viewWillAppear) { [a, b] in
       a.navigationController?.pushViewController(b, animated: false)
     }
@@ -163,7 +166,9 @@ import Testing
   // MARK: Combined operations
 
   @Test(.rule("N-44"))
-  func `of several unanimated pushes in one turn, only the last controller appears`() throws {
+  func `of several unanimated pushes in one run loop turn, only the last controller appears`()
+    throws
+  {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -180,7 +185,8 @@ import Testing
     #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
-  @Test(.rule("N-44")) func `a push and a pop in one turn send no callbacks`() throws {
+  @Test(.rule("N-44"))
+  func `an unanimated push and pop in one run loop turn send no appearance callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -194,7 +200,9 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated set and an animated pop in one turn become one transition`() throws {
+  func `an unanimated setViewControllers and an animated pop in one turn run one transition`()
+    throws
+  {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([b, c, a], animated: false)
@@ -212,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated push and an animated push in one turn become one transition`() throws {
+  func `an unanimated push and an animated push in one run loop turn run one transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `a covered controller between two dismissed full screens gets no callbacks`() throws {
+  func `dismissing two full-screen controllers sends no callbacks to the covered lower one`() throws
+  {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing a full screen with a sheet above sends callbacks to both controllers`() throws {
+  func `dismissing a full-screen controller with a sheet above makes both disappear`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail"))
     home.dismiss(animated: true)
     try stage.settle()
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-31"))
-  func `dismissing a sheet with a full screen above sends callbacks to the full screen only`()
+  func `dismissing a sheet with a full-screen controller above sends the sheet no callbacks`()
     throws
   {
     let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-50"))
-  func `dismissing three layers sends callbacks from the top down`() throws {
+  func `dismissing three presented controllers sends their callbacks from the top down`() throws {
     let stage = try stage(layer("One"), layer("Two"), layer("Three"))
     home.dismiss(animated: true)
     try stage.settle()
@@ -148,7 +149,9 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-12"))
-  func `all links of a dismissed chain are nil in viewDidDisappear`() throws {
+  func `all presenting and presented references of a dismissed chain are nil in viewDidDisappear`()
+    throws
+  {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     let links = { [home] in

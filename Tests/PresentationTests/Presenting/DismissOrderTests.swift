@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test(.rule("P-28", "P-29", "P-30", "P-32", "P-33"))
-  func `a custom-style dismissal that shows the presenter's view has the expected trace`() throws {
+  func `a custom-style dismissal that brings back the presenter's view has the expected trace`()
+    throws
+  {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -103,7 +105,9 @@ import Testing
   }
 
   @Test(.rule("P-30"))
-  func `views change between dismissalTransitionDidEnd and viewDidAppear`() throws {
+  func `the container leaves the window between dismissalTransitionDidEnd and viewDidAppear`()
+    throws
+  {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = menu.presentationController?.containerView
@@ -142,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "C-5"))
-  func `each child is called right after its parent during a dismissal`() throws {
+  func `during a dismissal, each child gets its callbacks right after its parent`() throws {
     let menu = Probe.fullScreen("Menu"), row = Probe("Row"), item = Probe("Item")
     home.embed(row)
     menu.embed(item)

@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test(.rule("P-55", "P-57"))
-  func `a second dismiss waits for the first dismissal, and then dismisses its receiver`() throws {
+  func `of two dismisses on one controller, the second waits and then dismisses that controller`()
+    throws
+  {
     let stage = try tower()
     menu.dismiss(animated: true) { [log] in log.note("detail") }
     menu.dismiss(animated: true) { [log] in log.note("menu") }
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49"))
-  func `a dismissed controller that calls dismiss again gets only the completion`() throws {
+  func `dismiss on an already dismissed controller calls only its completion`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)

@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(.rule("P-11", "P-24"))
-  func `presenter and presented controller are not linked while the delegate is asked`() throws {
+  func `presenter and presented controller are not linked until the delegate returns an animator`()
+    throws
+  {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     menu.director?.onQuestion = { [self] question in
       log.note("\(question.subject): \(linked(menu))")
@@ -52,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `presentedViewController of a descendant is the presenter's presented controller`() {
+  func `a child of the presenter has the presenter's presentedViewController`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     home.embed(child)
     child.embed(grandchild)
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("P-10"))
-  func `presentingViewController of the presented controller's descendant is the presenter`() {
+  func `a child of the presented controller has that controller's presentingViewController`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     menu.embed(child)
     child.embed(grandchild)
@@ -135,7 +137,9 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `a canceled presentation removes both references before its callbacks`() throws {
+  func `a canceled presentation clears both controllers' references before viewWillDisappear`()
+    throws
+  {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
     home.present(menu, animated: true)

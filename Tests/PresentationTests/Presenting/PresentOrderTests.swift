@@ -97,7 +97,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-24")) func `present does not call viewDidLoad of a view that is loaded`() throws {
+  @Test(.rule("P-24"))
+  func `present does not call viewDidLoad if the view is already loaded`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.loadViewIfNeeded()
     home.present(menu, animated: true)
@@ -106,7 +107,8 @@ import Testing
   }
 
   @Test(.rule("P-26"))
-  func `the container and the presented view are laid out last in the commit`() throws {
+  func `when a presentation begins, the container and the presented view are laid out last`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -172,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "C-5"))
-  func `each child is called right after its parent during a presentation`() throws {
+  func `during a presentation, each child gets its callbacks right after its parent`() throws {
     let menu = Probe.fullScreen("Menu"), row = Probe("Row"), item = Probe("Item")
     home.embed(row)
     menu.embed(item)
@@ -190,7 +192,9 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-99", "C-5"))
-  func `a child whose view is outside its parent's view gets no callbacks`() throws {
+  func `in a presentation, a child whose view is not in its parent's view gets no callbacks`()
+    throws
+  {
     let menu = Probe.fullScreen("Menu"), item = Probe("Item")
     menu.addChild(item)
     item.loadViewIfNeeded()

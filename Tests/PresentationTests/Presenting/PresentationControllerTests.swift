@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController asks the delegate with the controller as source`() throws {
+  func `reading presentationController asks the delegate and passes the controller as the source`()
+    throws
+  {
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)
     _ = menu.presentationController
@@ -44,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present asks the delegate for a presentation controller with its receiver as source`()
+  func `present passes its receiver as the source when it asks for a presentation controller`()
     throws
   {
     let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
@@ -73,7 +75,9 @@ import Testing
   }
 
   @Test(.rule("P-25", "P-32"))
-  func `if the delegate returns nil, the presenter's view stays in the window`() throws {
+  func `if the delegate returns no presentation controller, the presenter's view stays visible`()
+    throws
+  {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.modalPresentationStyle = .custom
     menu.director = Director(nil)
@@ -85,8 +89,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-25")) func `a delegate without an animator selects the system's animation`() throws
-  {
+  @Test(.rule("P-25"))
+  func `if the delegate returns no animator, the system's animation runs`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: true)
     stage.advance(by: stage.world.system.modalTransitionDuration - .milliseconds(1))

@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(.rule("P-2"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the receiver's top-most ancestor is the presenter`(style: ModalPresentationStyle) {
+  func `present on a child makes the child's top-most ancestor the presenter`(
+    style: ModalPresentationStyle
+  ) {
     let stage = family(), menu = Probe("Menu")
     menu.modalPresentationStyle = style
     grandchild.present(menu, animated: true)
@@ -24,7 +26,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `with the custom style, the receiver's top-most ancestor presents`() {
+  @Test(.rule("P-2"))
+  func `with the custom style, present on a child makes the top-most ancestor the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -32,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a sheet ignores a presentation context below the top-most ancestor`() {
+  func `a sheet ignores definesPresentationContext and is presented by the top-most ancestor`() {
     let stage = family(), menu = Probe("Menu")
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -40,7 +43,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `a receiver without a parent is the presenter`() {
+  @Test(.rule("P-2"))
+  func `present on a controller without a parent makes that controller the presenter`() {
     let stage = Stage(home), menu = Probe("Menu")
     home.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -48,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `a current-context style is presented by the nearest ancestor that defines a context`() {
+  func `with a current-context style, the nearest ancestor that defines a context presents`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -58,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `a current-context style is presented by a receiver that defines a context`() {
+  func `with a current-context style, a child that defines a context is the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
@@ -69,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `without a context, a current-context style is presented by the top-most ancestor`() {
+  func `if no ancestor has definesPresentationContext, the top-most ancestor is the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -77,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-44"))
-  func `present reports a receiver that is not in a window`() {
+  func `present on a controller without a window reports a detached view controller`() {
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
@@ -86,7 +90,9 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-43"))
-  func `present on a child is refused if the presenter already presents`() throws {
+  func `present on a child is refused if the child's ancestor already presents a controller`()
+    throws
+  {
     let stage = family(), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: grandchild)
     child.present(other, animated: true)
@@ -111,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("P-6", "P-43"))
-  func `a second present on a presenter is refused, and not passed on to the presented controller`()
+  func `present on a controller that already presents is refused instead of being forwarded`()
     throws
   {
     let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")

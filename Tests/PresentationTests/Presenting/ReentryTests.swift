@@ -11,7 +11,9 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-111"))
-  func `a dismiss in viewDidAppear begins in the turn of the presentation's end`() throws {
+  func `a dismiss in viewDidAppear begins in the run loop turn in which the presentation ends`()
+    throws
+  {
     let stage = Stage(home), menu = menu
     menu.on(.viewDidAppear) { menu.dismiss(animated: true) }
     home.present(menu, animated: true) {}
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-111", "P-27"))
-  func `a dismiss in the completion of present begins in the same turn`() throws {
+  func `a dismiss in the completion of present begins in the same run loop turn`() throws {
     let stage = Stage(home), home = home
     home.present(menu, animated: true) { home.dismiss(animated: true) }
     try stage.settle()
@@ -107,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present waits if the delegate makes the call when asked for an animator`() throws {
+  func `if the delegate calls present when asked for an animator, the call waits`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover())
     let stage = Stage(home), home = home, other = other
     menu.director?.onQuestion = { question in
@@ -124,7 +126,9 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present waits if the delegate makes the call when asked for a controller`() throws {
+  func `if the delegate calls present when asked for a presentation controller, the call waits`()
+    throws
+  {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let home = home, other = other
     menu.director?.onQuestion = { question in
@@ -138,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-49"))
-  func `a dismiss waits if the delegate makes the call when asked for an animator`() throws {
+  func `if the delegate calls dismiss when asked for an animator, the call waits`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover())
     let stage = Stage(home), home = home, log = log
     try stage.put(menu, on: home)
@@ -153,7 +157,9 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-11"))
-  func `a present in viewDidLoad of the presented controller waits`() throws {
+  func `a present in viewDidLoad of the presented controller waits until its presentation ends`()
+    throws
+  {
     let stage = Stage(home), home = home, menu = menu, other = other
     menu.on(.viewDidLoad) { menu.present(other, animated: true) }
     home.present(menu, animated: true)

@@ -105,7 +105,9 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-6", "P-72"))
-  func `a presenter behind a full screen is refused because its view is in no window`() throws {
+  func `present behind a full-screen controller is refused because the view is in no window`()
+    throws
+  {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)
@@ -113,7 +115,9 @@ import Testing
   }
 
   @Test(.rule("P-44", "P-1"))
-  func `present on a receiver without a window is reported and carried out`() throws {
+  func `present on a child without a window reports a detached controller but still presents`()
+    throws
+  {
     let stage = Stage(home), stray = Probe("Stray")
     home.addChild(stray)
     present(menu, on: stray)
@@ -161,7 +165,8 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `if the presented controller has a parent, a missing window is not reported`() {
+  func `present reports that the presented controller has a parent, not that a window is missing`()
+  {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
@@ -171,7 +176,9 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `a double present on a presenter without a window reports only the missing window`() throws {
+  func `presenting a presented controller from outside the window reports only the missing window`()
+    throws
+  {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }
@@ -218,7 +225,9 @@ import Testing
   }
 
   @Test(.rule("P-46a", "P-44"))
-  func `a child's present in viewDidLoad is carried out and reported as detached`() throws {
+  func `a child that presents in viewDidLoad is reported as detached, but its present succeeds`()
+    throws
+  {
     let child = Probe("Child"), stage = Stage(home)
     child.on(.viewDidLoad) { [self] in present(menu, on: child) }
     home.addChild(child)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("P-117", "P-97"))
-  func `the root is laid out and gets viewDidAppear in the next commit`() {
+  func `a window's root is laid out and gets viewDidAppear at the end of the run loop turn`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -38,7 +38,9 @@ import Testing
     #expect(window.isVisible)
   }
 
-  @Test(.rule("P-117")) func `the root gets viewDidAppear after the blocks of the turn`() {
+  @Test(.rule("P-117"))
+  func `a window's root gets viewDidAppear after the blocks dispatched in the same run loop turn`()
+  {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -50,7 +52,7 @@ import Testing
     #expect(window.subviews == [home.view])
   }
 
-  @Test(.rule("P-102")) func `a new root appears while the old root disappears`() throws {
+  @Test(.rule("P-102")) func `a window's new root appears while its old root disappears`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.rootViewController = next
     #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])

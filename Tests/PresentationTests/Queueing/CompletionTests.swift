@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-12"))
-  func `presentedViewController and isBeingPresented have their final values in a completion`()
+  func `presentedViewController and isBeingPresented have their final values in the completion`()
     throws
   {
     let stage = Stage(home), home = home, menu = menu
@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-21"))
-  func `an unanimated present calls its completion in a later commit, not inside the call`() throws
-  {
+  func `an unanimated present calls its completion after the call has returned`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false) { [log] in log.note("completion") }
     #expect(log.lines.isEmpty)
@@ -73,7 +72,9 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-116"))
-  func `a waiting request calls its completion after it was carried out`() throws {
+  func `a present that waits for a dismissal calls its completion after the dismiss completion`()
+    throws
+  {
     let stage = Stage(home), other = Probe("Other")
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("dismiss") }

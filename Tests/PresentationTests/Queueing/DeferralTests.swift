@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 /// Which parts of a request happen in the call, in the commit, and later (P-20 to P-23, P-104).
-@MainActor @Suite("Deferred begins") struct DeferralTests {
+@MainActor @Suite("When transitions begin") struct DeferralTests {
   let home = Probe("Home")
 
-  @Test(.rule("P-20")) func `a presentation begins in the commit of the turn and not in the call`()
-  {
+  @Test(.rule("P-20"))
+  func `a presentation begins at the end of the run loop turn, not inside the call`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(stage.events == ["Home  present(Menu, animated)", "Menu  viewDidLoad"])
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `a dismissal begins in the commit of the turn and not in the call`() throws {
+  func `a dismissal begins at the end of the run loop turn, not inside the call`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -28,7 +28,8 @@ import Testing
     #expect(stage.callbacks() == ["Menu viewWillDisappear(animated)"])
   }
 
-  @Test(.rule("P-20")) func `a present inside a turn begins in the commit of that turn`() {
+  @Test(.rule("P-20"))
+  func `a present inside a main-queue block begins at the end of the same run loop turn`() {
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-21a"))
-  func `an unanimated full screen presentation ends after one turn`() throws {
+  func `an unanimated full-screen presentation ends after one run loop turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-21a"))
-  func `an unanimated full screen dismissal ends after one turn`() throws {
+  func `an unanimated full-screen dismissal ends after one run loop turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
@@ -63,7 +64,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-21a")) func `an unanimated sheet gets viewDidAppear in the second turn`() throws {
+  @Test(.rule("P-21a"))
+  func `an unanimated sheet gets viewDidAppear in the second run loop turn`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     stage.runTurn()
@@ -73,8 +75,8 @@ import Testing
     #expect(stage.world.clock.now == .zero)
   }
 
-  @Test(.rule("P-21a")) func `an unanimated sheet gets viewDidDisappear in the second turn`() throws
-  {
+  @Test(.rule("P-21a"))
+  func `an unanimated sheet gets viewDidDisappear in the second run loop turn`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
@@ -99,7 +101,8 @@ import Testing
     #expect(stage.events.contains("Menu  viewDidAppear(animated)"))
   }
 
-  @Test(.rule("P-21")) func `an unanimated custom presentation ends after one turn`() throws {
+  @Test(.rule("P-21"))
+  func `an unanimated custom presentation ends after one run loop turn`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -130,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("P-23"))
-  func `present is unanimated while the world's animations are disabled`() throws {
+  func `an animated present runs without animation while animations are disabled`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     stage.world.areAnimationsEnabled = false
     home.present(menu, animated: true)
@@ -145,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-23"))
-  func `dismiss is unanimated while the world's animations are disabled`() throws {
+  func `an animated dismiss runs without animation while animations are disabled`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     stage.world.areAnimationsEnabled = false
@@ -156,7 +159,7 @@ import Testing
   }
 
   @Test(.rule("P-104"), arguments: [true, false])
-  func `every callback of both controllers gets the request's animated flag`(
+  func `every appearance callback gets the animated flag of present or dismiss`(
     isAnimated: Bool
   ) throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home), log = Log()

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-57", "P-58", "P-58a", "P-43", "P-116"))
-  func `the second of two presents in one turn waits and is then refused`() throws {
+  func `of two presents in one run loop turn, the second waits and is then refused`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.present(other, animated: true) { [log] in log.note("completion") }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-58"))
-  func `a present and a dismiss in one turn are carried out one after the other`() throws {
+  func `a present and a dismiss in one run loop turn are carried out one after the other`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("presented") }
     menu.dismiss(animated: true) { [log] in log.note("dismissed") }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-58", "P-58d", "P-41", "P-116"))
-  func `the first of two waiting presents is carried out and the second is refused`() throws {
+  func `of two presents that wait for a dismissal, only the first is carried out`() throws {
     let third = Probe("Third"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(.rule("P-57a"))
-  func `waiting requests are carried out after the coordinator's completions`() throws {
+  func `a waiting present begins after the transition coordinator's completions`() throws {
     let stage = Stage(home)
     other.on(.viewDidLoad) { [log] in log.note("served") }
     try stage.put(menu, on: home)
@@ -149,7 +149,10 @@ import Testing
     #expect(log.lines == ["completion", "served"])
   }
 
-  @Test(.rule("P-57", "P-39")) func `a waiting request is checked when it is carried out`() throws {
+  @Test(.rule("P-57", "P-39"))
+  func `a waiting present is refused if the controller gets a parent before the present begins`()
+    throws
+  {
     let stage = Stage(home), parent = Probe("Parent")
     home.embed(parent)
     try stage.put(menu, on: home)
@@ -163,7 +166,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a present does not wait for a transition of its presented controller`() throws {
+  func `a second present is refused at once, even while the presented controller presents`() throws
+  {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -174,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-114"))
-  func `two nested presents in one turn are both carried out, the lower present first`() throws {
+  func `in one run loop turn, a controller can be presented and can itself call present`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("menu") }
     menu.present(other, animated: true) { [log] in log.note("other") }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `catching throws when a controller with a parent is presented`() throws {
+  func `the catching method throws when a controller with a parent is presented`() throws {
     home.addChild(editor)
     let world = trapping(home)
     let issue = try #require(caught(in: world) { home.present(editor, animated: true) })
@@ -45,7 +45,8 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-1", "P-40")) func `catching throws when a controller presents itself`() throws {
+  @Test(.rule("P-1", "P-40"))
+  func `the catching method throws when a controller presents itself`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let world = trapping(home)
@@ -59,7 +60,9 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `catching throws when a controller is presented that another controller presents`() throws {
+  func `the catching method throws when an already presented controller is presented elsewhere`()
+    throws
+  {
     let sheet = ViewController("Sheet"), world = trapping(home)
     home.present(sheet, animated: false)
     world.use { world.clock.runTurn() }
@@ -77,7 +80,8 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-46b")) func `presenting a popover without a source throws in the commit`() throws {
+  @Test(.rule("P-46b"))
+  func `a popover without a source throws at the end of the run loop turn`() throws {
     editor.modalPresentationStyle = .popover
     let world = trapping(home, width: 1_024)
     #expect(caught(in: world) { home.present(editor, animated: true) } == nil)
@@ -88,7 +92,8 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `catching runs its whole body and throws the first of two exceptions`() throws {
+  func `the catching method runs its whole closure and throws the first of two exceptions`() throws
+  {
     let other = ViewController("Other")
     home.addChild(editor)
     home.addChild(other)
@@ -106,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-46"))
-  func `catching does not throw for an issue that UIKit only logs`() throws {
+  func `the catching method does not throw for an issue that UIKit only logs`() throws {
     let world = trapping(home), other = ViewController("Other")
     home.present(other, animated: false)
     world.use { world.clock.runTurn() }
@@ -120,7 +125,8 @@ import Testing
     world.end()
   }
 
-  @Test func `catching restores the raise policy and ignores earlier exceptions`() throws {
+  @Test func `the catching method restores the raise policy and ignores earlier exceptions`() throws
+  {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)
@@ -166,7 +172,8 @@ import Testing
     #expect(stage.visible == ["Home", "Sheet"])
   }
 
-  @Test(.rule("P-39", "P-43")) func `hasRaised becomes true with the first raised issue`() throws {
+  @Test(.rule("P-39", "P-43"))
+  func `hasRaised becomes true when the first exception is raised`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -180,7 +187,7 @@ import Testing
     #expect(stage.world.reporter.hasRaised)
   }
 
-  @Test(.rule("P-39")) func `a raised issue is recorded in the trace`() throws {
+  @Test(.rule("P-39")) func `a raised exception is recorded in the trace`() throws {
     home.addChild(editor)
     let stage = Stage(home)
     home.present(editor, animated: true)
@@ -205,7 +212,7 @@ import Testing
 
   #if os(macOS) || os(Linux)
     @Test(.rule("P-39"))
-    func `a raised issue stops the program with UIKit's message by default`() async throws {
+    func `by default, an exception stops the program with UIKit's message`() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

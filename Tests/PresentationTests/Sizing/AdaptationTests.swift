@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a size change during a presentation adapts the style after the presentation`() throws {
+  func `a size change during a presentation adapts its style when the presentation has ended`()
+    throws
+  {
     let stage = Stage(home, size: wide)
     try present(stage, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -110,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("P-89"), arguments: [false, true])
-  func `a presentation that its delegate dismisses during an adaptation keeps its style`(
+  func `if the delegate calls dismiss during an adaptation, the presentation keeps its style`(
     dismissesWhenAsked: Bool
   ) throws {
     let stage = Stage(home, size: wide), probe = Probe("Menu")

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-85"))
-  func `a size change calls the presenter and its children before the presented controllers`()
+  func `viewWillTransition reaches the presenter and its children before presented controllers`()
     throws
   {
     let child = ViewController("Child"), inner = ViewController("Inner"), stage = Stage(home)
@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-87"))
-  func `a controller that does not call super keeps the size change from its children`() throws {
+  func `a controller that does not call super stops viewWillTransition from reaching its children`()
+    throws
+  {
     final class Silent: ViewController {
       override func viewWillTransition(
         to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
@@ -58,7 +60,9 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a resize calls only resized controllers, and a rotation calls all controllers`() throws {
+  func `resizing a window calls viewWillTransition only on resized controllers, a rotation on all`()
+    throws
+  {
     final class Frame: ViewController {
       override func size(
         forChildContentContainer container: any ContentContainer,
@@ -84,7 +88,8 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-88"))
-  func `a rotation changes traits first, then sizes, and calls completions at its end`() throws {
+  func `a rotation calls willTransition for traits before viewWillTransition for the size`() throws
+  {
     let stage = Stage(home)
     final class Listener {
       var heard: [String] = []
@@ -159,7 +164,9 @@ import Testing
   }
 
   @Test(.rule("P-90"))
-  func `the presented view follows the frame that its presentation controller returns`() throws {
+  func `after a rotation, the presented view has the frame of frameOfPresentedViewInContainerView`()
+    throws
+  {
     final class Drawer: PresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {
         CGRect(x: 0, y: 0, width: 280, height: containerView?.bounds.height ?? 0)
@@ -177,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("P-91"))
-  func `a new preferredContentSize calls the presentation controller once`() throws {
+  func `setting preferredContentSize notifies the presentation controller once`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage)
     let hooks = {
@@ -191,7 +198,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `the top of a stack gets the new size of the window`() throws {
+  @Test func `the top controller of a stack gets the window's new size`() throws {
     let page = ViewController("Page")
     let stack = NavigationController(rootViewController: page), stage = Stage(stack)
     stage.rotate(to: .landscapeLeft)

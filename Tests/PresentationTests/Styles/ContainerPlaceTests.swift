@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(.rule("P-71", "P-121"))
-  func `the container is created in the commit, above the presenter's view`() throws {
+  func `the container view is created at the end of the run loop turn, above the presenter's view`()
+    throws
+  {
     let stage = covered()
     home.present(menu, animated: true)
     #expect(container == nil)
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("P-71"))
-  func `a container in a context fills the superview of the context's view`() throws {
+  func `a current-context container view fills the superview of the presenter's view`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     child.view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)
@@ -97,7 +99,9 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `a presenter's view that is removed or restored is in the container until the end`() throws {
+  func `during the transition, a presenter's view that is removed or restored is in the container`()
+    throws
+  {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
     (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())
     func note(_ moment: String) {
@@ -132,7 +136,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73"), arguments: [true, false])
-  func `a full screen dismissal by the system restores the place of the presenter's view`(
+  func `a full-screen dismissal puts the presenter's view back at its old subview index`(
     animated: Bool
   ) throws {
     menu.modalPresentationStyle = .fullScreen

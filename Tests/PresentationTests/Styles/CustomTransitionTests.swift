@@ -81,7 +81,9 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-25", "P-28"))
-  func `presentation and dismissal use their own animators, or else the system's`() throws {
+  func `customTransition can have an animator for only the presentation or only the dismissal`()
+    throws
+  {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let coming = SceneAnimator(), going = SceneAnimator()
     menu.customTransition = CustomTransition(animator: coming)
@@ -115,7 +117,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-24", "P-25", "T-2"))
-  func `the trace includes implemented methods that return nil`() throws {
+  func `the trace includes transitioning delegate methods that return nil`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     menu.modalPresentationStyle = .custom
@@ -158,7 +160,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-103"), arguments: [true, false])
-  func `a covering presentation controller can send appearance callbacks to the presenter`(
+  func `a presentation controller can send appearance callbacks to a presenter that stays visible`(
     animated: Bool
   ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)

@@ -27,7 +27,7 @@ import Testing
       ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom,
     ]
   )
-  func `a style other than a context style ignores presentation contexts`(
+  func `styles other than the current-context styles ignore definesPresentationContext`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -41,7 +41,8 @@ import Testing
     #expect(stage.window.subviews.count == (style == .fullScreen ? 1 : 2))
   }
 
-  @Test(.rule("P-2")) func `a receiver without a parent is the presenter`() throws {
+  @Test(.rule("P-2"))
+  func `present on a controller without a parent makes that controller the presenter`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
     #expect(editor.presentingViewController === root)
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `the presenter of a context style is the nearest ancestor that defines a context`(
+  func `with a current-context style, the nearest ancestor that defines a context presents`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `a receiver that defines a context is the presenter of a context style`(
+  func `with a current-context style, a child that defines a context is the presenter`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `if no controller defines a context, the presenter is the top-most ancestor`(
+  func `if no ancestor has definesPresentationContext, the top-most ancestor is the presenter`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -87,8 +88,7 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-32"))
-  func `a current-context presentation sends callbacks only to the context and its children`()
-    throws
+  func `a current-context presentation makes only the presenter and its children disappear`() throws
   {
     let stage = nested()
     middle.definesPresentationContext = true
@@ -104,7 +104,7 @@ import Testing
     #expect(middle.view.window == nil)
   }
 
-  @Test(.rule("P-4")) func `a controller does not define a presentation context by default`() {
+  @Test(.rule("P-4")) func `definesPresentationContext is false by default`() {
     #expect(!root.definesPresentationContext)
   }
 
@@ -124,8 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented in a context presents a full screen style from the outer root`()
-    throws
+  func `a controller in a presentation context presents full screen from the window's root`() throws
   {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
@@ -141,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented in a context is the presenter of its own context style`() throws {
+  func `a controller presented in a context can itself present a current-context style`() throws {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext
@@ -191,7 +190,7 @@ import Testing
       (ModalPresentationStyle.currentContext, true, false), (.currentContext, false, true),
       (.overCurrentContext, true, true), (.fullScreen, true, true),
     ])
-  func `with other styles or settings, the presented controller's delegate is asked for animators`(
+  func `by default, the presented controller's transitioningDelegate is asked for the animators`(
     style: ModalPresentationStyle, defines: Bool, provides: Bool
   ) throws {
     let asked = try contextRun(style, defines: defines, provides: provides)

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-104"), arguments: removing + covering)
-  func `an unanimated presentation sends the same callbacks with animated false`(
+  func `an unanimated presentation sends its callbacks with animated false`(
     style: ModalPresentationStyle
   ) throws {
     let run = try roundTrip(style, in: Self.wide, animated: false)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-31"), arguments: covering)
-  func `a style that keeps the presenter's view sends the children no callbacks`(
+  func `a style that keeps the presenter's view sends the presenter's children no callbacks`(
     style: ModalPresentationStyle
   ) throws {
     let child = ViewController("Child")
@@ -105,7 +105,9 @@ import Testing
   }
 
   @Test(.rule("P-33", "P-34", "C-5"))
-  func `a style that removes the presenter's view calls the children after the presenter`() throws {
+  func `when a presenter's view is removed, the children get callbacks right after the presenter`()
+    throws
+  {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `from is the presenter in a presentation and the presented controller in a dismissal`(
+  func `from and to of the transition context swap between a presentation and its dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(.rule("P-67"))
-  func `the context contains the presenter and not the receiver of present`() throws {
+  func `if a child calls present, the transition context contains the presenter, not the child`()
+    throws
+  {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `if the presenter's view stays in the window, the context does not have the view`(
+  func `if the presenter's view stays in the window, the context does not return that view`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-68", "T-5"))
-  func `if the presenter's view is removed, the context has both controllers' views`() throws {
+  func `if the presenter's view is removed, the context returns both controllers' views`() throws {
     menu.modalPresentationStyle = .fullScreen
     var views: [[View?]] = []
     for animator in [presenting, dismissing] {
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-68"))
-  func `the context contains presentedView, which may be a wrapper of the controller's view`()
+  func `the transition context returns presentedView, even if it wraps the controller's view`()
     throws
   {
     let wrapper = View("wrapper")
@@ -101,7 +103,9 @@ import Testing
   }
 
   @Test(.rule("P-68", "P-73"))
-  func `if a sheet presents a full screen, the context has no view of the presenter`() throws {
+  func `if a sheet presents a full-screen controller, the context does not return the sheet view`()
+    throws
+  {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -122,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `a sheet's view that was removed by a presentation returns before the dismissal`() throws {
+  func `a sheet's view that a presentation removed returns before the dismissal begins`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -145,7 +149,7 @@ import Testing
   // MARK: Frames
 
   @Test(.rule("P-69", "T-7"), arguments: [true, false])
-  func `the frames of a presentation depend on its style and its presentation controller`(
+  func `initialFrame and finalFrame of a presentation depend on its presentation controller`(
     removes: Bool
   ) throws {
     let final = CGRect(x: 0, y: 44, width: 280, height: 800)
@@ -166,7 +170,7 @@ import Testing
   }
 
   @Test(.rule("P-69"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `finalFrame of a dismissal's presenter is its full frame`(
+  func `in a dismissal, finalFrame of the presenter is the container's bounds`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -193,7 +197,7 @@ import Testing
   @Test(
     .rule("P-70"),
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom])
-  func `the context has the presented controller's style in both directions`(
+  func `presentationStyle of the context is the presented controller's style in both directions`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -211,7 +215,7 @@ import Testing
   }
 
   @Test(.rule("T-6"))
-  func `the container has the presented view only after the animator has added it`() throws {
+  func `the container view contains the presented view only if the animator adds it`() throws {
     var isInside: [Bool] = []
     for ends in [true, false] {
       presenting.whenAnimating = nil

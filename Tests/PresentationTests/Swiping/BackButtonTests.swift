@@ -37,7 +37,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37"), arguments: SwipeEndTests.systems)
-  func `the back button calls shouldPop and pops like popViewController`(
+  func `tapping the back button calls shouldPop and then pops like popViewController`(
     system: SystemBehavior
   ) throws {
     let (keeper, stage) = try scene("A", "B", system: system)
@@ -54,7 +54,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `the back button changes nothing if shouldPop returns false`() throws {
+  @Test(.rule("N-37"))
+  func `a tap on the back button changes nothing if shouldPop returns false`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.answer = false
     stage.user.tapBack()
@@ -83,7 +84,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-60"), arguments: 0..<4) func `a tap on a missing back button does nothing`(
+  @Test(.rule("N-37", "N-60"), arguments: 0..<4)
+  func `a tap does nothing if the back button is hidden or missing`(
     variant: Int
   ) throws {
     let (keeper, stage) = try scene("A", "B")
@@ -104,7 +106,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `left items that supplement the back button do not hide it`() throws {
+  @Test(.rule("N-37"))
+  func `left bar button items that supplement the back button do not hide it`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.viewControllers[1].navigationItem.hasLeftItems = true
     keeper.viewControllers[1].navigationItem.leftItemsSupplementBackButton = true
@@ -128,7 +131,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37", "N-81", "N-84"))
-  func `on a fluid system, a tap on the back button interrupts a push`() throws {
+  func `if transitions can be interrupted, a tap on the back button interrupts a push`() throws {
     let (keeper, stage) = try scene("A", system: .fluid)
     keeper.pushViewController(ViewController("B"), animated: true)
     stage.advance(by: .milliseconds(100))
@@ -141,7 +144,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37"))
-  func `the back button pops the stack in the sheet and not the stack below`() throws {
+  func `a back button in a sheet pops the sheet's stack and not the stack below`() throws {
     let (keeper, stage) = try scene("A", "B"), inner = Gatekeeper("Inner")
     inner.viewControllers = [ViewController("X"), ViewController("Y")]
     try stage.put(inner, on: keeper)

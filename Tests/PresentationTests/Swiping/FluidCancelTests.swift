@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(.rule("N-83", "N-65", "N-66", "T-21"), arguments: [0.001, 0.5, 0.999])
-  func `a canceled fluid pop sends all its callbacks in the turn of the release`(
+  func `an interruptible pop that is canceled sends all callbacks when the finger is lifted`(
     fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: fraction)
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `a stack accepts every operation after a canceled fluid pop`() throws {
+  func `after a canceled interruptible pop, the stack accepts a push and a pop immediately`() throws
+  {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.5).cancel()
     glass.stage.runTurn()
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `a swipe can be repeated while the views return from a canceled fluid pop`() throws {
+  func `after a canceled swipe, a new swipe can begin while the views still move back`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.6).cancel()
     glass.stage.advance(by: .milliseconds(60))
@@ -151,7 +152,9 @@ import Testing
   }
 
   @Test(.rule("N-83", "S-34"))
-  func `a canceled fluid pop returns its view from where the finger was lifted`() throws {
+  func `after a canceled swipe, the view moves back from the point where the finger was lifted`()
+    throws
+  {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: 0.5)
     let before = glass.top.view.placeOnScreen
     swipe.release(velocity: -300)

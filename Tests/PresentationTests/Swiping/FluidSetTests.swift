@@ -6,7 +6,7 @@ import Testing
 
 /// Calls of `setViewControllers` that change only controllers below the top, during a fluid
 /// transition (N-28, N-84).
-@MainActor @Suite("Sets below a fluid transition") struct FluidSetTests {
+@MainActor @Suite("setViewControllers during a transition") struct FluidSetTests {
   private func pushing() throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
@@ -17,7 +17,9 @@ import Testing
   private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
 
   @Test(.rule("N-28", "N-29", "N-84"), arguments: [true, false])
-  func `setViewControllers with the same top interrupts no fluid push`(animated: Bool) throws {
+  func `setViewControllers with the same top controller does not interrupt a push`(
+    animated: Bool
+  ) throws {
     let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
     glass.nav.setViewControllers([x, b], animated: animated)
     #expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
@@ -35,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `a change below the top of a fluid pop is kept when a swipe cancels the pop`() throws {
+  func `lower controllers that are set during a pop stay when a swipe cancels the pop`() throws {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop in willMove of a new lower controller waits for the running fluid push`() throws {
+  func `a pop in willMove of a controller added below the top waits for the running push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)

@@ -42,7 +42,7 @@ import Testing
   private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
 
   @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `a dismiss during a fluid presentation ends the presentation and begins in one turn`(
+  func `a dismiss ends an interruptible presentation and begins in the same run loop turn`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try stage(), menu = probe("Menu", style), log = log
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false])
-  func `a drag during a fluid presentation moves the sheet from its current place`(
+  func `a drag can take over a sheet that is being presented, without a jump`(
     finishes: Bool
   ) throws {
     let stage = try stage(), menu = probe("Menu")
@@ -97,7 +97,9 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `a present during a fluid dismissal ends the dismissal and begins immediately`() throws {
+  func `a present during an interruptible dismissal ends the dismissal and begins immediately`()
+    throws
+  {
     let stage = try stage(), menu = probe("Menu"), next = probe("Next")
     home.present(menu, animated: false)
     try stage.settle()
@@ -114,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `presenting a controller again during its fluid dismissal continues from its place`()
+  func `presenting a controller again during its dismissal moves its view back without a jump`()
     throws
   {
     let stage = try stage(), menu = probe("Menu")
@@ -135,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84", "S-34"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `no view jumps when fluid presentations and dismissals interrupt each other`(
+  func `no view jumps when presentations and dismissals interrupt each other`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try stage(), menu = probe("Menu", style)
@@ -160,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `a fluid presentation that is interrupted several times calls each completion once`(
+  func `a presentation that is interrupted several times calls each completion once`(
     dragged: Bool
   ) throws {
     let stage = try stage(), menu = probe("Menu"), log = log
@@ -187,7 +189,9 @@ import Testing
   }
 
   @Test(.rule("N-84", "P-57"))
-  func `a dismiss waits for the presentation on a modern system`() throws {
+  func `if transitions cannot be interrupted, a dismiss waits until the presentation has ended`()
+    throws
+  {
     let stage = try stage(.modern), menu = probe("Menu")
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(200))
@@ -203,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("N-41", "N-84"))
-  func `a push onto a stack that is presenting a sheet is carried out on a fluid system`() throws {
+  func `an interruptible presentation does not block a push onto the presenting stack`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.present(ViewController("Sheet"), animated: true)
     glass.stage.advance(by: .milliseconds(200))
@@ -215,7 +219,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84")) func `a sheet can be presented and dismissed during a fluid push`() throws {
+  @Test(.rule("N-84"))
+  func `a sheet can be presented and dismissed during an interruptible push`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

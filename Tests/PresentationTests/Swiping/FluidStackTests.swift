@@ -32,7 +32,7 @@ import Testing
   // MARK: Interrupted pushes
 
   @Test(.rule("N-80", "N-81", "N-82"), arguments: [0, 1, 150, 349])
-  func `a pop during a fluid push ends the push and begins in the same turn`(
+  func `a pop ends an interruptible push and begins in the same run loop turn`(
     milliseconds: Int
   ) throws {
     let (glass, b) = try pushing(after: milliseconds)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "T-19", "T-21"))
-  func `an interrupted fluid push is completed and not canceled`() throws {
+  func `a push that is interrupted by a pop is completed and not canceled`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.watchInteraction()
@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-10", "N-13"))
-  func `a page that is popped during its fluid push gets each move callback once`() throws {
+  func `a controller that is popped during its push gets complete willMove and didMove calls`()
+    throws
+  {
     let (glass, _) = try pushing()
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
@@ -75,8 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a page that is popped during its push has isMovingToParent, then isMovingFromParent`()
-    throws
+  func `a controller popped during its push has isMovingToParent, then isMovingFromParent`() throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
@@ -100,7 +101,9 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-82"), arguments: [true, false])
-  func `an edge swipe during a fluid push begins an interactive pop`(finishes: Bool) throws {
+  func `an edge swipe during an interruptible push begins an interactive pop`(
+    finishes: Bool
+  ) throws {
     let (glass, b) = try pushing()
     let swipe = glass.stage.user.swipeBack()
     #expect(glass.nav.transitionCoordinator?.isInteractive == true && glass.names == ["A"])
@@ -121,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during a fluid push ends the first push and begins immediately`() throws {
+  func `a push during an interruptible push ends the first push and begins immediately`() throws {
     let (glass, b) = try pushing(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "B", "C"] && c.parent === glass.nav)
@@ -138,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `an unanimated operation during a fluid push changes the stack immediately`(
+  func `an unanimated push or pop during an interruptible push changes the stack immediately`(
     pops: Bool
   ) throws {
     let (glass, _) = try pushing(), c = glass.page("C")
@@ -160,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-28"))
-  func `setting a stack during a fluid push changes the stack immediately`() throws {
+  func `setViewControllers during an interruptible push changes the stack immediately`() throws {
     let (glass, b) = try pushing(), d = glass.page("D")
     glass.nav.setViewControllers([d], animated: true)
     #expect(glass.names == ["D"])
@@ -171,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("N-32", "N-84"))
-  func `setting the same controllers does not interrupt a fluid push`() throws {
+  func `setViewControllers with the current controllers does not interrupt a push`() throws {
     let (glass, b) = try pushing(), place = b.view.placeOnScreen
     glass.nav.setViewControllers([glass.top, b], animated: true)
     #expect(glass.names == ["A", "B"])
@@ -197,7 +200,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during a fluid pop ends the pop and begins immediately`() throws {
+  func `a push during an interruptible pop ends the pop and begins immediately`() throws {
     let glass = try popping(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "C"])
@@ -213,7 +216,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-24")) func `a page can be pushed again during its fluid pop`() throws {
+  @Test(.rule("N-84", "N-24"))
+  func `a controller can be pushed again during its interruptible pop`() throws {
     let glass = try popping(), b = glass.top
     glass.nav.pushViewController(b, animated: true)
     #expect(glass.names == ["A", "B"])
@@ -229,7 +233,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-20"))
-  func `a second pop during a fluid pop to the root returns nil`() throws {
+  func `popViewController during an interruptible pop to the root returns nil`() throws {
     let glass = try popping()
     #expect(glass.nav.popViewController(animated: true) == nil)
     try glass.stage.settle()
@@ -238,7 +242,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false], [1, 2])
-  func `an edge swipe during a fluid pop can finish or cancel the pop`(
+  func `an edge swipe during an interruptible pop can finish or cancel the pop`(
     finishes: Bool, times: Int
   ) throws {
     let glass = try popping()
@@ -264,7 +268,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `an operation on a fluid stack is carried out after operations that already wait`() throws {
+  func `an interrupting pop is carried out after pushes that already wait`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)
@@ -279,7 +283,7 @@ import Testing
   // MARK: Repeated interruptions
 
   @Test(.rule("N-81", "N-84", "N-85"))
-  func `a fluid push that is interrupted several times sends complete callbacks`() throws {
+  func `a push that is interrupted several times sends balanced appearance callbacks`() throws {
     let (glass, b) = try pushing()
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -301,7 +305,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84"))
-  func `fluid pushes and pops can interrupt each other in five successive turns`() throws {
+  func `pushes and pops can interrupt each other in five successive run loop turns`() throws {
     let (glass, b) = try pushing(after: 0)
     for _ in 0..<5 {
       if glass.names == ["A"] {
@@ -318,7 +322,9 @@ import Testing
   }
 
   @Test(.rule("N-44", "N-84"), arguments: [true, false])
-  func `a push and a pop in one turn leave a fluid stack unchanged`(animated: Bool) throws {
+  func `an interruptible push and a pop in one run loop turn leave the stack unchanged`(
+    animated: Bool
+  ) throws {
     let glass = try Glass("A", system: .fluid)
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.nav.popViewController(animated: animated)
@@ -334,8 +340,8 @@ import Testing
     .rule("N-81", "N-84"),
     arguments: [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .willMove, .didMove,
-    ]) func `a pop in a callback of a fluid push is carried out`(moment: Probe.Moment) throws
-  {
+    ])
+  func `a pop in a callback of an interruptible push is carried out`(moment: Probe.Moment) throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     var isFirst = true
     b.on(moment) { [nav = glass.nav] in
@@ -356,7 +362,7 @@ import Testing
   // MARK: Transitions that are not fluid
 
   @Test(.rule("N-40", "N-84"))
-  func `a pop waits for a push with the app's own animator on a fluid system`() throws {
+  func `a push that uses the app's own animator cannot be interrupted by a pop`() throws {
     let guide = Guide(), glass = try Glass("A", system: .fluid, delegate: guide)
     guide.animator = BlockTraveller(1)
     glass.nav.pushViewController(glass.page("B"), animated: true)
@@ -368,7 +374,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-40")) func `on a modern system, a pop waits for a push that is no zoom`() throws {
+  @Test(.rule("N-40"))
+  func `if transitions cannot be interrupted, a pop waits for the running push`() throws {
     let glass = try Glass("A")
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -36,7 +36,9 @@ import Testing
   // MARK: Percent-driven pops
 
   @Test(.rule("N-63", "T-10", "T-11", "T-14"))
-  func `a finished percent-driven pop sends callbacks after the remaining time`() throws {
+  func `a finished percent-driven pop sends its callbacks when the remaining animation has ended`()
+    throws
+  {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     #expect(glass.heard == begin && glass.names == ["A"])
@@ -55,7 +57,9 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
-  func `a canceled percent-driven pop takes the completed part of its duration to return`() throws {
+  func `a percent-driven pop canceled at 40 percent needs 40 percent of its duration to return`()
+    throws
+  {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     hand.cancel()
@@ -95,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `finish or cancel before the layout takes effect later, or never on a classic system`(
+  func `finish or cancel before the pop begins takes effect later, but stalls the pop on iOS 17`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {
@@ -114,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-64"))
-  func `a canceled percent-driven setViewControllers keeps its controllers below the old top`()
+  func `a canceled percent-driven setViewControllers puts the old top controller back on top`()
     throws
   {
     let glass = try Glass("A", "B", "C", delegate: guide)
@@ -202,7 +206,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("T-10", "T-15")) func `a second completeTransition of a pop is reported`() throws {
+  @Test(.rule("T-10", "T-15"))
+  func `calling completeTransition twice for a pop reports an issue`() throws {
     let glass = try glass(own), context = pop(glass)
     context.cancelInteractiveTransition()
     context.completeTransition(false)
@@ -213,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "N-40"))
-  func `a push waits until a finished interactive pop is completed`() throws {
+  func `a push waits until a finished interactive pop calls completeTransition`() throws {
     let glass = try glass(own), context = pop(glass)
     glass.nav.pushViewController(glass.page("C"), animated: true)
     context.finishInteractiveTransition()

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("N-62"))
-  func `an edge swipe pops no stack if the stack in the sheet shows its root`() throws {
+  func `an edge swipe pops nothing if the stack in the sheet shows its root controller`() throws {
     let glass = try sheet()
     inner.popViewController(animated: false)
     try glass.stage.settle()
@@ -64,7 +64,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60")) func `an edge swipe does not begin while its sheet is dragged`() throws {
+  @Test(.rule("N-60"))
+  func `an edge swipe in a sheet does not begin while the sheet is dragged`() throws {
     let glass = try sheet()
     let drag = glass.stage.user.drag("Inner")
     drag.update(0.3)
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "C-5"))
-  func `a child of a page gets the callbacks of a canceled swipe`() throws {
+  func `a child of the top controller gets the appearance callbacks of a canceled swipe`() throws {
     let glass = try Glass("A", "B"), child = Probe("Child")
     glass.top.embed(child)
     try glass.stage.settle()

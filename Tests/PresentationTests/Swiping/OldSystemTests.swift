@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("N-19"), arguments: [SystemBehavior.classic])
-  func `a push at launch reverses the root's appearance on a classic system`(
+  func `on systems before iOS 18, a push at launch makes the root appear and disappear`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-17"), arguments: [SystemBehavior.modern, .fluid])
-  func `a push at launch sends the root no callbacks on a modern system`(
+  func `since iOS 18, a push at launch sends the root no appearance callbacks`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
@@ -56,8 +56,9 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `a push one turn after launch begins when the root is visible`(system: SystemBehavior) throws
-  {
+  func `a push one run loop turn after launch begins when the root has appeared`(
+    system: SystemBehavior
+  ) throws {
     let stage = try launch(system, nextTurn: true)
     #expect(
       heard(stage).filter { $0.hasPrefix("Root") } == [
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("N-19"), arguments: [SystemBehavior.classic])
-  func `a swipe after a push at launch makes the root appear`(
+  func `after a push at launch, an edge swipe back makes the root appear`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
@@ -87,7 +88,7 @@ import Testing
     + "might get corrupted."
 
   @Test(.rule("N-46"), arguments: [true, false])
-  func `an operation during another operation is reported twice on a legacy system`(
+  func `an old system reports a push or pop during another push with two warnings`(
     pops: Bool
   ) throws {
     let glass = try Glass("A", system: .legacy)
@@ -110,7 +111,9 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
-  func `a waiting pop is still animated on an old system`(system: SystemBehavior) throws {
+  func `a pop that waits for a push is still animated on an old system`(
+    system: SystemBehavior
+  ) throws {
     let glass = try Glass("A", system: system)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -124,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `a nested operation is reported a second time when it ends`() throws {
+  func `an old system reports a nested pop again when the pop has ended`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -139,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("N-46", "N-40"))
-  func `a push during a canceled swipe is reported as nested on a legacy system`() throws {
+  func `an old system reports a push during a swipe as a nested animation`() throws {
     let glass = try Glass("A", "B", system: .legacy), swipe = glass.swipe(to: 0.5)
     glass.nav.pushViewController(Probe("C"), animated: true)
     swipe.cancel()
@@ -152,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("N-46"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `a nested operation is not reported on later systems`(system: SystemBehavior) throws {
+  func `newer systems do not report a pop during a push`(system: SystemBehavior) throws {
     let glass = try Glass("A", system: system)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -6,7 +6,7 @@ import Testing
   @Test(
     .rule("N-40", "N-60", "N-63", "N-64", "N-65", "N-66", "N-81", "N-83", "N-84"),
     arguments: [SystemBehavior.modern, .fluid], 0..<2)
-  func `a stack has the requested controllers after random operations and swipes`(
+  func `after random pushes, pops and swipes, viewControllers has the requested controllers`(
     system: SystemBehavior, part: UInt64
   ) {
     var failures = 0

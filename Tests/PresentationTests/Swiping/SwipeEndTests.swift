@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `a finished swipe pops the page, wherever the finger is lifted`(
+  func `a finished swipe pops the top controller, wherever the finger is lifted`(
     system: SystemBehavior, fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false], [0, 0.2, 0.6, 1])
-  func `a released swipe needs only the remaining part of the transition's time`(
+  func `after the finger is lifted, a swipe needs only the remaining part of its duration`(
     finishes: Bool, fraction: Double
   ) throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: fraction)
@@ -85,8 +85,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-62"))
-  func `a push is carried out after a swipe to the root and a swipe at the root`() throws {
+  @Test(.rule("N-62")) func `a push is carried out after a swipe that had nothing to pop`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).release()
     try glass.stage.settle()
@@ -199,7 +198,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-43", "N-66"))
-  func `a pop that waits for a canceled swipe is carried out`() throws {
+  func `a pop that was called during a swipe is carried out after the swipe is canceled`() throws {
     let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.4)
     glass.nav.popViewController(animated: true)
     #expect(glass.names == ["A", "B"])
@@ -257,7 +256,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a swipe that was released before the layout is finished or canceled afterwards`(
+  func `a swipe that ends before the pop's layout pass still finishes or cancels the pop`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -275,7 +274,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `a swipe that is released before the layout never ends on a classic system`(
+  func `on iOS 17, a swipe that ends before the pop's layout pass leaves the stack blocked`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)
@@ -299,9 +298,9 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `a swipe that is released one turn after its start ends on a classic system`(finishes: Bool)
-    throws
-  {
+  func `on iOS 17, a swipe that ends one run loop turn after its start completes normally`(
+    finishes: Bool
+  ) throws {
     let glass = try Glass("A", "B", system: .classic)
     let swipe = glass.stage.user.swipeBack()
     glass.stage.runTurn()

@@ -26,7 +26,7 @@ import Testing
   private static let begin = ["B viewWillDisappear", "A viewWillAppear", "willShow A"]
 
   @Test(.rule("N-2", "N-63"))
-  func `viewControllers is without the popped page during and after a finished swipe`() throws {
+  func `a swipe removes the top controller from viewControllers when the swipe begins`() throws {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in glass.names.joined() }
     try swipe(glass, finishes: true)
@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(.rule("N-66", "T-13"))
-  func `viewControllers has the page again when a canceled swipe calls its viewWillAppear`() throws
+  func `viewControllers contains the controller again when a canceled swipe calls viewWillAppear`()
+    throws
   {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("N-3", "N-4", "N-63"))
-  func `a finished swipe removes the page from its parent before viewDidDisappear`() throws {
+  func `a finished swipe removes the controller from its parent before viewDidDisappear`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.parent?.name ?? "nil" }
     b.on(.viewWillDisappear) { [unowned b, nav = glass.nav] in
@@ -74,7 +75,8 @@ import Testing
     #expect(b.parent == nil && glass.nav.children.names == ["A"])
   }
 
-  @Test(.rule("N-66", "N-67")) func `a canceled swipe keeps the page in its parent`() throws {
+  @Test(.rule("N-66", "N-67"))
+  func `a canceled swipe keeps the top controller in its parent`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.parent?.name ?? "nil" }
     try swipe(glass, finishes: false)
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-7"), arguments: [true, false])
-  func `isMovingFromParent is true only for the page that a swipe pops`(
+  func `isMovingFromParent is true only for the controller that a swipe pops`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), log = Log()
@@ -99,7 +101,9 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-8"))
-  func `isMovingToParent is false for a page that returns in a canceled swipe`() throws {
+  func `isMovingToParent is false when a canceled swipe makes the top controller appear again`()
+    throws
+  {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.isMovingToParent }
     try swipe(glass, finishes: false)
@@ -107,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("T-16", "T-16a", "N-63", "T-46"), arguments: [true, false])
-  func `stack and pages share one coordinator until its completions are called`(
+  func `during a swipe, the stack and its controllers share one transition coordinator`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), log = Log()
@@ -134,7 +138,9 @@ import Testing
   }
 
   @Test(.rule("T-21", "T-22", "N-63"), arguments: [true, false])
-  func `the coordinator of a swipe is interactive until the release`(finishes: Bool) throws {
+  func `the coordinator of a swipe is interactive until the finger is lifted`(
+    finishes: Bool
+  ) throws {
     let glass = try Glass("A", "B"), log = Log()
     let swipe = glass.stage.user.swipeBack()
     let coordinator = try #require(glass.nav.transitionCoordinator)
@@ -161,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("T-21", "T-22"))
-  func `the coordinator of a pop by the program is never interactive`() throws {
+  func `the transition coordinator of popViewController is never interactive`() throws {
     let glass = try Glass("A", "B")
     glass.nav.popViewController(animated: true)
     glass.watchInteraction()
@@ -172,7 +178,9 @@ import Testing
   }
 
   @Test(.rule("N-36"), arguments: [true, false])
-  func `a swipe shows the tab bar, and canceling hides the bar again`(finishes: Bool) throws {
+  func `a swipe shows the bottom bar, and canceling the swipe hides the bar again`(
+    finishes: Bool
+  ) throws {
     let glass = try Glass("A", "B"), c = glass.page("C")
     c.hidesBottomBarWhenPushed = true
     glass.nav.pushViewController(c, animated: false)
@@ -186,7 +194,9 @@ import Testing
   }
 
   @Test(.rule("T-8", "N-66"), arguments: [0.001, 0.5, 0.999], [true, false])
-  func `after a swipe, each view is at its final place`(fraction: Double, finishes: Bool) throws {
+  func `after a swipe, the visible view fills the stack and the other view is removed`(
+    fraction: Double, finishes: Bool
+  ) throws {
     let glass = try Glass("A", "B")
     let frame = glass.top.view.frame
     let swipe = glass.swipe(to: fraction)
@@ -201,7 +211,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-30"))
-  func `the page follows the finger and does not move by itself`() throws {
+  func `during a swipe, the top view follows the finger and does not move by itself`() throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0)
     let home = glass.top.view.placeOnScreen.x
     var places: [Double] = []

@@ -65,8 +65,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-62"))
-  func `a finger on the edge of the root does not influence the next push`() throws {
+  @Test(.rule("N-62")) func `an edge swipe at the root does not influence the next push`() throws {
     let glass = try Glass("A")
     let swipe = glass.stage.user.swipeBack()
     swipe.update(0.4)
@@ -94,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-60"), arguments: systems)
-  func `an edge swipe does not begin if left items replace the back button`(
+  func `an edge swipe does not begin if left bar button items replace the back button`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -106,7 +105,9 @@ import Testing
   }
 
   @Test(.rule("N-60"))
-  func `a swipe does not begin with a hidden back button and supplementary left items`() throws {
+  func `a swipe does not begin if the back button is hidden, even with supplementary left items`()
+    throws
+  {
     let glass = try Glass("A", "B")
     glass.top.navigationItem.hasLeftItems = true
     glass.top.navigationItem.leftItemsSupplementBackButton = true
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("N-60"))
-  func `only the navigation item of the top decides whether a swipe begins`() throws {
+  func `only the top controller's navigation item decides whether a swipe begins`() throws {
     let glass = try Glass("A", "B", "C")
     glass.below.navigationItem.hidesBackButton = true
     #expect(try swipes(glass))
@@ -166,7 +167,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60"), arguments: [nil, "Nav"]) func `a swipe does not begin below a sheet`(
+  @Test(.rule("N-60"), arguments: [nil, "Nav"])
+  func `an edge swipe does not begin in a stack that a sheet covers`(
     name: String?
   ) throws {
     let glass = try Glass("A", "B")
@@ -195,7 +197,7 @@ import Testing
   // MARK: Delegates with animators
 
   @Test(.rule("N-61"), arguments: [SystemBehavior.classic, .legacy])
-  func `a delegate with an animator method prevents the swipe on old systems`(
+  func `on old systems, a delegate that implements the animator method prevents the edge swipe`(
     system: SystemBehavior
   ) throws {
     for animator in [nil, BlockTraveller(0.2)] {
@@ -230,7 +232,9 @@ import Testing
   }
 
   @Test(.rule("N-61"))
-  func `a delegate without an animator method does not prevent the swipe on old systems`() throws {
+  func `on old systems, a delegate without the animator method does not prevent the edge swipe`()
+    throws
+  {
     let listener = Listener(), glass = try Glass("A", "B", system: .classic, delegate: listener)
     #expect(try swipes(glass))
     try works(glass)

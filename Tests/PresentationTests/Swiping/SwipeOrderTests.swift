@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "N-67", "T-21"), arguments: [SystemBehavior.modern, .classic])
-  func `in a canceled swipe, the lower page disappears before the top appears again`(
+  func `in a canceled swipe, the lower controller disappears before the top controller reappears`(
     system: SystemBehavior
   ) throws {
     let (glass, swipe) = try swipe(system)
@@ -113,7 +113,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-92", "N-63")) func `viewControllers has its final value in didShow`() throws {
+  @Test(.rule("N-92", "N-63"))
+  func `after a swipe, viewControllers has its final value in didShow`() throws {
     let glass = try Glass("A", "B", "C")
     var read: [[String]] = []
     glass.ear.onMoment = { [unowned glass] in
@@ -125,7 +126,8 @@ import Testing
   }
 
   @Test(.rule("N-90", "N-64", "T-19", "T-20"))
-  func `the coordinator's completions are called last, in the order of their registration`() throws
+  func `after a swipe, the coordinator's completions are called last, in registration order`()
+    throws
   {
     let glass = try Glass("A", "B")
     let swipe = glass.stage.user.swipeBack()

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("N-86"))
-  func `a zoom asks for its source view at the push and at the pop`() throws {
+  func `a zoom transition asks for its source view at the push and again at the pop`() throws {
     let (glass, b) = try scene()
     #expect(log.lines.isEmpty)
     glass.nav.pushViewController(b, animated: true)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-86"))
-  func `a push zooms only if the pushed page has a preferredTransition`() throws {
+  func `a push zooms only if the pushed controller has a preferredTransition`() throws {
     let (glass, b) = try scene(), c = glass.page("C")
     glass.nav.pushViewController(b, animated: false)
     try glass.stage.settle()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-82", "N-84", "N-86"))
-  func `a pop during a zoom ends the zoom's push and begins in the same turn`() throws {
+  func `a pop during a zoom push ends the push and begins in the same run loop turn`() throws {
     let (glass, b) = try scene()
     push(glass, b, for: 150)
     glass.nav.popViewController(animated: true)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-86", "N-40"), arguments: [(SystemBehavior.modern, false), (.classic, true)])
-  func `a zoom without a source view, or on a classic system, is a plain push`(
+  func `a push does not zoom without a source view or on a system before iOS 18`(
     system: SystemBehavior, hasCard: Bool
   ) throws {
     let (glass, b) = try scene(system, card: hasCard)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-86"), arguments: [true, false])
-  func `an edge swipe during a zoom continues from the current place`(
+  func `an edge swipe during a zoom push takes over the view without a jump`(
     finishes: Bool
   ) throws {
     let (glass, b) = try scene()
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-86"))
-  func `a pop after a zoom can be canceled by a swipe and repeated`() throws {
+  func `a canceled swipe after a zoom push restores the view, and a later pop succeeds`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()

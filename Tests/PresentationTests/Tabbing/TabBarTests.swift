@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test(.rule("N-106"))
-  func `the tab bar follows an interactive pop and moves out again when it is canceled`() throws {
+  func `the tab bar follows an interactive pop and moves out again when the pop is canceled`()
+    throws
+  {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     #expect(bar.isHidden)
@@ -62,7 +64,9 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the tab bar stays hidden until the hidesBottomBarWhenPushed page is popped`() throws {
+  func `the tab bar stays hidden until the controller with hidesBottomBarWhenPushed is popped`()
+    throws
+  {
     nav.pushViewController(b, animated: false)
     nav.pushViewController(Probe("C"), animated: false)
     try row.stage.settle()
@@ -76,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the tab bar is hidden only for the tab whose stack hides the tab bar`() throws {
+  func `selecting a tab shows or hides the tab bar as that tab's stack requires`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     row.tabs.selectedIndex = 1
@@ -89,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a push behind a full screen hides the tab bar when the tabs appear again`() throws {
+  func `a push behind a full-screen controller hides the tab bar when the tabs reappear`() throws {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)
@@ -99,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("N-36", "N-106"))
-  func `the tab bar is shown when another tab is selected while it moves out`() throws {
+  func `selecting another tab while the tab bar moves out shows the tab bar again`() throws {
     nav.pushViewController(b, animated: true)
     row.stage.advance(by: .milliseconds(100))
     row.tabs.selectedIndex = 1

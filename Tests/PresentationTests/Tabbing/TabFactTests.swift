@@ -59,8 +59,7 @@ import Testing
     #expect(world.reporter.issues.map(\.message) == [text])
   }
 
-  @Test(.rule("C-18"))
-  func `only the selected controller of tabs loads its view and appears`() throws {
+  @Test(.rule("C-18")) func `only the selected tab loads its view and appears`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b]
     let stage = Stage(tabs)
@@ -83,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("N-6"))
-  func `isMovingToParent and isMovingFromParent stay false in a selection`() throws {
+  func `isMovingToParent and isMovingFromParent stay false when a tab is selected`() throws {
     let log = Log(), row = try TabRow(a, b)
     b.note(in: log, at: .viewWillAppear, .viewDidAppear) { [b] in b.isMovingToParent }
     a.note(in: log, at: .viewWillDisappear) { [a] in a.isMovingFromParent }
@@ -95,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `setting other tabs on screen replaces the selected controller`() throws {
+  func `setting tabs without the selected controller replaces the visible controller`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     row.tabs.setViewControllers([c, b], animated: false)
     #expect(guide.heard == [] && row.tabs.selectedIndex == 0)
@@ -130,7 +129,8 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `a controller that is selected during the tabs' appearance appears with the tabs`() throws {
+  func `selecting a tab while the tab bar controller appears makes the selected tab appear`() throws
+  {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     row.tabs.dismiss(animated: true)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"), arguments: [false, true])
-  func `tabs that are changed while they reappear show the final selection`(
+  func `setting tabs while the tab bar controller reappears shows the final selection`(
     isAtOnce: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `setting tabs inside another setting of tabs is carried out afterwards`() throws {
+  func `tabs that are set in willMove of a new tab take effect after the running change`() throws {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a controller that is selected while the tabs disappear gets no callbacks`() throws {
+  func `a tab that is selected while the tab bar controller disappears gets no callbacks`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     row.tabs.present(cover, animated: true)
     row.stage.runTurn()
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `a selection works with an empty delegate, and while animations are disabled`() throws {
+  func `a tab can be selected with an empty delegate, and while animations are disabled`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)

@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `a tab that is removed off screen is missing when the tabs appear again`() throws {
+  func `a tab that is removed behind a full-screen controller is gone when the tabs reappear`()
+    throws
+  {
     let cover = Probe.fullScreen("Cover")
     try stage.put(cover, on: tabs)
     leave(pages[1])
@@ -97,7 +99,8 @@ import Testing
     #expect(stage.callbacks("B").isEmpty)
   }
 
-  @Test(.rule("C-2a")) func `removeFromParent removes a tab from tabs that have no world`() {
+  @Test(.rule("C-2a"))
+  func `removeFromParent removes a tab from a tab bar controller that was never on screen`() {
     let tabs = TabBarController("Early"), pages = ["A", "B", "C"].map { ViewController($0) }
     tabs.viewControllers = pages
     tabs.selectedIndex = 1
@@ -124,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `the old tab of an animated selection does not return after its removal`(
+  func `an old tab that is removed during an animated selection does not return`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -141,7 +144,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `a page that is removed during a push over it does not return`(isCancelled: Bool) throws {
+  func `a controller that is removed while a push covers it does not return`(
+    isCancelled: Bool
+  ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()
     let stack = NavigationController(rootViewController: ViewController("Root"))
     stack.pushViewController(first, animated: false)

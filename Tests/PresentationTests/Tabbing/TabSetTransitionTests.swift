@@ -13,7 +13,7 @@ import Testing
   private let hand = PercentDrivenInteractiveTransition()
 
   @Test(.rule("N-101a", "N-103", "N-29"))
-  func `setting tabs with another selected controller asks for an animator`() throws {
+  func `setting tabs with another selected controller asks the delegate for an animator`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, b], animated: true)
@@ -63,7 +63,8 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("N-101a", "T-13")) func `a canceled set of tabs restores the old tabs`() throws {
+  @Test(.rule("N-101a", "T-13"))
+  func `canceling an animated change of the tabs restores the old tabs`() throws {
     let row = try TabRow(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(0.5), hand)
     row.tabs.setViewControllers([c], animated: true)
@@ -81,7 +82,8 @@ import Testing
     #expect(row.stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-101a", "N-105")) func `a waiting set of tabs keeps its animation`() throws {
+  @Test(.rule("N-101a", "N-105"))
+  func `a change of the tabs that waits for a selection is still animated`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.selectedIndex = 1

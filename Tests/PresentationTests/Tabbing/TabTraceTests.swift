@@ -12,7 +12,7 @@ import Testing
   let c = Probe("C")
 
   @Test(.rule("N-100", "C-17", "C-18"))
-  func `a selection by code without an animator has ended when the call returns`() throws {
+  func `setting selectedIndex without an animator completes before the setter returns`() throws {
     let row = try TabRow(a, b)
     row.tabs.selectedIndex = 1
     #expect(row.stage.visible == ["Tabs", "B"] && row.tabs.transitionCoordinator == nil)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("N-101", "N-102"))
-  func `a tap calls shouldSelect, selects, and calls didSelect`() throws {
+  func `a tap on a tab calls shouldSelect, selects the tab and calls didSelect`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide), tabs = row.tabs
     var seen: [Int] = []
     guide.onMoment = { _ in seen.append(tabs.selectedIndex) }
@@ -64,7 +64,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-101")) func `a selection by code does not call shouldSelect`() throws {
+  @Test(.rule("N-101")) func `selecting a tab in code does not call shouldSelect`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.allows = false
     row.tabs.selectedIndex = 1
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14"))
-  func `a selection with an animator has the expected trace`() throws {
+  func `a tab selection with an animator has the expected trace`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-48"))
-  func `a selection during an animated selection waits and is reported as unbalanced`() throws {
+  func `a tab selection during an animated one waits and reports unbalanced appearance calls`()
+    throws
+  {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -153,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("N-101", "N-105"))
-  func `a waiting tap calls didSelect when it is carried out`() throws {
+  func `a tap during an animated selection calls didSelect when the tap is carried out`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -164,7 +166,8 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `a selection in a callback of another selection is carried out without a report`() throws {
+  func `selecting a tab in viewWillAppear of another tab is carried out without a warning`() throws
+  {
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }
     row.tabs.selectedIndex = 1
@@ -172,7 +175,8 @@ import Testing
     #expect(row.stage.callbacks("B").count == 5 && row.stage.callbacks("C").count == 3)
   }
 
-  @Test(.rule("N-100")) func `two selections in one turn are both carried out`() throws {
+  @Test(.rule("N-100"))
+  func `two tab selections in one run loop turn are both carried out`() throws {
     let row = try TabRow(a, b, c)
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 2

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-103", "T-12", "T-13", "T-21", "T-30", "T-31"))
-  func `a canceled interactive selection restores the old selection`() throws {
+  func `canceling an interactive tab change restores the old selection`() throws {
     let row = try steeredRow()
     #expect(row.tabs.selectedIndex == 1)
     let coordinator = try #require(b.transitionCoordinator)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("N-103", "T-11", "T-31"))
-  func `a finished interactive selection keeps the new selection`() throws {
+  func `a finished interactive tab change keeps the new selection`() throws {
     let row = try steeredRow()
     hand.update(0.6)
     hand.finish()
@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
-  func `the context of a tab change has both tabs, and the children have the coordinator`() throws {
+  func `the context of a tab change returns both tabs, and their children have the coordinator`()
+    throws
+  {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
     let mover = SilentMover()
     guide.animator = mover
@@ -90,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "T-19", "N-103"))
-  func `alongside blocks and completions run in an animated selection`() throws {
+  func `alongside blocks and completions run in an animated tab change`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     var heard: [String] = []
@@ -108,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "T-15"))
-  func `an unfinished selection is listed, and a second completeTransition is reported`() throws {
+  func `a tab change stays in runningTransitions until completeTransition is called`() throws {
     let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
     guide.animator = mover
     row.tabs.selectedIndex = 1
@@ -143,7 +145,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a pop that is canceled in an unselected tab makes no controller appear`() throws {
+  func `canceling a pop in a tab that is no longer selected makes no controller appear`() throws {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way
@@ -186,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("N-100", "P-66"))
-  func `tabs below a sheet can be selected by code and not by taps`() throws {
+  func `while a sheet covers the tabs, a tab can be selected in code but not by tapping`() throws {
     let row = try TabRow(a, b), sheet = Probe("Sheet")
     row.tabs.present(sheet, animated: true)
     row.stage.user.tapTab("B")

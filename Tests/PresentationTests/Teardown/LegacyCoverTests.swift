@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-21"), arguments: Arrival.allCases, Moment.allCases)
-  func `if a controller presents while it appears, it disappears, and later appears again`(
+  func `a controller that presents during its own appearance appears again after the dismissal`(
     arrival: Arrival, moment: Moment
   ) throws {
     let stage = try bring(arrival, moment)

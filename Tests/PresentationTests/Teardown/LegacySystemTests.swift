@@ -11,7 +11,7 @@ import Testing
   private let next = ViewController("Next")
 
   @Test(.rule("P-21"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `an old system carries out unanimated requests inside the call`(
+  func `an old system carries out unanimated presents and dismisses before the call returns`(
     style: ModalPresentationStyle
   ) throws {
     editor.modalPresentationStyle = style
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-21"))
-  func `an old system begins an animated presentation in the commit`() throws {
+  func `an old system begins an animated presentation at the end of the run loop turn`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     #expect(stage.sceneAppearances(of: "Editor") == [])
@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `a current system without a queue ignores a dismiss and calls its completion`() throws {
+  func `without queuesRequests, a dismiss during a presentation only calls its completion`() throws
+  {
     var system = SystemBehavior.modern
     system.queuesRequests = false
     let stage = Stage(home, system: system)

@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-104"))
-  func `a window that closes during a drag ends the dismissal without didDismiss`() throws {
+  func `closing a window during a sheet drag ends the dismissal without calling didDismiss`() throws
+  {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
     menu.presentationController?.delegate = adaptive
     home.present(menu, animated: false)
@@ -72,7 +73,7 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-83")) func `a closing window refuses waiting requests`() throws {
+  @Test(.rule("P-83")) func `a closing window refuses a present that still waits`() throws {
     let stage = Stage(home), next = ViewController("Next")
     var completions = 0
     home.present(menu, animated: true)
@@ -166,7 +167,7 @@ import Testing
   // MARK: Requests inside questions
 
   @Test(.rule("P-119", "P-57", "P-43"))
-  func `a present that the delegate makes when asked for an animator waits`() throws {
+  func `if the delegate calls present when asked for an animator, the call waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     var completions = 0
     menu.transitioningDelegate = delegate
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `a dismiss that the delegate makes when asked for an animator waits`() throws {
+  func `if the delegate calls dismiss when asked for an animator, the call waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [menu] in menu.dismiss(animated: false) }
@@ -200,7 +201,9 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `a present that the delegate makes when asked about a dismissal waits`() throws {
+  func `if the delegate calls present when asked for a dismissal's animator, the call waits`()
+    throws
+  {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToDismiss = { [home, next] in home.present(next, animated: true) }
@@ -254,7 +257,9 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a child that is removed during a dismissal's callbacks gets its own callbacks`() throws {
+  func `a child that is removed in viewWillDisappear still gets its own disappearance callbacks`()
+    throws
+  {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()

@@ -188,8 +188,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-75"))
-  func `a request that waits for a dismissal is checked after the dismissal's cancellation`() throws
-  {
+  func `a present that waits for a dismissal is refused if the dismissal is canceled`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)
     try stage.put(menu, on: home)

@@ -12,7 +12,7 @@ import Testing
   let banner = View("banner", frame: CGRect(x: 0, y: 0, width: 390, height: 40))
 
   @Test(.rule("P-71", "P-26", "P-121"))
-  func `the container is made in the commit, before presentationTransitionWillBegin`() throws {
+  func `the container view is created just before presentationTransitionWillBegin`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     menu.note(in: log, at: .presentationWillBegin) {
       menu.presentationController?.containerView?.window === stage.window
@@ -64,8 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "T-6"))
-  func `a removed presenter's view is in the container from presentationTransitionWillBegin on`()
-    throws
+  func `the presenter's view moves to the container before presentationTransitionWillBegin`() throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     let isInside = { [home] in
@@ -82,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "T-6"))
-  func `only the animator adds a returning presenter's view to the container`() throws {
+  func `in a dismissal, only the animator adds the presenter's view to the container`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, goes: mover)
     let stage = Stage(home), home = home
     try stage.put(menu, on: home)
@@ -97,7 +96,9 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-30"))
-  func `a returning presenter's view ends in its old place among the window's subviews`() throws {
+  func `after a dismissal, the presenter's view has its old index among the window's subviews`()
+    throws
+  {
     let back = View("back"), stage = Stage(home)
     stage.window.insertSubview(back, at: 0)
     stage.window.addSubview(banner)
@@ -124,7 +125,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-74")) func `a covered presenter's view never moves`() throws {
+  @Test(.rule("P-74"))
+  func `a presenter's view that stays visible keeps its superview during all transitions`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: LateMover())
     let stage = Stage(home)
     let isInPlace = { [home] in home.view.superview === stage.window }

@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"))
-  func `the context has the presenting controller and the presented controller as its ends`() throws
+  func `from and to of the transition context are the presenter and the presented controller`()
+    throws
   {
     let row = Probe("Row"), coming = LateMover(), going = LateMover()
     home.embed(row)
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("P-68", "T-5"))
-  func `the context has no view of a presenter that stays in the window`() throws {
+  func `the transition context returns no view for a presenter that stays in the window`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: going)
     let stage = Stage(home)
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("P-68", "T-5"))
-  func `the context has the view of a presenter that is removed`() throws {
+  func `the transition context returns the view of a presenter that is removed`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Removing.init, comes: coming, goes: going)
     let stage = Stage(home), view = home.view
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("P-68"))
-  func `the context contains the wrapper of a presentation controller's presentedView`() throws {
+  func `if presentedView is a wrapper view, the transition context returns the wrapper`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Wrapping.init, comes: coming, goes: going)
     let stage = Stage(home)
@@ -112,7 +113,8 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-68")) func `the context has no view of a presenter that is a sheet`() throws {
+  @Test(.rule("P-68"))
+  func `the transition context returns no view for a presenter that is a sheet`() throws {
     let menu = Probe("Menu"), coming = LateMover(), stage = Stage(home)
     let detail = Probe.custom("Detail", Removing.init, comes: coming)
     try stage.put(menu, on: home)
@@ -146,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-69", "T-7"))
-  func `the presented view's final frame is that of its presentation controller`() throws {
+  func `the presented view's final frame is frameOfPresentedViewInContainerView`() throws {
     let frames = try frames(presenting: Panel.init, isDismissal: false)
     #expect(frames == [screen, screen, .zero, Panel.frame])
   }
@@ -171,7 +173,10 @@ import Testing
     #expect(frames[3] == screen)
   }
 
-  @Test(.rule("P-70")) func `the context has the presentation style and isAnimated`() throws {
+  @Test(.rule("P-70"))
+  func `the transition context returns presentationStyle and isAnimated of the presentation`()
+    throws
+  {
     let custom = LateMover(), full = LateMover(), stage = Stage(home)
     for mover in [custom, full] {
       mover.onStart = { [log] in log.note("\($0.presentationStyle) \($0.isAnimated)") }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "N-103"), arguments: [TransitionSite.selection, .newTabs], [true, false])
-  func `a coordinator's completion can set the tabs and the selection`(
+  func `a coordinator's completion can set the tabs and select another tab`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let c = Probe("C")
@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test(.rule("T-46", "N-2", "N-40"), arguments: [TransitionSite.push, .pop], [true, false])
-  func `a coordinator's completion can set the stack`(site: TransitionSite, finishes: Bool) throws {
+  func `a coordinator's completion can replace the stack and push`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
     let c = Probe("C"), d = Probe("D")
     let fixture = try run(site, finishes: finishes) { fixture, _ in
       fixture.nav?.delegate = nil
@@ -117,7 +119,8 @@ import Testing
   }
 
   @Test(.rule("T-46", "P-57a", "N-42"))
-  func `waiting requests are carried out before the requests of a coordinator's completion`() throws
+  func `waiting requests are carried out before requests made in a coordinator's completion`()
+    throws
   {
     let home = Probe("Home"), menu = Probe("Menu"), late = Probe("Late"), stage = Stage(home)
     home.present(menu, animated: true)
@@ -160,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
-  func `a completion that registers itself again does not block the clock`(
+  func `a completion that registers itself again is called in a later run loop turn`(
     site: TransitionSite
   ) throws {
     var calls = 0
@@ -212,7 +215,8 @@ import Testing
   }
 
   @Test(.rule("T-46", "T-19"))
-  func `a coordinator of a push whose window gets another root calls its completion`() throws {
+  func `replacing the window's root during a push calls the coordinator's completion once`() throws
+  {
     let a = Probe("A"), b = Probe("B"), c = Probe("C"), trail = try Trail(a)
     var calls = 0
     trail.nav.pushViewController(b, animated: true)

@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `presenter and presented controller have the coordinator, lower layers have none`() throws {
+  func `only presenter and presented controller have a coordinator, not the controllers below`()
+    throws
+  {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -131,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("T-20", "P-27"))
-  func `a coordinator's completion is called in the turn of viewDidAppear`() throws {
+  func `a coordinator's completion is called in the same run loop turn as viewDidAppear`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     let turn = { stage.world.clock.turn }
     menu.note(in: log, at: .viewDidAppear, fact: turn)
@@ -144,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "P-70", "T-5"))
-  func `the coordinator has both controllers of a presentation and of a dismissal`() throws {
+  func `the coordinator returns both controllers of a presentation and of a dismissal`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(home.transitionCoordinator?.viewController(forKey: .from) === home)
@@ -156,8 +158,8 @@ import Testing
     #expect(home.transitionCoordinator?.viewController(forKey: .to) === home)
   }
 
-  @Test(.rule("T-4", "P-26")) func `the coordinator's transitionDuration is the animator's`() throws
-  {
+  @Test(.rule("T-4", "P-26"))
+  func `the coordinator's transitionDuration is the animator's duration`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     home.transitionCoordinator?.animate(

@@ -11,7 +11,8 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-118", "P-26", "P-27"))
-  func `completeTransition inside animateTransition ends a presentation in the same commit`() throws
+  func `calling completeTransition inside animateTransition ends a presentation immediately`()
+    throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: InstantMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-29", "P-30"))
-  func `completeTransition inside animateTransition ends a dismissal in the same commit`() throws {
+  func `calling completeTransition inside animateTransition ends a dismissal immediately`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: InstantMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10", "P-66"))
-  func `a transition without completeTransition never ends`() throws {
+  func `a transition never ends if the animator does not call completeTransition`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .seconds(100))
@@ -119,7 +120,9 @@ import Testing
   }
 
   @Test(.rule("P-81", "T-15"), arguments: [true, false])
-  func `a second completeTransition is reported and changes nothing`(second: Bool) throws {
+  func `calling completeTransition twice reports an issue and changes nothing`(
+    second: Bool
+  ) throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
@@ -148,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-81"))
-  func `a second completeTransition during the end's callbacks is reported`() throws {
+  func `calling completeTransition again in viewDidAppear reports an issue`() throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     menu.on(.viewDidAppear) { mover.context?.completeTransition(true) }
@@ -160,7 +163,8 @@ import Testing
     #expect(stage.callbacks().count { $0.contains("viewDidAppear") } == 1)
   }
 
-  @Test(.rule("T-14")) func `animationEnded gets the flag of completeTransition`() throws {
+  @Test(.rule("T-14"))
+  func `animationEnded gets the value that was passed to completeTransition`() throws {
     let coming = LateMover(), going = LateMover(completes: false), stage = Stage(home)
     let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: going)
     home.present(menu, animated: true)

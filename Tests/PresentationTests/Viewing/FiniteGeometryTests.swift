@@ -5,8 +5,9 @@ import Testing
 
 @MainActor @Suite("Geometry that is not finite") struct FiniteGeometryTests {
   @Test(arguments: [Double.nan, .infinity])
-  func `a value that is not finite is reported and does not change the view`(number: Double) throws
-  {
+  func `setting a view's geometry to NaN or infinity reports an issue and changes nothing`(
+    number: Double
+  ) throws {
     let home = ViewController("Home"), stage = Stage(home), view = View("box")
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     home.view.addSubview(view)

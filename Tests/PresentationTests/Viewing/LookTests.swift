@@ -50,7 +50,7 @@ import Testing
     #expect(card.frame == CGRect(x: 10, y: 20, width: 200, height: 80))
   }
 
-  @Test func `a layer's position is the place of its anchor point`() {
+  @Test func `changing a layer's anchorPoint moves its frame and keeps its position`() {
     card.layer.anchorPoint = CGPoint(x: 0, y: 0)
     #expect(card.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
     card.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -87,7 +87,7 @@ import Testing
     #expect(outer.viewWithTag(8) == nil)
   }
 
-  @Test func `flexible sizes and margins change with the superview's size`() {
+  @Test func `autoresizingMask changes a view's size and margins with the superview's size`() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     outer.addSubview(card)
     card.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `a snapshot has the appearance and the size that were on screen`() throws {
+  func `a snapshot view has the size that the animated view currently has on screen`() throws {
     let stage = onStage()
     card.layer.cornerRadius = 4
     let inner = View("inner", frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(.rule("L-12"))
-  func `a presented screen gets its safe area before viewIsAppearing and its layout`() throws {
+  func `a presented controller gets its safe area before viewIsAppearing and before layout`() throws
+  {
     let stage = Stage(ViewController("Home"))
     stage.window.deviceInsets = ViewInsets(top: 47, left: 0, bottom: 34, right: 0)
     let screen = screen("Editor")
@@ -92,7 +93,8 @@ import Testing
   }
 
   @Test(.rule("L-12"))
-  func `a layout that does not change the safe area makes no calls about it`() throws {
+  func `a layout that does not change the safe area does not call safeAreaInsetsDidChange`() throws
+  {
     let screen = screen("Home")
     let stage = Stage(screen)
     stage.window.deviceInsets.top = 47

@@ -29,7 +29,8 @@ struct ViewStateRestorerTests {
     #expect(view.isHidden)
   }
 
-  @Test func `restore shows a view that two restorers hid, but no view that was hidden before`() {
+  @Test
+  func `restore shows views that a restorer has hidden, but not views that were hidden before`() {
     let first = ViewStateRestorer(), second = ViewStateRestorer(), view = View("view"),
       own = View("own")
     own.isHidden = true

@@ -41,7 +41,7 @@ enum Upheaval: CaseIterable, Sendable {
 }
 
 /// A window may be hidden, closed or given another root at any moment (P-83, P-115a, P-117a).
-@MainActor @Suite("Sudden changes of a window") struct UpheavalTests {
+@MainActor @Suite("Hiding or closing a window at any time") struct UpheavalTests {
   /// Checks what must hold at rest after any change of the window.
   private func checkRest(_ scene: UpheavalScene, _ what: Comment) throws {
     let stage = scene.stage
@@ -63,7 +63,7 @@ enum Upheaval: CaseIterable, Sendable {
 
   @Test(
     .rule("P-83", "P-83b", "P-102a", "P-115a", "P-117a", "P-92"), arguments: Upheaval.allCases)
-  func `a window that is hidden, closed or gets another root leaves no running transition`(
+  func `hiding a window, closing it or replacing its root leaves no transition running`(
     upheaval: Upheaval
   ) throws {
     for situation in Situation.allCases {
@@ -136,7 +136,8 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `animator and coordinator of a removed transition report a canceled end`() throws {
+  func `replacing the root during a presentation ends animator and coordinator as canceled`() throws
+  {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log
@@ -180,7 +181,9 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `waiting requests are checked after the old root's presentations were removed`() throws {
+  func `replacing the root refuses a waiting present and carries out a waiting dismiss and push`()
+    throws
+  {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `a controller presented from inside a covered view is removed with the window`(
+  func `closing a window also removes a controller that is presented by a covered controller`(
     isClosed: Bool
   ) throws {
     home.view.addSubview(guest.view)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `a dismiss during the removal of presentations calls only its completion`() throws {
+  func `a dismiss that is called while the root is removed only calls its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"), arguments: [false, true])
-  func `a presentation whose presenter gets a parent is removed with the window`(
+  func `closing a window removes a presentation even if the presenter was given a parent meanwhile`(
     isShown: Bool
   ) throws {
     home.view.addSubview(guest.view)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `a controller presented from inside a presented view is removed with the root`() throws {
+  func `replacing the root removes a controller presented from a view inside a sheet`() throws {
     let sheet = Probe("Sheet")
     home.present(sheet, animated: true)
     try stage.settle()
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-117a"))
-  func `hiding a window in a commit removes a presentation that would begin in the commit`()
+  func `hiding a window just before a presentation begins completes the presentation off screen`()
     throws
   {
     let other = Window(world: stage.world), cover = Probe("Cover")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-117"), arguments: [false, true])
-  func `isHidden false shows a window as makeKeyAndVisible does`(isKey: Bool) {
+  func `setting isHidden to false shows a window like makeKeyAndVisible`(isKey: Bool) {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -65,9 +65,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-93"))
-  func `controllers do not disappear if their hidden window is shown again in the same turn`()
-    throws
-  {
+  func `hiding and showing a window in one run loop turn sends no viewDidDisappear`() throws {
     let stage = Stage(home)
     stage.window.isHidden = true
     stage.window.isHidden = false
@@ -248,7 +246,7 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `a bound controller is presented when its hidden window is shown`() throws {
+  func `a presentation bound to a Bool begins when its hidden window is shown`() throws {
     let stage = Stage(home)
     var isWanted = false
     let presenter = home.present(while: { isWanted }, set: { isWanted = $0 }) {

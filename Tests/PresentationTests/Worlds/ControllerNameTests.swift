@@ -53,7 +53,7 @@ struct ControllerNameTests {
     #expect(other.name == "Profile editor")
   }
 
-  @Test func `the type with a number is the trace name of a controller without any name`() throws {
+  @Test func `a controller without any name has its type and a number as its trace name`() throws {
     let editor = Editor()
     editor.title = " \n"
     editor.restorationIdentifier = ""

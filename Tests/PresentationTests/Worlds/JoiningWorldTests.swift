@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("P-49"))
-  func `a dismiss without a presentation does not add its receiver to a world`() throws {
+  func `dismiss without a presentation leaves the receiver's world property nil`() throws {
     var completions = 0
     let issues = try usesElsewhere {
       menu.dismiss(animated: true) { completions += 1 }
@@ -39,9 +39,7 @@ import Testing
   }
 
   @Test(.rule("P-42"))
-  func `a refused present adds neither the presenter nor the presented controller to a world`()
-    throws
-  {
+  func `a refused present leaves the world property of both controllers nil`() throws {
     let other = ViewController("Other")
     var completions = 0
     var issues = try usesElsewhere { menu.present(other, animated: true) { completions += 1 } }
@@ -56,8 +54,8 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test(.rule("P-43")) func `a refused controller does not join the world of its presenter`() throws
-  {
+  @Test(.rule("P-43"))
+  func `after a refused present, the controller can be presented in another world`() throws {
     home.present(ViewController("First"), animated: false)
     try stage.settle()
     home.present(menu, animated: true)
@@ -71,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a waiting present keeps its controller in the world until the present is refused`() throws {
+  func `a controller cannot be presented in another world while its first present waits`() throws {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
     #expect(menu.world === stage.world)
@@ -84,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "C-9"))
-  func `manual appearance calls add neither a controller nor its children to a world`() throws {
+  func `beginAppearanceTransition leaves the world property of parent and child nil`() throws {
     let log = SpyLog()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
     parent.addChild(child)
@@ -111,7 +109,9 @@ import Testing
   }
 
   @Test(.rule("P-94"))
-  func `a stack without a world keeps its controllers after manual appearance calls`() throws {
+  func `a stack that was never on screen keeps its controllers after manual appearance calls`()
+    throws
+  {
     let page = ViewController("Page")
     let stack = NavigationController(rootViewController: page)
     World().use {
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("N-25", "N-101"))
-  func `refused stack and tab operations do not add a controller to a world`() throws {
+  func `refused stack and tab operations leave a controller's world property nil`() throws {
     let stack = NavigationController(rootViewController: ViewController("Page"))
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Tab")]
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("N-24", "N-27"))
-  func `misuse of a stack without a world is reported to the world in use`() throws {
+  func `misuse of a stack that was never on screen is reported to the current world`() throws {
     let stack = NavigationController(rootViewController: menu)
     stage.world.use {
       stack.pushViewController(menu, animated: false)
@@ -168,7 +168,7 @@ import Testing
     #expect(other.visible == ["Menu"])
   }
 
-  @Test func `addChild refuses a child of another world before anything changes`() throws {
+  @Test func `addChild refuses a child of another world and changes nothing`() throws {
     let log = SpyLog(), child = SpyController("Child", log)
     menu.addChild(child)
     let other = Stage(menu)

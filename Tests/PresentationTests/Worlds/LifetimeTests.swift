@@ -73,14 +73,14 @@ import Testing
     stage.world.end()
   }
 
-  @Test func `the end of a world at any time releases all objects of the world`() {
+  @Test func `ending a world at any time releases all objects of that world`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
     #expect(remains.count > 10_000)
     #expect(remains.alive.isEmpty)
   }
 
-  @Test func `a world that has ended makes no more calls`() throws {
+  @Test func `no callback is called after a world has ended`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     var completions = 0
     home.present(menu, animated: true) { completions += 1 }

@@ -85,11 +85,9 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
-  func `a flying copy follows an animated target at the target's visible place`(
+  func `a flying copy follows the visible frame of a target that is animated`(
     relation: Deck.Relation
-  )
-    throws
-  {
+  ) throws {
     let (deck, flight) = try home(relation)
     deck.advance(100)
     deck.stage.world.use {
@@ -134,7 +132,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-12"), arguments: Deck.Relation.allCases, [false, true])
-  func `a flying copy that returns reaches its view even if the view moves`(
+  func `a flying copy whose gesture is canceled reaches its start view even if the view moves`(
     relation: Deck.Relation, isLate: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -162,7 +160,9 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36"), arguments: Deck.Relation.allCases)
-  func `a reversed hero flight on a curve reaches a moving target`(relation: Deck.Relation) throws {
+  func `a reversed hero flight with a timing curve reaches a moving target`(
+    relation: Deck.Relation
+  ) throws {
     let deck = Deck.curves(relation)
     _ = try deck.takeOff()
     deck.advance(300)
@@ -180,7 +180,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-30"))
-  func `a flying copy under a gesture does not move while its target moves`() throws {
+  func `while a gesture holds a flying copy, the copy does not follow its moving target`() throws {
     let deck = Deck.curves(.stack)
     try deck.show()
     deck.transition.drag.begin(length: 400) { deck.go() }

@@ -23,7 +23,7 @@ struct HeroBindingTests {
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))
-  func `a dismissal by other code resets the bound value`() throws {
+  func `a dismiss call outside of the binding resets the bound value`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
@@ -42,7 +42,9 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `a dismissal by gesture resets the value, and canceling restores the value`() throws {
+  func `a dismissal by gesture resets the bound value, and its cancellation restores the value`()
+    throws
+  {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()
@@ -73,7 +75,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-2", "P-57"))
-  func `a value that changes during a hero flight takes effect after the flight`() throws {
+  func `a bound value that changes during a hero flight takes effect after the flight`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")

@@ -57,7 +57,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: Deck.Relation.allCases)
-  func `a gesture that never moves the hero leaves nothing behind`(relation: Deck.Relation) throws {
+  func `a gesture that never moves the hero leaves no flight and no hidden view`(
+    relation: Deck.Relation
+  ) throws {
     let deck = try held(relation, isHome: true)
     deck.transition.drag.release()
     try deck.stage.settle()
@@ -66,7 +68,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-6", "H-41"))
-  func `a gesture that moves before the hero flight starts sets the flight's first place`() throws {
+  func `a gesture that moves before the hero flight starts sets the start frame of the flight`()
+    throws
+  {
     let deck = Deck.heroes()
     deck.transition.drag.begin(length: 400) { deck.come() }
     deck.stage.runTurn()
@@ -80,11 +84,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases, [true, false])
-  func `a hero flight that a gesture interrupts stays in place`(
+  func `a hero flight that a gesture interrupts stops at its current place`(
     relation: Deck.Relation, stays: Bool
-  )
-    throws
-  {
+  ) throws {
     let deck = Deck.heroes(relation)
     let flight = try deck.takeOff()
     deck.advance(120)
@@ -104,9 +106,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases)
-  func `a reversed hero flight that a gesture interrupts stays in place`(relation: Deck.Relation)
-    throws
-  {
+  func `a reversed hero flight that a gesture interrupts stops at its current place`(
+    relation: Deck.Relation
+  ) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(150)
@@ -125,7 +127,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases, [true, false])
-  func `a gesture can finish or cancel a reversed hero flight on a curve`(
+  func `a gesture can finish or cancel a reversed hero flight with a timing curve`(
     relation: Deck.Relation, goesHome: Bool
   ) throws {
     let deck = Deck.curves(relation)
@@ -149,7 +151,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `a hero flight that a gesture interrupts and releases continues to its target`(
+  func `if the gesture that reverses a hero flight is canceled, the flight continues to its target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -173,11 +175,9 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
-  func `a pop or dismiss by code takes a hero flight away from the gesture that drives it`(
+  func `a pop or dismiss call ends the gesture that drives a hero flight and reverses the flight`(
     relation: Deck.Relation
-  )
-    throws
-  {
+  ) throws {
     let deck = try held(relation)
     deck.transition.drag.update(translation: 200)
     let place = try flight(deck).frame()
@@ -191,7 +191,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "H-37"), arguments: Deck.Relation.allCases, [50, 200, 600])
-  func `a canceled hero flight that is requested again continues from its place`(
+  func `a canceled hero flight that is requested again continues from its current place`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = try held(relation)
@@ -235,7 +235,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-30"))
-  func `a gesture moves a hero on a curve by distance, not by time`() throws {
+  func `a gesture moves a hero with a timing curve in proportion to its distance`() throws {
     let deck = Deck.curves()
     deck.transition.drag.begin(length: 400) { deck.come() }
     let flight = try deck.stage.nextFlight("photo")

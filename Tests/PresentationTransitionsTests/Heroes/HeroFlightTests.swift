@@ -67,7 +67,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "S-1"))
-  func `a hero flight equals the article's reference flight to a billionth`() throws {
+  func `a hero flight has the frames of the reference implementation to a billionth`() throws {
     let deck = Deck.heroes()
     deck.wall.cell.frame = CGRect(x: 20, y: 900, width: 100, height: 80)
     deck.page.loadViewIfNeeded()
@@ -128,7 +128,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-9", "H-10", "H-11", "H-33"), arguments: [false, true])
-  func `a flying copy fades from one view to the other and stays opaque`(isAtRest: Bool) throws {
+  func `a flying copy cross-fades between its two views and stays opaque`(isAtRest: Bool) throws {
     let deck = Deck.heroes()
     deck.page.loadViewIfNeeded()
     if isAtRest { deck.page.photo.frame = Deck.small }
@@ -159,7 +159,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-12"), arguments: Deck.Relation.allCases)
-  func `flying copies are in front, in the painting order of the screen below`(
+  func `flying copies are above both screens, in the painting order of the lower screen's views`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

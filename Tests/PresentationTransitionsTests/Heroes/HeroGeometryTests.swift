@@ -30,7 +30,7 @@ struct HeroGeometryTests {
   ]
 
   @Test(.rule("H-20", "G-4", "G-5"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a hero takes the properties that it matches from the view on the other screen`(
+  func `a hero flight changes only the properties that the hero matches`(
     index: Int, relation: Deck.Relation
   ) throws {
     let (properties, source, destination, end) = Self.ends[index]
@@ -65,7 +65,9 @@ struct HeroGeometryTests {
   }
 
   @Test(.rule("H-20", "H-25", "H-36"))
-  func `a hero follows a moving view by its anchor, and returns by its anchor`() throws {
+  func `a hero that matches only positions keeps its size while it follows a moving partner`()
+    throws
+  {
     let deck = deck(.modal, .position)
     let there = try deck.takeOff()
     deck.advance(100)
@@ -94,7 +96,7 @@ struct HeroPolicyTests {
     return title
   }
 
-  @Test func `firstVersion sets both flags of a hero policy to false`() {
+  @Test func `HeroPolicy.firstVersion requires all partners and forbids interruptions`() {
     #expect(HeroPolicy.standard == HeroPolicy())
     #expect(
       HeroPolicy.firstVersion
@@ -104,7 +106,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-17"), arguments: Deck.Relation.allCases)
-  func `if the policy requires all partners and one is missing, no hero flies`(
+  func `if the hero policy requires all partners and one is missing, no hero flies`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -120,7 +122,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `hero flights start one turn after the last partner appears`(
+  func `hero flights that require all partners start one turn after the last partner appears`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The path, the flying view and the placeholder, which an app can choose for a hero flight.
-@Suite("Hooks of hero flights") @MainActor
+@Suite("Customized hero flights") @MainActor
 struct HeroHookTests {
   private static let half = (
     x: (Deck.small.midX + Deck.large.midX) / 2, y: (Deck.small.midY + Deck.large.midY) / 2
@@ -19,7 +19,7 @@ struct HeroHookTests {
   }
 
   @Test(.rule("H-44"))
-  func `an arc has its largest distance from the straight line in the middle`() throws {
+  func `a hero flight on an arc is farthest from the straight line in the middle`() throws {
     let hero = Self.linear()
     hero.path = .arc(height: 80)
     let deck = Deck.heroes(.modal, hero)
@@ -96,7 +96,7 @@ struct HeroHookTests {
   }
 
   @Test(.rule("H-47"))
-  func `a flying copy shows the subviews of the original in proportion`() throws {
+  func `a flying copy scales the subviews of the original in proportion`() throws {
     let deck = Deck.heroes(.modal, Self.linear())
     let badge = View("badge", frame: CGRect(x: 50, y: 50, width: 20, height: 10))
     let secret = View("secret", frame: badge.frame)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Interrupted heroes") @MainActor
 struct HeroInterruptionTests {
   @Test(.rule("H-36", "H-37", "S-37"), arguments: Deck.Relation.allCases, [40, 150, 320, 700])
-  func `a hero flight on a spring keeps its place and velocity when it is reversed`(
+  func `a hero flight with a spring keeps its place and velocity when it is reversed`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = Deck.heroes(relation)
@@ -32,7 +32,8 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("S-37"))
-  func `reversing a hero flight has the place and velocity of the reference calculation`() throws {
+  func `a reversed hero flight starts with the reference calculation's place and velocity`() throws
+  {
     let deck = Deck.heroes()
     let there = try deck.takeOff()
     deck.advance(150)
@@ -116,7 +117,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37"))
-  func `reversing a hero flight twice at the same time has no effect`() throws {
+  func `reversing a hero flight twice at the same moment has no effect`() throws {
     let deck = Deck.heroes()
     var model = SpringMotion(Deck.small, spring: try Deck.spring)
     model.move(to: Deck.large, at: 0)
@@ -149,9 +150,9 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36"), arguments: Deck.Relation.allCases)
-  func `a reversed hero flight on a curve returns along the same path`(relation: Deck.Relation)
-    throws
-  {
+  func `a reversed hero flight with a timing curve returns along the same path`(
+    relation: Deck.Relation
+  ) throws {
     let deck = Deck.curves(relation)
     let there = try deck.takeOff()
     let way = (0...30).map { there.frame(after: .milliseconds(10 * $0)) }
@@ -170,7 +171,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-37"))
-  func `a hero flight on a curve that is reversed twice stays on its path`() throws {
+  func `a hero flight with a timing curve that is reversed twice stays on its path`() throws {
     let deck = Deck.curves()
     let there = try deck.takeOff()
     let way = (0...50).map { there.frame(after: .milliseconds(10 * $0)) }
@@ -189,9 +190,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-25"))
-  func `a reversed hero flight on a curve ends at its start view, even if the view has moved`()
-    throws
-  {
+  func `a reversed hero flight with a timing curve reaches a start view that has moved`() throws {
     let deck = Deck.curves()
     _ = try deck.takeOff()
     deck.advance(300)

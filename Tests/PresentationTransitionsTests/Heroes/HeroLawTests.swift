@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of heroes") @MainActor
 struct HeroLawTests {
   @Test(.rule("H-13", "H-35", "T-10"), arguments: Deck.Relation.allCases, [false, true])
-  func `hero transitions in any order leave nothing behind`(
+  func `hero transitions in any order leave no view hidden or changed`(
     relation: Deck.Relation, isShown: Bool
   ) throws {
     for makesCurves in [false, true] {
@@ -79,7 +79,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-35", "H-35"), arguments: Deck.Relation.allCases, [false, true])
-  func `gestures and requests at any time leave nothing behind`(
+  func `gestures and requests at any time during hero transitions leave no view hidden or changed`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {
     for seed in 0..<10 as Range<UInt64> {
@@ -107,7 +107,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: Deck.Relation.allCases, [false, true])
-  func `a hero transition that other code ends leaves nothing behind`(
+  func `a hero transition that other code ends leaves no view hidden or changed`(
     relation: Deck.Relation, completes: Bool
   ) throws {
     let deck = Deck.heroes(relation)

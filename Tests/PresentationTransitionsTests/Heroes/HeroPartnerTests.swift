@@ -16,7 +16,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-26", "H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `a view without a partner does not fly and stops no other hero`(
+  func `a hero without a partner does not fly, and other heroes still fly`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -77,7 +77,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
-  func `of two heroes with one ID, the front-most flies and the other is reported`(
+  func `of two heroes with one ID, only the front-most flies, and the duplicate is reported`(
     isOnWall: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -108,7 +108,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-43"), arguments: [true, false])
-  func `a hero with an infinite place does not fly, and is reported`(
+  func `a hero with an infinite frame does not fly, and is reported`(
     isOnWall: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -144,7 +144,7 @@ struct HeroPartnerTests {
     try deck.stage.close()
   }
 
-  @Test func `waiting for a hero flight that never starts throws an error with a reason`() throws {
+  @Test func `nextFlight throws an error with a reason if the flight never starts`() throws {
     let deck = Deck.heroes()
     _ = add("alone", "title", to: deck.wall.view)
     deck.come()

@@ -22,7 +22,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-25"), arguments: Deck.Relation.allCases, [true, false])
-  func `a view that replaces a target during the flight is hidden until the flight ends`(
+  func `a view that replaces a flight's target is hidden until the flight ends`(
     relation: Deck.Relation, isRemoved: Bool
   ) throws {
     let (deck, flight) = try home(relation)
@@ -59,7 +59,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a target that returns during the flight is hidden, and the copy becomes opaque again`(
+  func `a target that is added again during the flight is hidden, and the copy becomes opaque`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -124,9 +124,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a"))
-  func `a view that the app shows during the flight becomes visible when the flight has ended`()
-    throws
-  {
+  func `a view that the app unhides during the flight is visible only after the flight`() throws {
     let (deck, _) = try home(.stack)
     deck.page.photo.isHidden = false
     #expect(deck.page.photo.isHidden)

@@ -13,7 +13,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
-  func `a hero that returns ends at the cell's current place`(relation: Deck.Relation) throws {
+  func `a hero that flies back ends at the cell's current place`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 100
@@ -83,7 +83,9 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `a faded copy flies again when another transition finds its partner`() throws {
+  func `a copy that fades because its target left the screen flies again in the next transition`()
+    throws
+  {
     let (deck, _) = try home()
     deck.advance(100)
     deck.wall.scroll.bounds.origin.y += 2_000
@@ -118,7 +120,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25", "P-84"))
-  func `a presentation ends before the window rotates`() throws {
+  func `a window rotates only after a presentation with a hero flight has ended`() throws {
     let (deck, flight) = try home(.modal)
     deck.advance(100)
     deck.stage.rotate(to: .landscapeLeft)
@@ -142,9 +144,9 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a hero that returns after a rotation ends at the cell's new place`(relation: Deck.Relation)
-    throws
-  {
+  func `a hero that flies back after a rotation ends at the cell's new place`(
+    relation: Deck.Relation
+  ) throws {
     let deck = Deck.heroes(relation)
     deck.wall.cell.autoresizingMask = [.flexibleLeftMargin]
     deck.wall.scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -29,7 +29,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39", "S-37"), arguments: Deck.Relation.allCases)
-  func `hero flights continue to a third screen, and fade out without a partner there`(
+  func `hero flights continue to a third screen, and fade out if they have no partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -100,9 +100,8 @@ struct HeroThirdScreenTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-38")) func `a hero flight on a curve to a third screen continues from its place`()
-    throws
-  {
+  @Test(.rule("H-38"))
+  func `a hero flight with a timing curve continues from its place to a third screen`() throws {
     let deck = Deck.curves(.stack)
     avatar.heroID = "photo"
     third.view.addSubview(avatar)
@@ -118,7 +117,9 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-36", "H-38"), arguments: [1, 60, 250])
-  func `a hero flight on a curve ends after any sequence of four requests`(gap: Int) throws {
+  func `a hero flight with a timing curve ends after any sequence of four requests`(
+    gap: Int
+  ) throws {
     for requests in 0..<16 {
       let deck = Deck.curves(.stack), third = ViewController("Third")
       let avatar = View("avatar", frame: avatar.frame)
@@ -165,7 +166,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"))
-  func `an unanimated push during a hero flight leaves nothing behind`() throws {
+  func `an unanimated push during a hero flight leaves no view hidden or changed`() throws {
     let deck = Deck.heroes(.stack)
     _ = try deck.takeOff()
     deck.advance(150)

@@ -32,7 +32,9 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66"), arguments: [0, 30, 400])
-  func `a hero transition ignores touches until it ends, like a fade`(milliseconds: Int) throws {
+  func `touches are ignored until a hero transition has ended, as during a fade`(
+    milliseconds: Int
+  ) throws {
     let decks = [Deck(FadeTransition(duration: 1), .modal), Deck.curves(.modal)]
     for deck in decks {
       let world = deck.stage.world

@@ -16,8 +16,9 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "S-7", "A-28"), arguments: Deck.Relation.allCases)
-  func `a card that grows has the frames of a reference calculation`(relation: Deck.Relation) throws
-  {
+  func `a growing card has the frames of the reference calculation`(
+    relation: Deck.Relation
+  ) throws {
     let deck = article(relation)
     deck.come()
     deck.stage.runTurn()
@@ -60,7 +61,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "N-12", "T-14", "T-44"))
-  func `a card transition with a push causes the expected callbacks`() throws {
+  func `a push with a card transition calls the expected callbacks in order`() throws {
     let deck = article()
     deck.page.onCard = { [log = deck.log] size, position, from, to in
       log.note("\(size.duration) \(position.duration) \(from.numbers) \(to.numbers)")
@@ -158,7 +159,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-37", "T-41"), arguments: Deck.Relation.allCases)
-  func `an interrupted card continues from its place and can return`(
+  func `an interrupted card continues from its current place and can be reversed`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)

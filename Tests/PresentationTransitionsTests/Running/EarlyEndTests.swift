@@ -47,7 +47,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a", "T-34"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a transition that is ended during a gesture is released`(
+  func `ending a transition during a gesture also ends the gesture`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation), watched = watch(deck)
@@ -65,7 +65,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a transition that is ended before its animators start leaves nothing behind`(
+  func `ending a transition before its animators start leaves no unfinished animator`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation)
@@ -100,7 +100,8 @@ struct EarlyEndTests {
     }
   }
 
-  @Test(.rule("T-14a")) func `animations beside a photo end with the transition`() throws {
+  @Test(.rule("T-14a"))
+  func `alongside animations of a photo transition end with the transition`() throws {
     for completes in [true, false] {
       let zoom = PhotoZoomTransition(), deck = Deck(zoom)
       let badge = View("badge", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -147,7 +148,9 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("H-11", "H-11a"), arguments: [0, 1])
-  func `an original that the app hides during a transition stays hidden`(index: Int) throws {
+  func `a view that the app hides during its flight stays hidden after the transition`(
+    index: Int
+  ) throws {
     let deck = Self.deck(index, .stack)
     deck.come()
     deck.advance(100)

@@ -36,7 +36,7 @@ struct SideMenuTransitionTests {
   }
 
   @Test(.rule("T-18", "T-34", "P-76"), arguments: [true, false])
-  func `a gesture can present a side menu and pull the menu in`(stays: Bool) throws {
+  func `a gesture can present a side menu and can cancel the presentation`(stays: Bool) throws {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.transition.drag.begin(length: 280) { deck.come() }
     deck.stage.runTurn()
@@ -50,9 +50,7 @@ struct SideMenuTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a side menu pushed on a stack covers the screen, which is dimmed until the end`()
-    throws
-  {
+  @Test func `pushing a side menu dims the covered screen until the push has ended`() throws {
     let deck = Deck(SideMenuTransition(duration: 0.4))
     deck.come()
     deck.stage.runTurn()
@@ -202,7 +200,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a side menu in a stack covers the whole stack`() throws {
+  @Test func `a push with a sheet transition covers the whole stack`() throws {
     let deck = Deck(sheet)
     deck.come()
     deck.stage.runTurn()
@@ -212,7 +210,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a sheet has at least one detent`() {
+  @Test func `a sheet transition without detents gets the large detent`() {
     #expect(SheetTransition(detents: []).detents == [.large])
     #expect(SheetTransition.Detent(7).fraction == 1 && SheetTransition.Detent(.nan).fraction == 1)
   }

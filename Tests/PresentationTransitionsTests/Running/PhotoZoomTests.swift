@@ -18,8 +18,7 @@ struct PhotoZoomTests {
   private let whole = CGRect(x: 0, y: 227, width: 390, height: 390)
 
   @Test(.rule("H-51", "S-7"), arguments: Deck.Relation.allCases)
-  func `a copy flies from the cell to the photo's full-screen place`(relation: Deck.Relation) throws
-  {
+  func `a copy of the cell flies to the photo's full-screen frame`(relation: Deck.Relation) throws {
     let deck = Deck(zoom, relation)
     deck.come()
     deck.stage.runTurn()
@@ -39,7 +38,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51"), arguments: Deck.Relation.allCases)
-  func `willFly and didLand of both screens are called in the order of the article`(
+  func `willFly and didLand of both screens are called in the documented order`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck(zoom, relation)
@@ -70,7 +69,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-24", "H-51"))
-  func `without a cell, a photo flies from and to a place below the screen`() throws {
+  func `without a cell, a photo flies in from below the screen and back out`() throws {
     let deck = Deck(zoom)
     deck.wall.hasCell = false
     let below = CGRect(x: 0, y: 844, width: 390, height: 390)
@@ -108,7 +107,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51", "N-36", "N-106"))
-  func `a tab bar slides out with the photo, and follows a gesture back`() throws {
+  func `a tab bar slides out with the pushed photo, and slides back with the gesture`() throws {
     let deck = Deck(zoom, .stack, hasTabs: true)
     let bar = try #require(deck.tabs?.tabBar)
     let top = bar.frame.minY

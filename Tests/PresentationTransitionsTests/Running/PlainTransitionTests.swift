@@ -61,7 +61,7 @@ struct PlainTransitionTests {
   }
 
   @Test(.rule("N-61"))
-  func `a stack with its own slide transition has no system swipe`() throws {
+  func `a stack with a custom slide transition has no system edge swipe`() throws {
     let deck = Deck(SlideTransition())
     try deck.show()
     deck.stage.user.swipeBack().update(0.5)
@@ -138,7 +138,7 @@ struct TransitionDragTests {
     try deck.stage.close()
   }
 
-  @Test func `a gesture without a transition has no effect`() throws {
+  @Test func `a gesture without a running transition has no effect`() throws {
     let deck = Deck(FadeTransition())
     let drag = deck.transition.drag
     drag.update(translation: 10)

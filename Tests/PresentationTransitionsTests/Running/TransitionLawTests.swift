@@ -10,7 +10,7 @@ import Testing
 struct TransitionLawTests {
   /// The test explores sequences of two moves; the command `present` explores sequences of six.
   @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
-  func `ready-made transitions in any order leave nothing behind`(
+  func `ready-made transitions in any order leave no view hidden or changed`(
     index: Int, relation: Deck.Relation
   ) throws {
     for isShown in [false, true] {
@@ -24,8 +24,9 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("N-105", "N-106"), arguments: [0, 1, 3], [false, true])
-  func `ready-made transitions between tabs leave nothing behind`(index: Int, isShown: Bool) throws
-  {
+  func `ready-made transitions with tabs leave no view hidden or changed`(
+    index: Int, isShown: Bool
+  ) throws {
     let exploration = try explore(depth: 2) { (scenario: PresentationTesting.Scenario) in
       let deck = Deck(LessMotionTests.all()[index], .stack, hasTabs: true, in: scenario)
       if isShown { deck.come() }
@@ -35,11 +36,9 @@ struct TransitionLawTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `ending a ready-made transition at any time leaves nothing behind`(
+  func `random gestures and requests in ready-made transitions leave no view hidden or changed`(
     index: Int, relation: Deck.Relation
-  )
-    throws
-  {
+  ) throws {
     for seed in 0..<10 as Range<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let deck = Deck(LessMotionTests.all()[index], relation)
@@ -64,7 +63,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: 0..<6, Deck.Relation.allCases)
-  func `a ready-made transition that other code ends leaves nothing behind`(
+  func `a ready-made transition that other code ends leaves no view hidden or changed`(
     index: Int, relation: Deck.Relation
   ) throws {
     for completes in [true, false] {
@@ -96,7 +95,8 @@ struct TransitionLawTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("P-83")) func `closing a window during a photo's drag shows hidden views`() throws {
+  @Test(.rule("P-83"))
+  func `closing a window while a photo is dragged unhides the hidden views`() throws {
     let zoom = PhotoZoomTransition(), deck = Deck(zoom, .modal)
     try deck.show()
     zoom.pull.begin { deck.go() }

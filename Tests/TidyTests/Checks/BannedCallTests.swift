@@ -81,7 +81,7 @@ struct BannedCallTests {
   }
 
   @Test
-  func `a method with a banned function's name and a trap with a message are permitted`() {
+  func `a method with a banned function's name and fatalError with a message are permitted`() {
     let text = """
       func sleep(until deadline: Int) {}
       clock.sleep(until: 1)

@@ -2,7 +2,7 @@ import Testing
 
 /// Each target with public API has a documentation catalog, with a page that is named after the
 /// module.
-@Suite("Catalogs")
+@Suite("Documentation catalogs")
 struct CatalogTests {
   @Test func `every target with public symbols has a documentation catalog`() {
     expectNone(Self.missingCatalogs(in: Repository.files))
@@ -20,7 +20,7 @@ struct CatalogTests {
     }
   }
 
-  @Test func `articles are searched for machine paths`() {
+  @Test func `the check for paths of one computer includes all articles`() {
     let published = MachinePathTests.published(in: Repository.files)
     #expect(published.contains { $0.name == "Lifecycle.md" })
     let missing = Set(Repository.articles.map(\.path)).subtracting(published.map(\.path))

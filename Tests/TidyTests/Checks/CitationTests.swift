@@ -2,7 +2,7 @@ import PresentationLab
 import Testing
 
 /// Every rule number that a file cites is in the rule book.
-@Suite("Citations")
+@Suite("Rule numbers that files cite")
 struct CitationTests {
   @Test func `every rule number that a file cites is in the rule book`() throws {
     let known = Set(try RuleBook.shipped().rules.map(\.number.description))

@@ -129,7 +129,7 @@ struct ImportTests {
     expectFindings(findings("Presentation", "public import PresentationMotion"), onLines: [])
   }
 
-  @Test func `a platform's module may be imported only under a condition`() {
+  @Test func `UIKit may be imported only inside a platform condition`() {
     let text = "#if os(iOS)\n  public import UIKit\n#endif\nimport UIKit\n"
     expectFindings(findings("PresentationBinding", text), onLines: [4])
   }

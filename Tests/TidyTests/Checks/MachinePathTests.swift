@@ -1,7 +1,7 @@
 import Testing
 
 /// No published file contains a path that exists only on the computer of its author.
-@Suite("Machine paths")
+@Suite("Paths of one computer")
 struct MachinePathTests {
   static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// The limits of 400 lines per file, 60 lines per function and 100 columns per line.
-@Suite("Sizes")
+@Suite("Sizes of files, functions and lines")
 struct SizeTests {
   static let maxLines = 400
   static let maxFunctionLines = 60

@@ -7,7 +7,7 @@ import Testing
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
 
-  @Test func `the page of UIKit names lists exactly the public names`() throws {
+  @Test func `the page of UIKit names lists exactly the public names of HeadlessUIKit`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
     for row in rows where !["modelled", "kept", "absent"].contains(row.state) {

@@ -16,7 +16,7 @@ struct CodeMaskTests {
     #expect(code("a /* b /* c */ d */ e") == "a                   e")
   }
 
-  @Test func `only the quotes of a string count as code`() {
+  @Test func `of a string literal, only the quotes count as code`() {
     #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
     #expect(code(#"f("")"#) == #"f("")"#)
   }
@@ -25,7 +25,7 @@ struct CodeMaskTests {
     #expect(code(#""a \(b("c") + (d)) e" f"#) == #""   (b(" ") + (d))  " f"#)
   }
 
-  @Test func `a raw string needs its hashes to end or to interpolate`() {
+  @Test func `a raw string ends or interpolates only with its number signs`() {
     #expect(code(##"#"a" \(b) \#(c) "# d"##) == ##"#"          (c) "# d"##)
   }
 
@@ -45,7 +45,7 @@ struct CodeMaskTests {
     #expect(code("(a + b)/c + d/e") == "(a + b)/c + d/e")
   }
 
-  @Test func `an unfinished string ends with its line`() {
+  @Test func `an unterminated string ends at the end of its line`() {
     #expect(code("a \"b\nc") == "a \" \nc")
   }
 

@@ -57,7 +57,8 @@ struct DistinctFailureTests {
     #expect([one.property] == first)
   }
 
-  @Test func `an exploration for all failures gives the ordinary proof if nothing fails`() throws {
+  @Test
+  func `an exploration for all failures returns the ordinary result if nothing fails`() throws {
     let scenario = try LibraryExplorations.scenario(named: "taken-back")
     let all = try explore(all: true) { scenario.build($0, .binding) }
     #expect(try all == LibraryExplorations.proof(of: "taken-back", .binding))

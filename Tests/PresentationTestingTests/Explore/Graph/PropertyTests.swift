@@ -5,9 +5,8 @@ import Testing
 /// The kinds of properties that a scenario can declare, and the reports of explorations about them.
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
-  @Test func `an exploration names a shortest schedule to a state with a sometimes property`()
-    throws
-  {
+  @Test
+  func `an exploration returns a shortest schedule that reaches a sometimes property`() throws {
     let proof = try explore { scenario in
       let home = scenario.home()
       scenario.may("wait") {}
@@ -36,7 +35,7 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `a leads property is checked when the run comes to rest without more moves`() throws {
+  @Test func `a leads property fails if the run comes to rest before the property holds`() throws {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()
@@ -56,9 +55,7 @@ struct PropertyTests {
     #expect(failure.schedule.description == "0")
   }
 
-  @Test func `the failure of a property has the expected and the found value of its verdict`()
-    throws
-  {
+  @Test func `the failure of a property contains the expected and the found value`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = scenario.home()

@@ -56,7 +56,7 @@ struct ValueTests {
 
   /// The command `present soak models` explores longer chains as well.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
-  func `an exploration of a chain of controllers counts as many states as two other programs`(
+  func `an exploration of a chain of controllers finds the independently counted states`(
     count: Int
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })

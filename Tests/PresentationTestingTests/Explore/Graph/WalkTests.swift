@@ -15,7 +15,7 @@ struct WalkTests {
     }
   }
 
-  @Test func `a result counts the random walks that passed`() throws {
+  @Test func `an exploration by random walks reports how many walks passed`() throws {
     let exploration = try explore(walks: 5, length: 10, count(to: 100))
     #expect(exploration.outcome == .sampled && !exploration.isComplete)
     #expect(exploration.description == "sampled: 5 random walks of 10 steps at most")
