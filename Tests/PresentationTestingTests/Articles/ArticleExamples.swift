@@ -40,7 +40,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `links in the call, appearance in the commit, the rest at the end`() throws {
+@MainActor @Test func `present links both controllers at once and shows them later`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   #expect(home.presentedViewController === editor)
@@ -82,7 +82,7 @@ struct Photo: Identifiable, Equatable {
   try stage.close()
 }
 
-@MainActor @Test func `half a second takes no time`() {
+@MainActor @Test func `a timer of half a second fires without waiting in real time`() {
   let clock = RunLoopClock()
   var log: [String] = []
   clock.schedule("caret", after: .milliseconds(500)) { log.append("caret at \(clock.now)") }
@@ -94,7 +94,7 @@ struct Photo: Identifiable, Equatable {
   #expect(clock.now == .seconds(1))
 }
 
-@MainActor @Test func `what is left has a name`() {
+@MainActor @Test func `a timer that has not fired is listed with its name`() {
   let clock = RunLoopClock()
   clock.schedule("poll the server", after: .seconds(60)) {}
   #expect(clock.runUntilIdle(limit: .seconds(10)) == .busy(clock.pending))
@@ -176,7 +176,7 @@ struct Card: Interpolatable {
   #expect(track.value(at: 2) == 1)
 }
 
-@Test func `a sheet that is called back continues a little`() throws {
+@Test func `a spring with a new target keeps its velocity at first`() throws {
   var sheet = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
   sheet.move(to: 1, at: 0)
   let caught = sheet.sample(at: 0.15)
@@ -186,7 +186,7 @@ struct Card: Interpolatable {
   #expect(sheet.isAtRest(at: 2, within: 0.001))
 }
 
-@MainActor @Test func `a blind dismiss is found`() throws {
+@MainActor @Test func `an exploration finds a dismiss that dismisses too much`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
     try explore { scenario in
       let home = ViewController("Home"), profile = ViewController("Profile")

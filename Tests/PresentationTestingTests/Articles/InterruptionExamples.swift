@@ -5,7 +5,7 @@ import Testing
 
 // The Swift examples of the article Interruption, word for word; only spacing may differ.
 
-@MainActor @Test func `a card is grabbed on its way, and goes home`() throws {
+@MainActor @Test func `a moving card is paused and animated back to its start`() throws {
   let home = ViewController("Home"), stage = Stage(home)
   let card = View("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   home.view.addSubview(card)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a menu that is pushed back was never there`() throws {
+@MainActor @Test func `a canceled interactive presentation leaves no menu`() throws {
   let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
   let delegate = UnderTheHand()
   menu.modalPresentationStyle = .custom
@@ -79,7 +79,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a finger takes a push back, on two systems`() throws {
+@MainActor @Test func `a swipe back interrupts a push on a fluid system only`() throws {
   for system in [SystemBehavior.modern, .fluid] {
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let rome = ViewController("Rome"), stage = Stage(stack, system: system)

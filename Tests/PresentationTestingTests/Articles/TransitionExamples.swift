@@ -47,7 +47,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `the same object presents, and is grabbed on its way`() throws {
+@MainActor @Test func `a drag takes back a running presentation of the same transition`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let drop = DropTransition(duration: 0.5)
   detail.customTransition = drop
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a spotlight leaves nothing behind, and says what it misses`() throws {
+@MainActor @Test func `a spotlight restores its button, or reports a missing button`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let button = View("button", frame: CGRect(x: 20, y: 700, width: 80, height: 40))
   home.view.addSubview(button)
