@@ -61,7 +61,7 @@ extension ViewController {
   /// has left the old parent. If a presenter has moved to another layer since its presentation
   /// began, the presented controller also counts as presented from inside the old layer (P-113a).
   final func isAround(_ other: ViewController) -> Bool {
-    guard other === self || hasHeldChildren || presentsAnything else { return false }
+    guard other === self || mayHoldOthers else { return false }
     var next: ViewController? = other
     var left: [ViewController] = []
     while let controller = next {
@@ -98,11 +98,6 @@ extension ViewController {
     guard let world, let id = membership?.id, let presenter = world.hierarchy.presenter(of: id)
     else { return nil }
     return world.controller(presenter)
-  }
-
-  private var presentsAnything: Bool {
-    guard let world, let id = membership?.id else { return false }
-    return world.hierarchy.presentsAnything(id)
   }
 
   private var isPresentedItself: Bool {

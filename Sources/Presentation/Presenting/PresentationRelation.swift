@@ -11,7 +11,9 @@ import PresentationLifecycle
   ///
   /// Until the style has determined the presenter, this is the controller on which `present` was
   /// called.
-  private(set) weak var presenter: ViewController?
+  private(set) weak var presenter: ViewController? {
+    didSet { presenter?.mayHoldOthers = true }
+  }
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
   /// The presenter's window when the presentation began; before that, its window when the request
@@ -26,6 +28,7 @@ import PresentationLifecycle
   {
     (self.id, self.world) = (id, world)
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
+    receiver?.mayHoldOthers = true
   }
 
   /// Whether this is the current presentation of the presented controller.

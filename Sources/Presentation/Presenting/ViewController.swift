@@ -51,17 +51,17 @@ public import PresentationMotion
     get { container }
     set {
       container = newValue
-      newValue?.hasHeldChildren = true
+      newValue?.mayHoldOthers = true
       world?.parentChanged(of: self)
     }
   }
   private weak var container: ViewController?
   /// The parent that this controller is about to enter; nil as soon as `parent` is set.
   final weak var entering: ViewController? {
-    didSet { entering?.hasHeldChildren = true }
+    didSet { entering?.mayHoldOthers = true }
   }
-  /// Whether this controller has been the parent of another controller, or was about to be.
-  final var hasHeldChildren = false
+  /// Whether this controller is or has been a parent or a presenter, or was about to become one.
+  final var mayHoldOthers = false
   /// The window whose root this controller is.
   final weak var rootWindow: Window?
   /// Whether this controller becomes the presenter when a descendant presents a controller with the

@@ -119,12 +119,6 @@ extension Hierarchy {
     return found
   }
 
-  /// Returns whether a controller presents another controller, itself or through its context.
-  package func presentsAnything(_ id: ControllerID) -> Bool {
-    guard let node = controllers[id] else { return false }
-    return node.presentedLink != nil || !node.contextLinks.isEmpty
-  }
-
   /// Returns the root of the layer to which the presentation of `id` belongs, if the presenter has
   /// left that layer (P-113a).
   package func layerLeftByPresenter(of id: ControllerID) -> ControllerID? {
@@ -138,7 +132,8 @@ extension Hierarchy {
   ///
   /// If it is, `presenter` must not present `id`, because `id` would then be above itself.
   func isBelow(_ id: ControllerID, _ presenter: ControllerID) -> Bool {
-    guard presentsAnything(id) else { return false }
+    guard let node = controllers[id], node.presentedLink != nil || !node.contextLinks.isEmpty
+    else { return false }
     var next: ControllerID? = presenter
     while let controller = next {
       if controller == id { return true }
