@@ -11,7 +11,7 @@ import Testing
     #expect(run.output.hasSuffix(" transitions: passed\n"))
   }
 
-  @Test func `present soak produces the same run for the same seed`() {
+  @Test func `the command present soak produces the same run for the same seed`() {
     let arguments = ["soak", "--count", "5", "--seed", "41"]
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }

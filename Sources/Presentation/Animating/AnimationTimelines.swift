@@ -12,8 +12,8 @@
 
   /// Removes and returns all timelines.
   ///
-  /// The order is undefined. The caller must not run the timelines' completions, because their
-  /// order must be defined.
+  /// The order of the array is undefined. Completions must run in a defined order, so do not run
+  /// the completions of the timelines from this array.
   mutating func takeAll() -> [AnimationTimeline] {
     defer { timelines = [:] }
     return Array(timelines.values)

@@ -65,8 +65,10 @@ package import PresentationLifecycle
   /// The numbers of the requests that had to wait; used on systems that report an issue for these
   /// requests (N-46).
   final var nested: [Int] = []
-  /// The controller for which the delegate's `didShow` must still be called after the stack has
-  /// first appeared (N-15).
+  /// The top controller that the stack shows without a push or a pop, until it has appeared (N-15).
+  ///
+  /// When the controller has appeared, the delegate's `didShow` is called, and the property becomes
+  /// nil.
   final weak var owedDidShow: ViewController?
   /// The removed controllers that have not got all callbacks yet.
   ///

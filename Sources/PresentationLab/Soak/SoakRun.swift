@@ -125,9 +125,10 @@ package import PresentationTesting
     depth -= 1
   }
 
-  /// The names of the objects that must be released with the run, and closures that return them.
+  /// The objects that must be released when the run is released.
   ///
-  /// A closure returns nil after its object was released.
+  /// Each element has the name of an object, and a closure that returns the object. The closure
+  /// returns nil after the object was released.
   var witnesses: [(name: String, object: () -> AnyObject?)] {
     everybody.map { member in (member.name, { [weak member] in member }) }
       + [("the world", { [weak world] in world })]

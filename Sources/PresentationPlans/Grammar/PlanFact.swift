@@ -9,7 +9,9 @@ protocol PlanFact: Equatable, Sendable {
   /// Parses the owner and the expected value of the fact.
   init(_ fact: FactReader) throws(PlanError)
 
-  /// The fact and its owner, as text for failure messages.
+  /// The checked value and the object that it belongs to, as text for failure messages.
+  ///
+  /// For example, `top of Nav`. A fact without an object has only the first part, such as `flying`.
   var subject: String { get }
 
   /// Returns how the actual value differs from the expected value; nil if both are equal.

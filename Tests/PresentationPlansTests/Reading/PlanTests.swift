@@ -10,7 +10,7 @@ struct PlanTests {
     #expect(plan.file == "Plans/interactive/cancel.json")
   }
 
-  @Test func `controllers keep the order of the file`() throws {
+  @Test func `controllers are listed in the order in which the plan's file declares them`() throws {
     let text = planText(
       controllers: """
         { "Home": { "root": true }, "Editor": { "style": "pageSheet" },
