@@ -49,16 +49,24 @@ extension ViewController {
 
   /// Replaces children of a container that does not belong to a ``World`` yet (N-33, N-34).
   ///
-  /// The closure `change` sets the new array of the stack or the tabs. Afterward, the caller calls
-  /// `didMove(toParent:)` of the added controllers.
+  /// The removed controllers stay alive until this method returns, also if no other object refers
+  /// to them. So all builds release them at the same moment.
+  ///
+  /// - Parameters:
+  ///   - change: Sets the new array of the stack or the tabs.
+  ///   - tellEntered: Calls `didMove(toParent:)` of the added controllers.
   final func exchangeChildren(
-    _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
+    _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void,
+    tellEntered: () -> Void
   ) {
-    tellWillMove(leaving, entering)
-    change()
-    for controller in entering { take(controller) }
-    release(leaving)
-    for controller in leaving { controller.tellDidMove(to: nil) }
+    withExtendedLifetime(leaving) {
+      tellWillMove(leaving, entering)
+      change()
+      for controller in entering { take(controller) }
+      release(leaving)
+      for controller in leaving { controller.tellDidMove(to: nil) }
+      tellEntered()
+    }
   }
 }
 

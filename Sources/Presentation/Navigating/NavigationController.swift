@@ -286,8 +286,9 @@ package import PresentationLifecycle
       // A callback may have removed a controller, or may have made the stack join a world.
       if stackID == nil { early = coming ?? new }
       coming = nil
+    } tellEntered: {
+      tellEarlyMoves()
     }
-    tellEarlyMoves()
   }
 
   /// Calls `didMove(toParent:)` of the added controllers, except of the top.

@@ -194,8 +194,9 @@ import PresentationLifecycle
       // world.
       if tabID == nil { select(in: coming ?? new) }
       coming = nil
+    } tellEntered: {
+      for controller in change.entering { controller.tellDidMove(to: self) }
     }
-    for controller in change.entering { controller.tellDidMove(to: self) }
   }
 
   /// Sets the tabs before this controller has joined a ``World``, and keeps the selected

@@ -181,4 +181,30 @@ import Testing
     try stage.settle()
     #expect(stage.visible == ["Trail", "B"])
   }
+
+  @Test(.rule("C-3", "N-33"))
+  func `a removed tab is alive in the last callback of a change outside a window`() {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [ViewController("Old")]
+    weak var old: ViewController?
+    old = tabs.viewControllers?.first
+    var isAlive = false
+    a.on(.didMove) { isAlive = old != nil }
+    tabs.viewControllers = [a]
+    #expect(isAlive)
+    #expect(old == nil)
+  }
+
+  @Test(.rule("C-3", "N-33"))
+  func `a popped controller is alive in the last callback of a change outside a window`() {
+    let stack = NavigationController("Nav")
+    stack.viewControllers = [ViewController("Old")]
+    weak var old: ViewController?
+    old = stack.viewControllers.first
+    var isAlive = false
+    a.on(.didMove) { isAlive = old != nil }
+    stack.viewControllers = [a, b]
+    #expect(isAlive)
+    #expect(old == nil)
+  }
 }
