@@ -58,7 +58,7 @@ public import Presentation
   public var isIdleTimerDisabled = false
   /// The number on the application's icon; the value is stored but has no effect.
   public var applicationIconBadgeNumber = 0
-  private unowned let world: World
+  unowned let world: World
 
   static func of(_ world: World) -> UIApplication {
     if let application = ResponderChain.of(world).end as? UIApplication { return application }

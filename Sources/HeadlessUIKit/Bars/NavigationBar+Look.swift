@@ -9,6 +9,12 @@ extension NavigationBar {
     set { kept.isTranslucent = newValue }
   }
 
+  /// The style of the bar; the value is stored but has no effect.
+  public final var barStyle: UIBarStyle {
+    get { kept.barStyle }
+    set { kept.barStyle = newValue }
+  }
+
   /// The color of the bar; the value is stored but has no effect.
   public final var barTintColor: ViewColor? {
     get { kept.barTintColor }
@@ -60,6 +66,7 @@ extension NavigationBar {
 /// The values of a navigation bar that are stored but have no effect.
 @MainActor private final class KeptOfBar {
   var isTranslucent = true
+  var barStyle = UIBarStyle.default
   var barTintColor: ViewColor?
   var shadowImage: UIImage?
   var titleTextAttributes: [NSAttributedString.Key: Any]?

@@ -4,6 +4,8 @@ public import Foundation
 /// constraints.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
+  /// The system's spacing between views, in points; the value that UIKit uses on most devices.
+  final let systemSpacing: CGFloat = 8
 
   init(_ term: LayoutTerm) {
     self.term = term

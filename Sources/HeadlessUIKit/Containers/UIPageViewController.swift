@@ -30,6 +30,24 @@ public import Presentation
     case reverse
   }
 
+  /// The key of an option of a page view controller.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The space between pages, in points.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// The place of the spine of a book.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// The delegate, which is called only for page turns by the user; not retained.
+  public final weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style of page turns; the value is stored but has no effect.
   public final let transitionStyle: TransitionStyle
   /// The axis along which pages are turned; the value is stored but has no effect.
@@ -45,7 +63,7 @@ public import Presentation
   /// Creates a container of pages.
   public init(
     transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation, options: [String: Any]? = nil
+    navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)

@@ -1,5 +1,5 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// The simulated screen.
 ///
@@ -19,4 +19,9 @@ import Presentation
 
   /// The number of pixels per point.
   public var scale: CGFloat { 3 }
+
+  /// Returns an empty view of the size of the screen; the contents of the screen are not copied.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View {
+    View("screen snapshot", frame: bounds)
+  }
 }

@@ -8,6 +8,11 @@ public import Presentation
   /// The view that holds the contents and fills the effect view.
   public final let contentView = View()
 
+  /// Creates a view without an effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect

@@ -39,3 +39,6 @@ import Presentation
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> DrawingContext? {
   ImageContexts.current.open.isEmpty ? nil : DrawingContext()
 }
+
+/// Has no effect: nothing is drawn.
+public func UIRectFill(_ rect: CGRect) {}

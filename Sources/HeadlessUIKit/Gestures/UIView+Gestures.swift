@@ -2,8 +2,19 @@ public import Presentation
 
 extension View {
   /// The recognizers that were added to the view; nil if no recognizer was added.
+  ///
+  /// Setting the property removes the recognizers that are not in the new list, and adds the new
+  /// recognizers in the order of the list. Nil removes all recognizers.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
-    attached(GestureList.self)?.recognizers
+    get { attached(GestureList.self)?.recognizers }
+    set {
+      let wanted = newValue ?? []
+      for old in gestureRecognizers ?? [] where !wanted.contains(where: { $0 === old }) {
+        removeGestureRecognizer(old)
+      }
+      for new in wanted where new.view !== self { addGestureRecognizer(new) }
+      if !wanted.isEmpty { GestureList.of(self).recognizers = wanted }
+    }
   }
 
   /// Adds a recognizer to this view; a recognizer of another view is first removed from the other

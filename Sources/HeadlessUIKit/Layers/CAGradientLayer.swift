@@ -16,4 +16,17 @@ public import Presentation
   public override init() {
     super.init()
   }
+
+  /// Creates a layer with the values of another layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAGradientLayer else { return }
+    (colors, locations) = (layer.colors, layer.locations)
+    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
 }

@@ -24,8 +24,30 @@ public import Presentation
     didSet { reloadData() }
   }
   /// The height of a row if the delegate does not supply one.
+  ///
+  /// With `automaticDimension`, rows are 44 points high: the contents of cells are not measured.
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
+  }
+  /// The height that requests the height of a row's contents; such a row is 44 points high.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The estimated height of a row; the value is stored but has no effect.
+  public final var estimatedRowHeight: CGFloat = -1
+  /// The style of the lines between rows; the value is stored but has no effect.
+  public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The insets of the lines between rows; the value is stored but has no effect.
+  public final var separatorInset = ViewInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The color of the lines between rows; the value is stored but has no effect.
+  public final var separatorColor: ViewColor?
+  /// Whether the user can select rows.
+  public final var allowsSelection = true
+  /// The view above the first row; its height moves the rows down.
+  public final var tableHeaderView: View? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  /// The view below the last row.
+  public final var tableFooterView: View? {
+    didSet { replace(oldValue, by: tableFooterView) }
   }
   private var pool = CellPool<UITableViewCell>()
   private var selected: IndexPath?
@@ -73,6 +95,14 @@ public import Presentation
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Returns a reused cell, or a new cell of the class that is registered for the identifier; nil if
+  /// there is neither.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let cell = pool.take(identifier)
+    cell?.prepareForReuse()
+    return cell
+  }
+
   /// Returns the cell of a row; nil if the row was not visible in the last layout.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     pool.visible[indexPath]
@@ -109,11 +139,12 @@ public import Presentation
     guard let dataSource else { return [] }
     let delegate = delegate as? any UITableViewDelegate
     var frames: [(IndexPath, CGRect)] = []
-    var y: CGFloat = 0
+    var y = tableHeaderView?.bounds.height ?? 0
     for section in 0..<dataSource.numberOfSections(in: self) {
       for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
         let path = IndexPath(row: row, section: section)
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height = wanted < 0 ? 44 : wanted
         frames.append((path, CGRect(x: 0, y: y, width: bounds.width, height: height)))
         y += height
       }
@@ -125,7 +156,11 @@ public import Presentation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places
-    contentSize = CGSize(width: bounds.width, height: places.last?.1.maxY ?? 0)
+    let header = tableHeaderView?.bounds.height ?? 0, footer = tableFooterView?.bounds.height ?? 0
+    let end = places.last?.1.maxY ?? header
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header)
+    tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
+    contentSize = CGSize(width: bounds.width, height: end + footer)
     let seen = places.filter { $0.1.overlaps(bounds) }
     for path in pool.keep(seen.map(\.0), \.reuseIdentifier) {
       guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
@@ -137,6 +172,13 @@ public import Presentation
       cell.frame = frame
       if cell.superview !== self { addSubview(cell) }
     }
+  }
+
+  private func replace(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
   }
 
   // MARK: Selection
@@ -155,7 +197,7 @@ public import Presentation
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
-    guard !clientWorld.isIgnoringInteractionEvents else { return }
+    guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
     if let selected { deselectRow(at: selected, animated: false) }
     selected = indexPath
     cellForRow(at: indexPath)?.isSelected = true

@@ -20,16 +20,73 @@ public import Presentation
     case subtitle
   }
 
+  /// The standard view at the right side of a cell; the raw values are the same as in UIKit.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    /// No view.
+    case none
+    /// An arrow to the right.
+    case disclosureIndicator
+    /// An info button and an arrow.
+    case detailDisclosureButton
+    /// A check mark.
+    case checkmark
+    /// An info button.
+    case detailButton
+  }
+
+  /// The style of the line below a cell; the raw values are the same as in UIKit.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// No line.
+    case none
+    /// One line.
+    case singleLine
+    /// A line with a shadow, left from old systems.
+    case singleLineEtched
+  }
+
+  /// The look of a selected cell; the raw values are the same as in UIKit.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// A selected cell looks like any other cell.
+    case none
+    /// The default look; the name is left from old systems.
+    case blue
+    /// A gray background.
+    case gray
+    /// The default look.
+    case `default`
+  }
+
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
   /// The label of the main text.
   public final let textLabel: UILabel? = UILabel()
+  /// The label of the second text.
+  public final let detailTextLabel: UILabel? = UILabel()
+  /// The standard view at the right side; the value is stored but has no effect.
+  open var accessoryType = AccessoryType.none
+  /// The view at the right side; the value is stored but has no effect.
+  open var accessoryView: View?
+  /// The look of the selected cell; the value is stored but has no effect.
+  ///
+  /// A cell with the style `none` can be selected, as in UIKit.
+  open var selectionStyle = SelectionStyle.default
+  /// The view behind the contents, which fills the cell.
+  open var backgroundView: View? {
+    didSet { replaceBackground(oldValue) }
+  }
+  /// The view behind the contents of a selected cell; the value is stored but has no effect.
+  open var selectedBackgroundView: View?
   /// The view of the image.
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false
   /// The identifier under which the class of the cell was registered.
   public final let reuseIdentifier: String?
+
+  /// Creates a cell with the default style and without a reuse identifier.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
 
   /// Creates a cell with a style and a reuse identifier.
   public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -42,6 +99,15 @@ public import Presentation
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  private func replaceBackground(_ old: View?) {
+    guard old !== backgroundView else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(backgroundView, at: 0)
   }
 
   /// Called before the cell is reused for another row.

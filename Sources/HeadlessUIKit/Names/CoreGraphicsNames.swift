@@ -7,6 +7,9 @@
   /// Core Graphics' name for `DrawingContext`: a drawing context.
   public typealias CGContext = DrawingContext
 
+  /// Core Graphics' name for `BitmapImage`: a bitmap, which has no pixels here.
+  public typealias CGImage = BitmapImage
+
   /// Core Graphics' name for `LayerPath`: a path.
   public typealias CGPath = LayerPath
 

@@ -2,29 +2,29 @@ public import Foundation
 public import Presentation
 
 /// A layer with a path; the path and its settings are stored and animated, but nothing is drawn.
-@preconcurrency @MainActor public class CAShapeLayer: Layer {
+@preconcurrency @MainActor open class CAShapeLayer: Layer {
   /// The path of the layer; nil if the layer has no path.
-  public final var path: LayerPath?
+  open var path: LayerPath?
   /// The color of the filled area; nil if the area is not filled.
-  public final var fillColor: ViewColor? = .black
+  open var fillColor: ViewColor? = .black
   /// The color of the line; nil if no line is shown.
-  public final var strokeColor: ViewColor?
+  open var strokeColor: ViewColor?
   /// The fraction 0...1 of the path at which the visible part of the line begins.
-  public final var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0
   /// The fraction 0...1 of the path at which the visible part of the line ends.
-  public final var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
-  public final var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1
   /// The rule that determines the area inside the path.
-  public final var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero
   /// The shape of the ends of lines.
-  public final var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap = CAShapeLayerLineCap.butt
   /// The shape of the joints of lines.
-  public final var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and gaps, in points; nil for a solid line.
-  public final var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]?
   /// The offset of the dash pattern, in points.
-  public final var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0
 
   /// Creates a layer without a path.
   public override init() {
@@ -32,13 +32,29 @@ public import Presentation
     makesCopy = { ($0 as? CAShapeLayer)?.copied() ?? Layer() }
   }
 
+  /// Creates a layer with the values of another layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CAShapeLayer { copyShape(of: layer) }
+    makesCopy = { ($0 as? CAShapeLayer)?.copied() ?? Layer() }
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
   private func copied() -> CAShapeLayer {
     let copy = CAShapeLayer()
-    (copy.path, copy.fillColor, copy.strokeColor) = (path, fillColor, strokeColor)
-    (copy.strokeStart, copy.strokeEnd, copy.lineWidth) = (strokeStart, strokeEnd, lineWidth)
-    (copy.fillRule, copy.lineCap, copy.lineJoin) = (fillRule, lineCap, lineJoin)
-    (copy.lineDashPattern, copy.lineDashPhase) = (lineDashPattern, lineDashPhase)
+    copy.copyShape(of: self)
     return copy
+  }
+
+  private func copyShape(of layer: CAShapeLayer) {
+    (path, fillColor, strokeColor) = (layer.path, layer.fillColor, layer.strokeColor)
+    (strokeStart, strokeEnd, lineWidth) = (layer.strokeStart, layer.strokeEnd, layer.lineWidth)
+    (fillRule, lineCap, lineJoin) = (layer.fillRule, layer.lineCap, layer.lineJoin)
+    (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
   }
 
   /// The values of the properties that animations can change, by key path.

@@ -38,13 +38,54 @@ public import Presentation
     made(identifier) ?? ViewController(identifier)
   }
 
+  /// Returns the controller that the test has supplied for an identifier.
+  ///
+  /// If the test has supplied no controller, the method returns a `ViewController` and reports the
+  /// issue `notModelled`.
+  public func instantiateViewController(identifier: String) -> ViewController {
+    instantiateViewController(withIdentifier: identifier)
+  }
+
+  /// Returns the controller that the test has supplied for an identifier, or the result of
+  /// `creator`.
+  ///
+  /// If the test has supplied a controller of this class, `creator` is not called. If neither
+  /// returns a controller of this class, the method reports the issue `notModelled` and traps.
+  public func instantiateViewController<Controller: ViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    guard let controller = made(identifier, creator) else {
+      preconditionFailure("Supply a \(Controller.self) named \(identifier) in the test.")
+    }
+    return controller
+  }
+
+  /// Returns the initial controller that the test has supplied, or the result of `creator`.
+  ///
+  /// If the test has supplied a controller of this class, `creator` is not called.
+  public func instantiateInitialViewController<Controller: ViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? { made(nil, creator) }
+
+  private func made<Controller: ViewController>(
+    _ identifier: String?, _ creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    let key = SuppliedScreens.Key(storyboard: name, identifier: identifier)
+    if let creator, Self.screens.makers[key] == nil, let controller = creator(NSCoder()) {
+      return prepared(controller)
+    }
+    return made(identifier) as? Controller
+  }
+
+  private func prepared<Controller: ViewController>(_ controller: Controller) -> Controller {
+    controller.attachments.find { StoryboardOfController() }.storyboard = self
+    controller.awakeFromNib()
+    return controller
+  }
+
   private func made(_ identifier: String?) -> ViewController? {
     let key = SuppliedScreens.Key(storyboard: name, identifier: identifier)
-    if let make = Self.screens.makers[key] {
-      let controller = make()
-      controller.awakeFromNib()
-      return controller
-    }
+    if let make = Self.screens.makers[key] { return prepared(make()) }
     let screen = identifier.map { "the screen \($0)" } ?? "an initial screen"
     World.current.reportNotModelled(
       "The test has not supplied \(screen) of the storyboard \(name).",
@@ -64,4 +105,16 @@ public import Presentation
   }
 
   var makers: [Key: () -> ViewController] = [:]
+}
+
+extension ViewController {
+  /// The storyboard that has created the controller; nil for a controller that was created in code.
+  public final var storyboard: UIStoryboard? {
+    attachments.find { StoryboardOfController() }.storyboard
+  }
+}
+
+/// The storyboard of a controller.
+@MainActor private final class StoryboardOfController {
+  var storyboard: UIStoryboard?
 }

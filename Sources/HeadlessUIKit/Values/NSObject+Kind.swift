@@ -5,6 +5,12 @@
   extension NSObject {
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public final func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
+
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
+    @preconcurrency @MainActor public final func responds(to aSelector: Selector!) -> Bool {
+      aSelector?.isKnown(self) ?? false
+    }
   }
 
   extension NSObjectProtocol {
@@ -18,11 +24,46 @@
   extension ViewControllerAnimatedTransitioning {
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
+
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
   extension ViewControllerInteractiveTransitioning {
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
+
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
+  }
+
+  extension ViewControllerContextTransitioning {
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
+    public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
+
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
+  }
+
+  extension ViewControllerTransitionCoordinatorContext {
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
+    public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
+
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
+  }
+
+  extension ViewControllerTransitioningDelegate {
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
+    public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
+
+    /// Returns whether the object has the type for which the selector was created, and so has the
+    /// selector's method.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
   private func isOfKind(_ object: AnyObject, _ aClass: AnyClass) -> Bool {

@@ -10,6 +10,10 @@ public final class UIFont: NSObject, Sendable {
     /// Creates a weight with a number from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lightest weight.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// A weight between ultra light and light.
+    public static let thin = Weight(rawValue: -0.6)
     /// A weight lighter than regular.
     public static let light = Weight(rawValue: -0.4)
     /// The weight of most text.
@@ -20,6 +24,47 @@ public final class UIFont: NSObject, Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
+    /// A weight between bold and black.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest weight.
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// The purpose of a text, which determines the size and the weight of its font.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
+    public let rawValue: String
+
+    /// Creates a style with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The style of large titles: 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The style of titles of the first level: 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The style of titles of the second level: 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The style of titles of the third level: 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The style of headings: 17 points, semibold.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// The style of subheadings: 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style of body text: 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// The style of callouts: 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The style of footnotes: 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The style of captions: 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style of small captions: 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    fileprivate static let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
+      .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
   }
 
   /// The size in points.
@@ -47,6 +92,19 @@ public final class UIFont: NSObject, Sendable {
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .bold)
   }
+
+  /// Returns the system's font; the slant of italic letters has no effect.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .regular)
+  }
+
+  /// Returns the font of a style, with the system's default size of text.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(size: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// The height of a line in points: 1.19 times the size, approximately as in the system's font.
+  public var lineHeight: CGFloat { pointSize * 1.19 }
 
   /// Returns this font with another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, weight: weight) }

@@ -2,12 +2,46 @@ public import Foundation
 
 /// An image that has a size but no visible content.
 public final class UIImage: NSObject, Sendable {
+  /// The way in which an image is drawn; the raw values are the same as in UIKit.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// The view that shows the image decides.
+    case automatic
+    /// The image is drawn with its own colors.
+    case alwaysOriginal
+    /// The image is drawn as a shape with the tint color.
+    case alwaysTemplate
+  }
+
+  /// The orientation of an image's pixels; the raw values are the same as in UIKit.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// The pixels are upright.
+    case up
+    /// The pixels are upside down.
+    case down
+    /// The pixels are rotated by 90 degrees counterclockwise.
+    case left
+    /// The pixels are rotated by 90 degrees clockwise.
+    case right
+    /// The pixels are mirrored.
+    case upMirrored
+    /// The pixels are upside down and mirrored.
+    case downMirrored
+    /// The pixels are rotated by 90 degrees counterclockwise and mirrored.
+    case leftMirrored
+    /// The pixels are rotated by 90 degrees clockwise and mirrored.
+    case rightMirrored
+  }
+
   /// The size in points.
   public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The name with which the image was created; nil if the image was created without a name.
   public let name: String?
+  /// The way in which the image is drawn; the value is stored but has no effect.
+  public let renderingMode: RenderingMode
+  /// The orientation of the pixels; the value is stored but has no effect.
+  public let imageOrientation: Orientation
 
   /// Creates an empty image.
   public override convenience init() {
@@ -15,9 +49,37 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image with a size and no visible content, for tests of code that requires an image.
-  public init(size: CGSize, scale: CGFloat = 1, named name: String? = nil) {
+  public convenience init(size: CGSize, scale: CGFloat = 1, named name: String? = nil) {
+    self.init(size, scale, name, .automatic, .up)
+  }
+
+  private init(
+    _ size: CGSize, _ scale: CGFloat, _ name: String?, _ mode: RenderingMode,
+    _ orientation: Orientation
+  ) {
     (self.size, self.scale, self.name) = (size, scale, name)
+    (renderingMode, imageOrientation) = (mode, orientation)
     super.init()
+  }
+
+  /// Creates an image with the size of a bitmap, and one pixel per point.
+  public convenience init(cgImage: BitmapImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image with the size of a bitmap.
+  public convenience init(cgImage: BitmapImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    self.init(
+      isTurned ? CGSize(width: size.height, height: size.width) : size, scale, nil, .automatic,
+      orientation)
+  }
+
+  /// Creates an empty image with a name, for an image literal; no file is loaded.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(size: .zero, named: name)
   }
 
   /// Creates an empty image with a name; no file is loaded.
@@ -30,8 +92,23 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero, named: name)
   }
 
+  /// A bitmap with the size of the image, without pixels.
+  public var cgImage: BitmapImage? {
+    BitmapImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
+
+  /// Returns a copy of the image that is drawn in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(size, scale, name, renderingMode, imageOrientation)
+  }
+
   /// The image's name and size.
   public override var description: String {
     "<UIImage: \(name ?? "") \(size.width) x \(size.height)>"
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage

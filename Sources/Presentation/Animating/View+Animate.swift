@@ -39,6 +39,27 @@ extension View {
       .run(animations)
   }
 
+  /// Animates changes of views with the curve `easeInOut`, and calls a completion at the end.
+  ///
+  /// The other behavior is that of ``animate(withDuration:delay:options:animations:completion:)``.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates changes of views with the curve `easeInOut`.
+  ///
+  /// The other behavior is that of ``animate(withDuration:delay:options:animations:completion:)``.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+  }
+
   /// Animates changes of views with a spring of a given damping ratio and duration (A-41, S-7).
   ///
   /// - Parameters:

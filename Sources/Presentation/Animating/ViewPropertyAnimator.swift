@@ -85,6 +85,11 @@ import PresentationMotion
     super.init()
   }
 
+  /// Creates an animator with the duration 0 and the curve `easeInOut`.
+  public convenience override init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
+
   /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil

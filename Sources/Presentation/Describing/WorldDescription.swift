@@ -17,6 +17,7 @@ package import PresentationLifecycle
     state.add("animates", world.areAnimationsEnabled)
     state.add("reduces motion", world.isReduceMotionEnabled)
     state.add("prefers cross-fades", world.prefersCrossFadeTransitions)
+    state.add("interaction stops", world.interactionStops)
     state.add("requester", any: world.currentRequester)
     state.add("first responder", any: ResponderChain.of(world).first)
     TouchDispatcher.of(world).describe(to: state)

@@ -24,6 +24,25 @@
   /// Has no effect, because tests read the settings of the status bar directly.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// The orientation in which the controller prefers to be presented; by default portrait.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
+  /// The child that decides about the style of the status bar; nil for this controller.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; nil for this controller.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// The child that decides whether the home indicator is hidden; nil for this controller.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// Has no effect, because a window rotates only when a test rotates the window.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Has no effect, because a window rotates only when a test rotates the window.
+  @available(*, deprecated, renamed: "setNeedsUpdateOfSupportedInterfaceOrientations()")
+  public static func attemptRotationToDeviceOrientation() {}
+
   /// Never called by this package; a test may call it to simulate a memory warning.
   open func didReceiveMemoryWarning() {}
 

@@ -13,6 +13,11 @@ import PresentationMotion
   var duration: TimeInterval { get }
   var targetTransform: CGAffineTransform { get }
   var madeContainerView: View? { get }
+  /// Whether the app's animator has returned an interruptible animator.
+  var isInterruptible: Bool { get }
+  var presentationStyle: ModalPresentationStyle { get }
+  /// The object that drives the transition interactively; nil if there is none.
+  var interactor: (any ViewControllerInteractiveTransitioning)? { get }
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
   func view(forKey key: TransitionContextViewKey) -> View?
 }

@@ -20,6 +20,9 @@ final class SizeTransition: CoordinatedTransition {
   var percentComplete: CGFloat { 0 }
   var transitionWasCancelled: Bool { false }
   var madeContainerView: View? { window }
+  var isInterruptible: Bool { false }
+  var presentationStyle: ModalPresentationStyle { .none }
+  var interactor: (any ViewControllerInteractiveTransitioning)? { nil }
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
   func view(forKey key: TransitionContextViewKey) -> View? { nil }
 

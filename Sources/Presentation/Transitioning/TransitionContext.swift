@@ -195,6 +195,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final var targetTransform: CGAffineTransform { .identity }
   final var isAnimated: Bool { if case .animated = drive { true } else { false } }
+  final var isInterruptible: Bool { interruptible != nil }
   final var isInteractive: Bool { world?.hierarchy.isInteractive(id) ?? false }
   final var transitionWasCancelled: Bool {
     outcome == .cancelled || world?.hierarchy.wasCancelled(id) == true

@@ -13,12 +13,18 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
+  /// The container at the end of the transition; not retained.
+  private weak var lastContainer: View?
 
   private struct Facts {
     let isAnimated: Bool
     let initiallyInteractive: Bool
     let percentComplete: CGFloat
     let isCancelled: Bool
+    let isInterruptible: Bool
+    let presentationStyle: ModalPresentationStyle
+    let completionVelocity: CGFloat
+    let completionCurve: View.AnimationCurve
   }
 
   init(for transition: any CoordinatedTransition, in world: World?, hasRunAnimations: Bool) {
@@ -33,7 +39,26 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   var isInteractive: Bool { transition?.isInteractive ?? false }
   var percentComplete: CGFloat { ended?.percentComplete ?? transition?.percentComplete ?? 0 }
   var isCancelled: Bool { ended?.isCancelled ?? transition?.transitionWasCancelled ?? false }
-  var containerView: View? { transition?.madeContainerView }
+  var isInterruptible: Bool { ended?.isInterruptible ?? transition?.isInterruptible ?? false }
+  var presentationStyle: ModalPresentationStyle {
+    ended?.presentationStyle ?? transition?.presentationStyle ?? .none
+  }
+  var completionVelocity: CGFloat {
+    ended?.completionVelocity ?? transition?.interactor?.completionSpeed ?? 1
+  }
+  var completionCurve: View.AnimationCurve {
+    ended?.completionCurve ?? transition?.interactor?.completionCurve ?? .easeInOut
+  }
+
+  var containerView: View {
+    if let made = transition?.madeContainerView ?? lastContainer { return made }
+    world?.reportOnce(
+      "UIViewControllerTransitionCoordinatorContext.containerView",
+      "A coordinator was asked for its containerView before the transition began, and returned an "
+        + "empty view.",
+      advice: "Read containerView in a block of animate(alongsideTransition:completion:).")
+    return View("container")
+  }
 
   var targetTransform: CGAffineTransform { transition?.targetTransform ?? .identity }
 
@@ -113,9 +138,12 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   private func keepFacts() {
     guard ended == nil else { return }
+    lastContainer = transition?.madeContainerView
     ended = Facts(
       isAnimated: isAnimated, initiallyInteractive: initiallyInteractive,
-      percentComplete: percentComplete, isCancelled: isCancelled)
+      percentComplete: percentComplete, isCancelled: isCancelled, isInterruptible: isInterruptible,
+      presentationStyle: presentationStyle, completionVelocity: completionVelocity,
+      completionCurve: completionCurve)
   }
 
   func end() {

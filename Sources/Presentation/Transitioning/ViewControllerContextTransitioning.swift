@@ -1,3 +1,4 @@
+public import Foundation
 public import PresentationMotion
 
 /// The context of a transition: the object that is passed to the animator.
@@ -21,6 +22,8 @@ public import PresentationMotion
   /// The presentation style of the presented or dismissed controller; `none` in stacks and tabs
   /// (P-70).
   var presentationStyle: ModalPresentationStyle { get }
+  /// The transform of a window's rotation; optional, the identity by default.
+  var targetTransform: CGAffineTransform { get }
 
   /// Returns the controller for the `from` side or the `to` side.
   ///
@@ -71,4 +74,9 @@ public import PresentationMotion
   /// A call inside `animateTransition` takes effect after the next layout, which calls
   /// `viewIsAppearing` (P-118). A second call is reported and has no effect (P-81).
   func completeTransition(_ didComplete: Bool)
+}
+
+extension ViewControllerContextTransitioning {
+  /// The identity: the transition does not rotate the window.
+  public var targetTransform: CGAffineTransform { .identity }
 }

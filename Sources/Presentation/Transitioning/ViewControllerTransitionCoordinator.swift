@@ -25,4 +25,45 @@ public protocol ViewControllerTransitionCoordinator:
   /// For example, if a gesture ends or is canceled, the block is called before `animationEnded`.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Registers an animation of a view that is not inside the container, and a completion.
+  ///
+  /// Optional. By default, the call is the same as `animate(alongsideTransition:completion:)`, which
+  /// animates all views.
+  @discardableResult func animateAlongsideTransition(
+    in view: View?,
+    animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Registers a block that is called once, when a gesture stops controlling the transition.
+  ///
+  /// Optional.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension ViewControllerTransitionCoordinator {
+  /// Registers an animation and a completion, as `animate(alongsideTransition:completion:)` does.
+  @discardableResult public func animateAlongsideTransition(
+    in view: View?,
+    animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Registers a block that is called once, when a gesture stops controlling the transition.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    var hasEnded = false
+    notifyWhenInteractionChanges { context in
+      guard !context.isInteractive, !hasEnded else { return }
+      hasEnded = true
+      handler(context)
+    }
+  }
 }

@@ -22,12 +22,38 @@ import PresentationMotion
   var transitionDuration: TimeInterval { get }
   /// The transform of a window's rotation; the identity for all other transitions (P-86).
   var targetTransform: CGAffineTransform { get }
-  /// The view in which the transition takes place; nil until the transition begins (P-71).
-  var containerView: View? { get }
+  /// The view in which the transition takes place (P-71).
+  ///
+  /// Before the transition begins, the system's coordinator returns a view without a size, and
+  /// reports once that this view is not the container.
+  var containerView: View { get }
+  /// Whether the transition can be interrupted by a gesture; optional, false by default.
+  var isInterruptible: Bool { get }
+  /// The presentation style of the presented or dismissed controller; optional, `none` by default.
+  var presentationStyle: ModalPresentationStyle { get }
+  /// The speed of the transition after a gesture has ended; optional, 1 by default.
+  var completionVelocity: CGFloat { get }
+  /// The timing curve of the transition after a gesture has ended; optional, `easeInOut` by
+  /// default.
+  var completionCurve: View.AnimationCurve { get }
 
   /// Returns the controller for the `from` side or the `to` side (P-67).
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 
   /// Returns the view to animate for the `from` side or the `to` side (P-68).
   func view(forKey key: TransitionContextViewKey) -> View?
+}
+
+extension ViewControllerTransitionCoordinatorContext {
+  /// Whether the transition can be interrupted by a gesture; false.
+  public var isInterruptible: Bool { false }
+
+  /// The presentation style `none`.
+  public var presentationStyle: ModalPresentationStyle { .none }
+
+  /// The speed 1.
+  public var completionVelocity: CGFloat { 1 }
+
+  /// The timing curve `easeInOut`.
+  public var completionCurve: View.AnimationCurve { .easeInOut }
 }

@@ -83,6 +83,20 @@ import PresentationMotion
     super.init()
   }
 
+  /// Creates a layer with the values of another layer; an object that is not a layer has no effect.
+  ///
+  /// Core Animation uses this initializer for copies of layers. This package does not call the
+  /// initializers of subclasses.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? Layer { copyValues(of: layer) }
+  }
+
+  /// Returns nil: archives are not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
   init(of view: View) {
     self.view = view
     super.init()
@@ -317,6 +331,15 @@ import PresentationMotion
     View.PresentationValues(
       bounds: ownGeometry.bounds, center: ownGeometry.center, transform: ownGeometry.transform,
       alpha: ownGeometry.alpha, look: ownLook, anchor: ownGeometry.anchor)
+  }
+
+  private func copyValues(of layer: Layer) {
+    (ownGeometry, ownLook) = (layer.view?.geometry ?? layer.ownGeometry, layer.look)
+    (ownIsHidden, ownMasksToBounds) = (layer.isHidden, layer.masksToBounds)
+    (depth, name, contents, contentsScale) = (
+      layer.depth, layer.name, layer.contents, layer.contentsScale
+    )
+    (maskedCorners, actions) = (layer.maskedCorners, layer.actions)
   }
 
   /// Returns this layer, whose values are the model values.

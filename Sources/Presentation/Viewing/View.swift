@@ -151,6 +151,14 @@ import Synchronization
   /// the view of a controller, the controller's `updateViewConstraints` calls this method.
   open func updateConstraints() {}
 
+  /// Draws the view; never called by this package, because nothing is drawn.
+  ///
+  /// A test may call the method to run the code of an override.
+  open func draw(_ rect: CGRect) {}
+
+  /// Never called by this package; Interface Builder calls the method to prepare its preview.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called when `safeAreaInsets` have changed, just before the view's next layout (L-12).
   open func safeAreaInsetsDidChange() {}
 

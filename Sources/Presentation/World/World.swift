@@ -155,8 +155,15 @@ package import PresentationLifecycle
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Whether a running transition disables user interaction (P-66).
-  public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
+  /// Whether a running transition disables user interaction (P-66), or the app has called
+  /// `beginIgnoringInteractionEvents()`.
+  public var isIgnoringInteractionEvents: Bool {
+    hierarchy.interactionLocks > 0 || interactionStops > 0
+  }
+
+  /// The number of the app's calls of `beginIgnoringInteractionEvents()` that the app has not
+  /// ended yet.
+  package var interactionStops = 0
 
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///

@@ -55,7 +55,7 @@ struct MissingNames {
       "UICollectionViewCompositionalLayout": layout,
       "UICollectionViewDiffableDataSource": snapshots,
       "UITableViewDiffableDataSource": snapshots, "NSDiffableDataSourceSnapshot": snapshots,
-      "CGContext": drawing, "CGGradient": drawing, "CGImage": drawing, "CIImage": drawing,
+      "CGContext": drawing, "CGGradient": drawing, "CIImage": drawing,
       "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
       "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
       "NSTextAttachment": text,

@@ -70,6 +70,7 @@ extension User {
     guard let window = view.window, window.owner === stage.world else {
       return "it is not on screen"
     }
+    if stage.world.interactionStops > 0 { return "the app ignores interaction events" }
     if stage.world.isIgnoringInteractionEvents { return "a transition runs" }
     guard let hit = stage.world.view(at: view.convert(point, to: nil)), hit.isDescendant(of: view)
     else { return "it cannot be reached" }

@@ -66,10 +66,10 @@ import Testing
     let coordinator = try #require(side.transitionCoordinator)
     #expect(coordinator.viewController(forKey: .from) === home)
     #expect(coordinator.viewController(forKey: .to) === menu)
-    #expect(coordinator.containerView == nil)
+    #expect(coordinator.containerView.window == nil)
+    #expect(stage.issues.map(\.code) == [.notModelled])
     stage.runTurn()
     #expect(coordinator.containerView === menu.presentationController?.containerView)
-    #expect(coordinator.containerView != nil)
     try stage.settle()
   }
 

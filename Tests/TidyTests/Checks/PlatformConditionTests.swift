@@ -25,6 +25,9 @@ struct PlatformConditionTests {
       stubs + "include/QuartzCore.h"
     ],
     "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
+    "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": [
+      stubs + "include/CoreGraphics.h"
+    ],
     "Sources/HeadlessUIKit/Names/CoreGraphicsNames.swift": [stubs + "include/CoreGraphics.h"],
     "Sources/HeadlessUIKit/Values/AssociatedObjects.swift": [stubs + "include/ObjectiveC.h"],
     "Sources/HeadlessUIKit/Values/NSValue+Geometry.swift": [stubs + "include/UIKit.h"],
@@ -72,7 +75,9 @@ struct PlatformConditionTests {
     "Sources/PresentationMotion/Matching/MatchingResolver.swift": [],
     "Sources/PresentationMotion/Matching/SharedGeometry.swift": [],
     "Tests/HeadlessUIKitTests/Adapter/StackListener.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/CoordinatorContextTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/CoreAnimationTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/OlderNameTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/PathTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/ResponderTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/SmallSymbolTests.swift": [],

@@ -1,0 +1,38 @@
+public import Presentation
+
+extension TabBar {
+  /// Whether the contents behind the bar are visible through the bar; the value is stored but has
+  /// no effect.
+  public final var isTranslucent: Bool {
+    get { kept.isTranslucent }
+    set { kept.isTranslucent = newValue }
+  }
+
+  /// The color of the bar; the value is stored but has no effect.
+  public final var barTintColor: ViewColor? {
+    get { kept.barTintColor }
+    set { kept.barTintColor = newValue }
+  }
+
+  /// The color of the items that are not selected; the value is stored but has no effect.
+  public final var unselectedItemTintColor: ViewColor? {
+    get { kept.unselectedItemTintColor }
+    set { kept.unselectedItemTintColor = newValue }
+  }
+
+  /// The style of the bar; the value is stored but has no effect.
+  public final var barStyle: UIBarStyle {
+    get { kept.barStyle }
+    set { kept.barStyle = newValue }
+  }
+
+  private var kept: KeptOfTabBar { attachment { KeptOfTabBar() } }
+}
+
+/// The values of a tab bar that are stored but have no effect.
+@MainActor private final class KeptOfTabBar {
+  var isTranslucent = true
+  var barTintColor: ViewColor?
+  var unselectedItemTintColor: ViewColor?
+  var barStyle = UIBarStyle.default
+}

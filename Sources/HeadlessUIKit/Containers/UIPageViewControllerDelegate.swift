@@ -1,0 +1,31 @@
+import Presentation
+
+/// The delegate of a page view controller.
+///
+/// The methods are called only for page turns by the user, which are not modeled. A test can call
+/// the methods.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called before the user turns a page; optional.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+
+  /// Called when the user has turned a page; optional.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

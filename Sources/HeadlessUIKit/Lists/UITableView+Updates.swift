@@ -1,0 +1,51 @@
+public import Foundation
+import Presentation
+
+extension UITableView {
+  /// The position of a row to which a table scrolls; the raw values are the same as in UIKit.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// The row becomes visible with the shortest movement.
+    case none
+    /// The row is at the top.
+    case top
+    /// The row is in the middle.
+    case middle
+    /// The row is at the bottom.
+    case bottom
+  }
+
+  /// Begins a group of changes; has no effect until ``endUpdates()``.
+  public final func beginUpdates() {}
+
+  /// Ends a group of changes: requests a layout with the heights of the rows that the delegate
+  /// returns then.
+  public final func endUpdates() { setNeedsLayout() }
+
+  /// Performs a group of changes without an animation, and calls the completion in this call.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Scrolls to a row; a row that does not exist has no effect.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    let row = rectForRow(at: indexPath)
+    guard !row.isEmpty else { return }
+    let seen = bounds.height
+    let top: CGFloat =
+      switch scrollPosition {
+      case .none: min(row.minY, max(contentOffset.y, row.maxY - seen))
+      case .top: row.minY
+      case .middle: row.midY - seen / 2
+      case .bottom: row.maxY - seen
+      }
+    let limit = max(0, contentSize.height - seen)
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(limit, max(0, top))), animated: animated)
+  }
+}

@@ -1,0 +1,110 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import PresentationMotion
+
+  /// The largest finite `Float`; the name is often used as a repeat count without an end.
+  public let HUGE: Float = .greatestFiniteMagnitude
+
+  /// Returns the left side of a rectangle.
+  public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+
+  /// Returns the horizontal center of a rectangle.
+  public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+  /// Returns the right side of a rectangle.
+  public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+  /// Returns the upper side of a rectangle.
+  public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+
+  /// Returns the vertical center of a rectangle.
+  public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+  /// Returns the lower side of a rectangle.
+  public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+  /// Returns the width of a rectangle.
+  public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+  /// Returns the height of a rectangle.
+  public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
+  /// Returns a rectangle with an origin and a size.
+  public func CGRectMake(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns a point.
+  public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+  /// Returns a size.
+  public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
+  /// Returns a rectangle with its sides moved inward.
+  public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.insetBy(dx: dx, dy: dy)
+  }
+
+  /// Returns a moved rectangle.
+  public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.offsetBy(dx: dx, dy: dy)
+  }
+
+  /// Returns the smallest rectangle around two rectangles.
+  public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
+
+  /// Returns whether a point is inside a rectangle.
+  public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+
+  /// Returns whether two rectangles overlap (L-11).
+  public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
+    rect1.intersects(rect2)
+  }
+
+  /// Returns a transform that scales.
+  public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy)
+  }
+
+  /// Returns a transform that rotates by an angle in radians.
+  public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle)
+  }
+
+  /// Returns a transform that moves.
+  public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty)
+  }
+
+  /// Returns the transform that applies `t1` first and then `t2`.
+  public func CGAffineTransformConcat(
+    _ t1: CGAffineTransform, _ t2: CGAffineTransform
+  ) -> CGAffineTransform {
+    t1.concatenating(t2)
+  }
+
+  /// Returns the transform that scales first and then applies `t`.
+  public func CGAffineTransformScale(
+    _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
+  ) -> CGAffineTransform {
+    t.scaledBy(x: sx, y: sy)
+  }
+
+  /// Returns the transform that rotates first and then applies `t`.
+  public func CGAffineTransformRotate(
+    _ t: CGAffineTransform, _ angle: CGFloat
+  ) -> CGAffineTransform {
+    t.rotated(by: angle)
+  }
+
+  /// Returns the transform that moves first and then applies `t`.
+  public func CGAffineTransformTranslate(
+    _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
+  ) -> CGAffineTransform {
+    t.translatedBy(x: tx, y: ty)
+  }
+#endif

@@ -1,0 +1,95 @@
+public import Foundation
+public import Presentation
+
+/// The key under which the transition of a layer is animated.
+public let kCATransition = "transition"
+
+/// An older name of `CAMediaTimingFunctionName.linear`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+
+/// An older name of `CAMediaTimingFunctionName.easeIn`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+
+/// An older name of `CAMediaTimingFunctionName.easeOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+
+/// An older name of `CAMediaTimingFunctionName.easeInEaseOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+
+/// An older name of `CAMediaTimingFunctionName.default`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+
+/// An older name of `CAMediaTimingFillMode.forwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+
+/// An older name of `CAMediaTimingFillMode.backwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+
+/// An older name of `CAMediaTimingFillMode.both`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+
+/// An older name of `CAMediaTimingFillMode.removed`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+
+/// An older name of `UIView.layoutFittingCompressedSize`.
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+@preconcurrency @MainActor public let UILayoutFittingCompressedSize =
+  View.layoutFittingCompressedSize
+
+/// An older name of `UIView.layoutFittingExpandedSize`.
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+@preconcurrency @MainActor public let UILayoutFittingExpandedSize = View.layoutFittingExpandedSize
+
+/// Returns whether a device is on one of its sides; an older form of `isLandscape`.
+@available(*, deprecated, message: "Use orientation.isLandscape.")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// Returns whether a device is upright or upside down; an older form of `isPortrait`.
+@available(*, deprecated, message: "Use orientation.isPortrait.")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// Returns whether the top of an interface is at the left or right; an older form of
+/// `isLandscape`.
+@available(*, deprecated, message: "Use orientation.isLandscape.")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// Returns whether an interface is upright or upside down; an older form of `isPortrait`.
+@available(*, deprecated, message: "Use orientation.isPortrait.")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// Returns insets with four values; an older form of the initializer.
+@available(*, deprecated, message: "Use UIEdgeInsets(top:left:bottom:right:).")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// Returns a rectangle with its sides moved inward; an older form of `inset(by:)`.
+@available(*, deprecated, message: "Use rect.inset(by: insets).")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+/// Returns an offset with two values; an older form of the initializer.
+@available(*, deprecated, message: "Use UIOffset(horizontal:vertical:).")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}

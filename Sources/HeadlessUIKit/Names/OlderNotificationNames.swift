@@ -1,0 +1,44 @@
+public import Foundation
+import Presentation
+
+extension NSNotification.Name {
+  /// An older name of `UIResponder.keyboardWillShowNotification`.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+
+  /// An older name of `UIResponder.keyboardDidShowNotification`.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+
+  /// An older name of `UIResponder.keyboardWillHideNotification`.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+
+  /// An older name of `UIResponder.keyboardDidHideNotification`.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+
+  /// An older name of `UIResponder.keyboardWillChangeFrameNotification`.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+
+  /// An older name of `UIApplication.didEnterBackgroundNotification`.
+  @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+  public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+
+  /// An older name of `UIApplication.willEnterForegroundNotification`.
+  @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+  public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+
+  /// An older name of `UIApplication.didBecomeActiveNotification`.
+  @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+
+  /// An older name of `UIApplication.willResignActiveNotification`.
+  @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+
+  /// An older name of `UIDevice.orientationDidChangeNotification`.
+  @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+}

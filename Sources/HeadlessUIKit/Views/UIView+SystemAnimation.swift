@@ -1,0 +1,42 @@
+import Foundation
+public import Presentation
+
+extension View {
+  /// An animation of the system; the raw values are the same as in UIKit.
+  public enum SystemAnimation: UInt, Hashable, Sendable {
+    /// Views disappear, and are then removed from their superviews.
+    case delete = 0
+  }
+
+  /// The duration of a system animation in seconds; this package chose the value.
+  private static let systemAnimationDuration: TimeInterval = 0.3
+
+  /// Performs an animation of the system on views, together with other changes.
+  ///
+  /// The views fade out, and are removed from their superviews before the completion is called. The
+  /// animation takes 0.3 seconds. The system's look of the animation is not modeled.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of the system.
+  ///   - views: The views to which the animation applies.
+  ///   - options: The options of the animation.
+  ///   - parallelAnimations: Changes that are animated at the same time.
+  ///   - completion: A block that is called at the end of the animation.
+  public static func perform(
+    _ animation: SystemAnimation, on views: [View], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if !views.isEmpty {
+      World.acting("View.perform").reportOnce(
+        "View.perform", "The system's animation of deleted views is not modelled: the views fade.",
+        advice: "Test which views are left at the end, or animate the alpha of the views.")
+    }
+    animate(withDuration: systemAnimationDuration, delay: 0, options: options) {
+      for view in views { view.alpha = 0 }
+      parallelAnimations?()
+    } completion: { finished in
+      for view in views { view.removeFromSuperview() }
+      completion?(finished)
+    }
+  }
+}
