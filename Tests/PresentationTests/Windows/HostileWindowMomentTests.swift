@@ -231,19 +231,6 @@ import Testing
     #expect(pane.appearance == .disappeared)
   }
 
-  @Test(.rule("P-92", "C-6"))
-  func `a child whose view is beside its parent's view disappears with the window`() throws {
-    home.embed(box)
-    box.addChild(pane)
-    home.view.addSubview(pane.view)
-    pane.didMove(toParent: box)
-    try stage.settle()
-    #expect(pane.appearance == .appeared)
-    stage.window.rootViewController = page
-    try stage.settle()
-    #expect(pane.appearance == .disappeared)
-  }
-
   @Test(.rule("P-92", "P-94"))
   func `the child of a controller that is released in a manual callback disappears`() throws {
     func makeMiddle() {
