@@ -35,9 +35,16 @@ import PresentationLifecycle
 
   /// Puts a controller and its descendants under review.
   func add(_ controller: ViewController) {
-    guard !world.isEnded, let member = controller.membership, !member.isUnderReview else { return }
-    member.isUnderReview = true
+    guard !world.isEnded, let member = controller.membership else { return }
     let kept = controller.isInManualTransition ? nil : controller
+    if member.isUnderReview {
+      // The controller may have left a parent whose appearance the app controls.
+      if let kept, let index = underReview.firstIndex(where: { $0.id == member.id }) {
+        underReview[index].kept = kept
+      }
+      return
+    }
+    member.isUnderReview = true
     underReview.append(Entry(id: member.id, kept: kept))
   }
 
@@ -101,11 +108,12 @@ import PresentationLifecycle
     }
   }
 
-  /// Puts a controller under review after its parent has changed, if its appearance does not fit
-  /// its view.
+  /// Puts a controller under review if its appearance, or that of a descendant, does not fit its
+  /// view.
   ///
-  /// The old parent sends the controller no further callbacks.
-  func parentChanged(of controller: ViewController) {
+  /// Called, for example, after its parent has changed: the old parent sends the controller no
+  /// further callbacks.
+  func check(_ controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)
     look()

@@ -34,7 +34,8 @@ extension ViewController {
 
   fileprivate final func leave(_ world: World) {
     switch appearance {
-    case .disappeared: return
+    // The app may have made the controller disappear before, and then its children appear (P-94).
+    case .disappeared: return world.reviews.check(self)
     case .appearing, .appeared: forwardAppearance(.willDisappear, animated: false, from: .view)
     case .disappearing: break
     }

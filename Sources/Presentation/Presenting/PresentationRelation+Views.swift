@@ -40,18 +40,39 @@ extension PresentationRelation {
   ///
   /// Does nothing if `takePresenterView()` moved the view into the container view. In that case the
   /// animation of the dismissal adds the view.
+  ///
+  /// If the presenter was presented again meanwhile, the dismissal returns its view to the container
+  /// view of that presentation.
   func restorePresenterView() {
+    if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
+      presentation?.presenterPlace = (
+        superview, superview.index(of: view) ?? 0, superview.bounds.size
+      )
+    }
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()
   }
 
   /// Moves the presenter's view back to the superview and the index that it had before the
   /// presentation (P-73).
+  ///
+  /// Does nothing if the presenter was presented again meanwhile, and its view is in the container
+  /// view of that presentation.
   func returnPresenterView() {
-    guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded
+    guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded,
+      !hasMoved(view)
     else { return }
     place.superview.insertSubview(view, at: place.index)
     view.autoresize(from: place.size, to: place.superview.bounds.size)
+  }
+
+  /// Returns whether the presenter was presented again after this presentation had begun, so that
+  /// its view is in the container view of that other presentation.
+  private func hasMoved(_ view: View) -> Bool {
+    guard let place = presentation?.presenterPlace,
+      let container = presenter?.ownPresentingRelation?.presentation?.containerView
+    else { return false }
+    return view.isDescendant(of: container) && !place.superview.isDescendant(of: container)
   }
 
   /// Removes the container views of all presentations that end with this transition.

@@ -114,9 +114,12 @@ import PresentationLifecycle
     return waiting
   }
 
-  /// Removes a controller's view, unless the view has been moved into another controller's view.
+  /// Removes a controller's view, unless the view has been moved into another controller's view, or
+  /// the controller has become the root of another window.
   private func removeView(of layer: ViewController) {
-    guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil else { return }
+    guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil,
+      layer.rootWindow?.installedRoot !== layer
+    else { return }
     view.removeFromSuperview()
   }
 

@@ -175,9 +175,10 @@ extension View {
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {
-      // If the parent's view moves together with the child's view, the parent forwards the events
-      // (P-34).
-      if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
+      // If the child's view moves inside the parent's view, the parent forwards the events (P-34).
+      if let parent = controller.parentAroundView, together.contains(ObjectIdentifier(parent)) {
+        continue
+      }
       if let owner = window?.owner, !owner.admits(controller) { continue }
       tell(controller, from: old, to: window)
     }

@@ -44,7 +44,7 @@ public import PresentationMotion
   /// Whether the app has called `close()`.
   private var isClosing = false
   /// The root whose view is in the window now.
-  private var installedRoot: ViewController?
+  private(set) final var installedRoot: ViewController?
   /// Whether the window is on screen now.
   private var isShown = false
   private var isUpdating = false

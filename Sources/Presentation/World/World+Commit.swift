@@ -165,7 +165,7 @@ extension World {
   private func settleArrivals() {
     for arrival in commits.takeArrivals() {
       arrival.controller.forwardAppearance(arrival.event)
-      reviews.parentChanged(of: arrival.controller)
+      reviews.check(arrival.controller)
     }
     reviews.settle()
     if !commits.isEmpty { clock.setNeedsCommit() }

@@ -157,7 +157,7 @@ extension World {
   func parentChanged(of controller: ViewController) {
     if controller.parent == nil { members.namesMayBeFree() }
     noteParent(of: controller)
-    reviews.parentChanged(of: controller)
+    reviews.check(controller)
   }
 
   func noteParent(of controller: ViewController) {

@@ -49,10 +49,17 @@ extension SoakRun {
     }
   }
 
+  /// Picks one of several controllers; the other controllers are released when the method returns.
+  ///
+  /// A list in the method that performs an operation would keep them alive during the operation, and
+  /// the optimizer would decide how long.
+  private func pickEvenly(_ all: [any SoakMember]) -> (any SoakMember)? {
+    all.isEmpty ? nil : numbers.pick(all)
+  }
+
   func removeChild() {
-    let children = members.filter { $0.parent != nil }
-    guard !children.isEmpty else { return }
-    let child = numbers.pick(children), removesView = numbers.chance(3, of: 4)
+    guard let child = pickEvenly(members.filter({ $0.parent != nil })) else { return }
+    let removesView = numbers.chance(3, of: 4)
     perform("\(child.name).removeFromParent()\(removesView ? ", with its view" : "")") {
       child.willMove(toParent: nil)
       if removesView { child.viewIfLoaded?.removeFromSuperview() }
@@ -62,9 +69,7 @@ extension SoakRun {
 
   /// Adds or removes a controller's view without a call of `addChild` or `removeFromParent`.
   func moveView() {
-    let (member, other) = (numbers.pick(members), numbers.pick(members))
-    guard member.presentingViewController == nil || member.parent != nil else { return }
-    let place = numbers.chance(2, of: 3) ? member.parent : other
+    guard let (member, place) = pickMove() else { return }
     let leaves = member.viewIfLoaded?.superview != nil && numbers.chance(1, of: 2)
     perform("\(member.name)'s view \(leaves ? "leaves" : "enters \(place?.name ?? "nothing")")") {
       if leaves { return member.view.removeFromSuperview() }
@@ -72,10 +77,17 @@ extension SoakRun {
     }
   }
 
+  private func pickMove() -> (member: any SoakMember, place: ViewController?)? {
+    let (member, other) = (numbers.pick(members), numbers.pick(members))
+    guard member.presentingViewController == nil || member.parent != nil else { return nil }
+    return (member, numbers.chance(2, of: 3) ? member.parent : other)
+  }
+
   func exchangeChildren() {
-    let parents = members.filter { $0.children.count > 1 && $0 is SoakController }
-    guard !parents.isEmpty else { return }
-    let parent = numbers.pick(parents)
+    let isParent = { (member: any SoakMember) in
+      member.children.count > 1 && member is SoakController
+    }
+    guard let parent = pickEvenly(members.filter(isParent)) else { return }
     let (from, to) = (numbers.pick(parent.children), numbers.pick(parent.children))
     guard from !== to, from.viewIfLoaded?.superview != nil else { return }
     let duration = 0.1 * Double(numbers.below(4))
@@ -87,9 +99,13 @@ extension SoakRun {
 
   // MARK: Presenting
 
-  func presentAnybody() {
+  private func pickPresented() -> any SoakMember {
     let free = members.filter { $0.parent == nil && $0.viewIfLoaded?.window == nil }
-    let presented = numbers.pick(numbers.chance(3, of: 4) && !free.isEmpty ? free : members)
+    return numbers.pick(numbers.chance(3, of: 4) && !free.isEmpty ? free : members)
+  }
+
+  func presentAnybody() {
+    let presented = pickPresented()
     guard let receiver = pick(members) else { return }
     if numbers.chance(1, of: 2) { world.use { cast.prepare(presented) } }
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
@@ -99,19 +115,18 @@ extension SoakRun {
 
   func changeAnyStack() {
     guard let stack = pickStack() else { return }
-    let (animated, page) = (numbers.chance(2, of: 3), numbers.pick(members))
+    let (animated, index) = (numbers.chance(2, of: 3), numbers.below(members.count))
     let mark = animated ? ", animated" : ""
     switch numbers.below(10) {
     case 0, 1, 2:
-      let page = numbers.chance(1, of: 2) ? cast.passer() : page
+      let page = numbers.chance(1, of: 2) ? cast.passer() : members[index]
       perform("\(stack.name): push \(page.name)\(mark)") {
         stack.pushViewController(page, animated: animated)
       }
     case 3, 4, 5:
       perform("\(stack.name): pop\(mark)") { stack.popViewController(animated: animated) }
     case 6:
-      let inside = stack.viewControllers
-      let target = inside.isEmpty || numbers.chance(1, of: 8) ? page : numbers.pick(inside)
+      let target = pickTarget(in: stack) ?? members[index]
       perform("\(stack.name): pop to \(target.name)\(mark)") {
         stack.popToViewController(target, animated: animated)
       }
@@ -128,6 +143,11 @@ extension SoakRun {
       let some = pickSome()
       perform("\(stack.name): viewControllers = [\(names(some))]") { stack.viewControllers = some }
     }
+  }
+
+  private func pickTarget(in stack: SoakStack) -> ViewController? {
+    let inside = stack.viewControllers
+    return inside.isEmpty || numbers.chance(1, of: 8) ? nil : numbers.pick(inside)
   }
 
   func changeAnyTabs() {

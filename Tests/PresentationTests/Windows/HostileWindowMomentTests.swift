@@ -191,4 +191,80 @@ import Testing
     #expect(menu.presentingViewController == nil)
     #expect(stage.world.runningTransitions.isEmpty)
   }
+
+  @Test(.rule("P-73", "P-92"))
+  func `a presenter that is presented again stays there when its own presentation is dismissed`()
+    throws
+  {
+    let other = Window(world: stage.world)
+    other.rootViewController = box
+    other.makeKeyAndVisible()
+    box.embed(pane)
+    menu.modalPresentationStyle = .currentContext
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    leave(pane)
+    home.present(pane, animated: false)
+    try stage.settle()
+    let container = try #require(pane.presentationController?.containerView)
+    menu.dismiss(animated: false)
+    try stage.settle()
+    #expect(pane.presentedViewController == nil)
+    #expect(pane.view.isDescendant(of: container))
+    #expect(pane.appearance == .appeared)
+  }
+
+  @Test(.rule("P-92", "P-94"))
+  func `a child that the app made appear in a disappeared parent disappears with the window`()
+    throws
+  {
+    home.embed(pane)
+    try stage.settle()
+    home.beginAppearanceTransition(false, animated: false)
+    home.endAppearanceTransition()
+    pane.beginAppearanceTransition(true, animated: false)
+    pane.endAppearanceTransition()
+    #expect(pane.appearance == .appeared)
+    stage.window.rootViewController = box
+    try stage.settle()
+    #expect(pane.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-92", "P-94"))
+  func `the child of a controller that is released in a manual callback disappears`() throws {
+    func makeMiddle() {
+      let middle = ViewController("Middle")
+      middle.embed(pane)
+      page.embed(middle)
+    }
+    makeMiddle()
+    home.embed(page)
+    try stage.settle()
+    #expect(pane.appearance == .appeared)
+    page.on(.viewWillDisappear) { [unowned page] in
+      guard let middle = page.children.first else { return }
+      middle.willMove(toParent: nil)
+      middle.view.removeFromSuperview()
+      middle.removeFromParent()
+    }
+    page.beginAppearanceTransition(false, animated: false)
+    page.endAppearanceTransition()
+    try stage.settle()
+    #expect(pane.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-101a", "P-115a"))
+  func `a root that enters another window while its window removes it stays there`() throws {
+    let other = Window(world: stage.world)
+    other.makeKeyAndVisible()
+    home.present(page, animated: false)
+    try stage.settle()
+    page.on(.viewWillDisappear) { [home] in other.rootViewController = home }
+    stage.window.rootViewController = box
+    try stage.settle()
+    #expect(other.rootViewController === home)
+    #expect(home.viewIfLoaded?.window === other)
+    #expect(home.appearance == .appeared)
+  }
 }
