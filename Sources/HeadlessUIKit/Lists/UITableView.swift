@@ -95,8 +95,9 @@ public import Presentation
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a reused cell, or a new cell of the class that is registered for the identifier; nil if
-  /// there is neither.
+  /// Returns a reused cell, or a new cell of the class that is registered for the identifier.
+  ///
+  /// Without such a cell or class, the result is nil.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = pool.take(identifier)
     cell?.prepareForReuse()

@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-extension NSNotification.Name {
+extension Notification.Name {
   /// An older name of `UIResponder.keyboardWillShowNotification`.
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification

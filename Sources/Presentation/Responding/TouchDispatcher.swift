@@ -36,7 +36,8 @@ import PresentationLifecycle
   /// - Returns: The touch; nil if no view at this point receives touches, or if the app has called
   ///   `beginIgnoringInteractionEvents()`.
   package func begin(at place: CGPoint) -> Touch? {
-    guard world.interactionStops == 0, let view = world.view(at: place), let window = view.window else { return nil }
+    guard world.interactionStops == 0, let view = world.view(at: place), let window = view.window
+    else { return nil }
     let touch = Touch(at: place, on: view, in: window)
     touch.tapCount = tapCount(at: place)
     touches.append(touch)

@@ -1,5 +1,5 @@
 public import Foundation
-public import PresentationMotion
+import PresentationMotion
 
 /// The context of a transition: the object that is passed to the animator.
 ///

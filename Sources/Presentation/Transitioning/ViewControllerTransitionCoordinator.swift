@@ -28,7 +28,7 @@ public protocol ViewControllerTransitionCoordinator:
 
   /// Registers an animation of a view that is not inside the container, and a completion.
   ///
-  /// Optional. By default, the call is the same as `animate(alongsideTransition:completion:)`, which
+  /// Optional. By default, this is the same as `animate(alongsideTransition:completion:)`, which
   /// animates all views.
   @discardableResult func animateAlongsideTransition(
     in view: View?,

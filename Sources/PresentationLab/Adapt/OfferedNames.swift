@@ -69,8 +69,8 @@ enum OfferedNames {
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
     UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator
     UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext kCAFillModeBackwards kCAFillModeBoth
-    kCAFillModeForwards kCAFillModeRemoved kCAMediaTimingFunctionDefault
+    UIZoomTransitionSourceViewProviderContext _ImageLiteralType kCAFillModeBackwards
+    kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAMediaTimingFunctionDefault
     kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition
     objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects

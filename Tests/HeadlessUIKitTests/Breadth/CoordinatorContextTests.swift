@@ -36,7 +36,7 @@ import UIKit
     ) { handlers.append(handler) }
   }
 
-  private protocol OlderCalls {
+  @MainActor private protocol OlderCalls {
     static func register(
       _ coordinator: any UIViewControllerTransitionCoordinator, _ call: @escaping () -> Void)
   }
@@ -73,13 +73,13 @@ import UIKit
   @Test func `a coordinator has the style of its presentation, also after the transition`() throws {
     next.modalPresentationStyle = .overFullScreen
     home.present(next, animated: true)
-    stage.runTurn()
-    let coordinator = try #require(home.transitionCoordinator)
-    #expect(coordinator.presentationStyle == .overFullScreen && !coordinator.isInterruptible)
-    #expect(coordinator.containerView.window === stage.window)
-    let container = coordinator.containerView, bar = UIView()
+    let coordinator = try #require(home.transitionCoordinator), bar = UIView()
     stage.window.addSubview(bar)
     coordinator.animateAlongsideTransition(in: stage.window) { _ in bar.alpha = 0 }
+    stage.runTurn()
+    #expect(coordinator.presentationStyle == .overFullScreen && !coordinator.isInterruptible)
+    #expect(coordinator.containerView.window === stage.window)
+    let container = coordinator.containerView
     try stage.settle()
     #expect(coordinator.presentationStyle == .overFullScreen && bar.alpha == 0)
     #expect(coordinator.containerView === container && stage.issues.isEmpty)

@@ -124,7 +124,7 @@ import UIKit
     let sizes = styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
     #expect(sizes == [34, 28, 22, 20, 17, 16, 15, 13, 12, 11])
     #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "own")).pointSize == 17)
-    #expect(UIFont.systemFont(ofSize: 10).lineHeight == 11.9)
+    #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 11.9) < 1e-9)
   }
 
   @Test func `images keep rendering modes, and images and bitmaps have sizes of each other`() throws
