@@ -41,8 +41,8 @@ extension PresentationRelation {
   /// Does nothing if `takePresenterView()` moved the view into the container view. In that case the
   /// animation of the dismissal adds the view.
   ///
-  /// If the presenter was presented again meanwhile, the dismissal returns its view to the container
-  /// view of that presentation.
+  /// If the presenter was presented again meanwhile, the dismissal returns its view to the
+  /// container view of that presentation.
   func restorePresenterView() {
     if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
       presentation?.presenterPlace = (
