@@ -70,7 +70,7 @@
 
 /// A token that keeps a world open until the token is closed or released.
 ///
-/// Calls that name no world use an open world.
+/// A call that names no world, such as `View.animate`, uses an open world.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
   fileprivate let task: UnsafeCurrentTask?

@@ -71,18 +71,19 @@ struct DoorState {
     return true
   }
 
-  /// Begins a row, which is a sequence of jobs without a break, and returns the first job of the
-  /// row.
+  /// Begins a row and returns its first job; nil if no job waits.
+  ///
+  /// A row is a sequence of jobs that run directly after each other.
   mutating func beginRow() -> UnownedJob? {
     jobs.beginRow()
   }
 
-  /// Returns the next job of the current row, a sequence of jobs without a break.
+  /// Returns the next job of the current row; nil if the row has no further job.
   mutating func takeNextInRow() -> UnownedJob? {
     jobs.takeNextInRow()
   }
 
-  /// Ends a row, a sequence of jobs without a break; its remaining jobs wait in the queue.
+  /// Ends the current row; its remaining jobs wait in the queue.
   mutating func endRow() {
     for origin in jobs.endRow() { mail.append(.job(origin)) }
   }

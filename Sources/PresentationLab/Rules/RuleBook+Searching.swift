@@ -5,8 +5,8 @@ extension RuleBook {
   ///
   /// The search ignores case. In the query, a signature such as `present(_:animated:completion:)`
   /// is shortened to the name before the parenthesis. Rules with the whole query in their title or
-  /// keywords come first. Rules with each word of the query there come next, and all other matching
-  /// rules follow. Each of these three groups is sorted by number.
+  /// keywords come first. Next come rules that have every word of the query in their title or
+  /// keywords. All other matching rules follow. Each of these three groups is sorted by number.
   package func rules(matching query: String) -> [Rule] {
     let words = query.split(separator: " ").compactMap { word in
       word.split(separator: "(", omittingEmptySubsequences: false).first.map(String.init)

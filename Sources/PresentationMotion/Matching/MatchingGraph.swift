@@ -64,8 +64,7 @@ package struct MatchingGraph: Sendable {
   struct HandOver: Sendable {
     /// The offset that is added to the shared geometry while the source changes (G-13).
     var offset: Offset?
-    /// The geometry that must be shared even if the source has another geometry; in window
-    /// coordinates.
+    /// The geometry that replaces the source's own geometry, in window coordinates; nil for none.
     var pin: SharedGeometry?
   }
 

@@ -27,7 +27,7 @@ extension PlanDecoder {
     return questions.first { $0.title == title } ?? PlanQuestion(title: title, choices: [])
   }
 
-  /// Parses a choice of a question.
+  /// Parses the title of the button with which a step answers a question.
   func choice(_ node: JSONNode, of question: PlanQuestion) throws(PlanError) -> String {
     let choice = try string(node, expected: "the title of a button")
     guard !question.choices.contains(choice) else { return choice }

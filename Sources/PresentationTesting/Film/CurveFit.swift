@@ -58,8 +58,9 @@ struct CurveFit {
     return curves
   }
 
-  /// Returns a curve with the same values and slopes as the view at both ends, and whether the
-  /// curve is close to the view's values in between.
+  /// Returns a curve with the value and the slope of the view's motion at `from` and at `to`.
+  ///
+  /// `isClose` is true if the curve is also close to the motion between these times.
   private mutating func curve(
     _ index: Int, from: Int64, to: Int64
   ) -> (FilmTrack.Curve, isClose: Bool) {

@@ -72,7 +72,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// Returns the steps that are possible in a state.
   func options(of place: Int) -> [Step] { optionLists.values[Int(nodes[place].options)] }
 
-  /// Returns the number of a state's scene, which is the list of its visible screens.
+  /// Returns the index of a state's scene; a scene is the list of the visible screens.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
 
   /// Returns the state from which a state was first reached; the initial state is its own parent.

@@ -7,7 +7,7 @@ package struct StateKey: Hashable, Codable, Sendable {
 
   package init() {}
 
-  /// Adds the next word of a state's description.
+  /// Adds the next 64 bits of a state's description.
   mutating func add(_ word: UInt64) {
     (high, low) = (Self.mixed(high ^ word), Self.mixed(low &+ word &* 0xff51_afd7_ed55_8ccd))
   }
