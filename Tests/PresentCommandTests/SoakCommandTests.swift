@@ -41,7 +41,7 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
-  @Test func `present soak sessions logs a user in and out repeatedly`() {
+  @Test func `the command present soak sessions logs a user in and out repeatedly`() {
     let run = CommandRun(["soak", "sessions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `a presentation stays with its layer when the layer's root gets a parent`() throws {
+  func `a presentation stays in its hierarchy when the hierarchy's root becomes a child`() throws {
     home.present(page, animated: false)
     try stage.settle()
     page.view.addSubview(box.view)
