@@ -77,10 +77,12 @@ import PresentationLifecycle
 
   var isEmpty: Bool { layers.isEmpty }
 
+  /// The presentations to remove.
+  private var relations: [PresentationRelation] { detached + layers.flatMap(\.relationsAbove) }
+
   /// Whether there is a presentation or a transition to end.
   var endsAnything: Bool {
-    !runningTransitions.isEmpty
-      || !(detached + layers.flatMap(\.relationsAbove)).isEmpty
+    !runningTransitions.isEmpty || !relations.isEmpty
   }
 
   /// Removes the controllers from their window, with all controllers presented above them (P-83).
@@ -97,7 +99,7 @@ import PresentationLifecycle
     // A presenter may have entered a parent that is not in the world, so that no layer contains its
     // presentation.
     let ending = modal.flatMap { $0.relations.filter(\.isLinked).reversed() }
-    for relation in (ending + detached + layers.flatMap(\.relationsAbove)).reversed()
+    for relation in (ending + relations).reversed()
     where world.relations[relation.id] === relation {
       // A callback of a controller above may have asked for a dismissal meanwhile.
       if let begun = relation.transition, !modal.contains(where: { $0 === begun }) {

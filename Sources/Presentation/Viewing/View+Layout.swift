@@ -4,8 +4,7 @@ extension View {
   /// If a layout is already requested, this method has no effect.
   public final func setNeedsLayout() {
     needsLayout = true
-    guard !isLayoutQueued, let world = window?.owner else { return }
-    world.queueLayout(of: self)
+    queueLayout()
   }
 
   /// Requests that `updateConstraints` of this view is called before the next layout of the window.
@@ -13,6 +12,10 @@ extension View {
   /// The request itself does not cause a layout of this view.
   public final func setNeedsUpdateConstraints() {
     needsConstraints = true
+    queueLayout()
+  }
+
+  private func queueLayout() {
     guard !isLayoutQueued, let world = window?.owner else { return }
     world.queueLayout(of: self)
   }

@@ -25,9 +25,8 @@ extension Window {
 
   /// Changes the window's size, for example because it shares the screen with other windows.
   ///
-  /// The same methods are called as in ``rotate(to:)``, but the change is not animated. If the size
-  /// of a controller's view does not change, `viewWillTransition(to:with:)` is not called on the
-  /// controller (P-86).
+  /// The size change calls the same methods as ``rotate(to:)``, without an animation. A controller
+  /// whose view keeps its size does not get `viewWillTransition(to:with:)` (P-86).
   public final func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
       return

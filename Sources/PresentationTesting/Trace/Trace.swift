@@ -38,7 +38,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// Hashes the lines.
   public func hash(into hasher: inout Hasher) { hasher.combine(everything) }
 
-  /// The same events, and in addition layout events and repeated queries.
+  /// A trace that also contains the layout events and the repeated queries of this trace's run.
   public var verbose: Trace { Trace(all: everything) }
 
   /// The lines as text, separated by line feeds.

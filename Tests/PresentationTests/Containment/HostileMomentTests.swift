@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-1"))
-  func `a tab that moves to another parent while new tabs enter is not a tab any more`() throws {
+  func `a tab that gets another parent while tabs are being set is no longer a tab`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [page, menu]
     page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
