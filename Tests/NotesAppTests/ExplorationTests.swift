@@ -1,6 +1,7 @@
 import Presentation
 import PresentationBinding
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Explorations of the whole app with all its moves in any order.
@@ -16,7 +17,8 @@ import Testing
     #expect(result.outcome == .sampled)
   }
 
-  @Test func `the app's screens agree with its model in an exploration of limited size`() throws {
+  @Test(.ownProcess)
+  func `the app's screens agree with its model in an exploration of limited size`() throws {
     let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }
@@ -38,7 +40,7 @@ import Testing
     try app.stage.close()
   }
 
-  @Test
+  @Test(.ownProcess)
   func `a deep link in any state makes at most one more request than after a fresh start`() throws {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,

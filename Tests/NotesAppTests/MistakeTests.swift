@@ -1,6 +1,7 @@
 import Presentation
 import PresentationBinding
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Mistakes in the app's logic, each with a short schedule that shows it.
@@ -144,7 +145,7 @@ import Testing
     #expect(finding == Finding("the screens show the model", ["expire", "share"]))
   }
 
-  @Test
+  @Test(.ownProcess)
   func `an exploration finds that a login is dismissed with the screen below the login`() throws {
     let finding = try finding(AppModel.init) { model, window, _ in
       window.front().present(

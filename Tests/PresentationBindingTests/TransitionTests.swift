@@ -10,7 +10,7 @@ import Testing
 @MainActor struct TransitionTests {
   nonisolated static let steps: [Duration] = [.zero, .milliseconds(150), .milliseconds(250)]
 
-  @Test(.rule("P-57", "P-112"), arguments: [true, false], steps)
+  @Test(.ownProcess, .rule("P-57", "P-112"), arguments: [true, false], steps)
   func `the screen agrees with the model after every sequence of changes during transitions`(
     animated: Bool, step: Duration
   ) throws {

@@ -19,6 +19,10 @@
 
   private struct Opening {
     weak var token: WorldOpening?
+    /// The task that has opened the world; nil if there was none.
+    let task: UnsafeCurrentTask?
+
+    @MainActor var world: World? { token?.world }
   }
 
   private var openings: [Opening] = []
@@ -26,9 +30,9 @@
   private var early: (task: UnsafeCurrentTask, calls: [String])?
 
   mutating func open(_ world: World) -> WorldOpening {
-    let token = WorldOpening(of: world, by: Self.task)
-    openings.removeAll { $0.token?.world == nil }
-    openings.append(Opening(token: token))
+    let token = WorldOpening(of: world)
+    openings.removeAll { $0.world == nil }
+    openings.append(Opening(token: token, task: Self.task))
     return token
   }
 
@@ -38,16 +42,23 @@
 
   var meaning: Meaning {
     if openings.isEmpty { return .none }
-    let open = openings.compactMap { $0.token?.world == nil ? nil : $0.token }
     let task = Self.task
-    let own = open.filter { $0.task == task }
-    let meant = own.isEmpty ? open.filter { task == nil || $0.task == nil } : own
-    let worlds = meant.compactMap(\.world)
+    var worlds = worlds { $0 == task }
+    if worlds.isEmpty { worlds = self.worlds { task == nil || $0 == nil } }
     return switch worlds.count {
-    case 0: open.isEmpty ? .none : .elsewhere
+    case 0: openings.contains { $0.world != nil } ? .elsewhere : .none
     case 1: .one(worlds[0])
     default: .several(worlds)
     }
+  }
+
+  /// The open worlds of the tasks for which `isMeant` returns true, in the order of opening.
+  private func worlds(where isMeant: (UnsafeCurrentTask?) -> Bool) -> [World] {
+    var worlds: [World] = []
+    for opening in openings where isMeant(opening.task) {
+      if let world = opening.world { worlds.append(world) }
+    }
+    return worlds
   }
 
   /// Records a call that began work in the main world, because no stage was open.
@@ -73,10 +84,9 @@
 /// A call that names no world, such as `View.animate`, uses an open world.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
-  fileprivate let task: UnsafeCurrentTask?
 
-  fileprivate init(of world: World, by task: UnsafeCurrentTask?) {
-    (ownWorld, self.task) = (world, task)
+  fileprivate init(of world: World) {
+    ownWorld = world
   }
 
   fileprivate var world: World? { ownWorld.isEnded ? nil : ownWorld }

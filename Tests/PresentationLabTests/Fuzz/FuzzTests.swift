@@ -2,6 +2,7 @@ import Foundation
 import PresentationLab
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The first inputs of `present fuzz Plans --full`: randomly damaged plans and schedules.
@@ -18,7 +19,7 @@ struct FuzzTests {
     }
   }
 
-  @Test
+  @Test(.ownProcess)
   func `each corrupted input is refused or runs, with equal results in two runs`() throws {
     let counts = try Fuzz(plans: plans).run(firstSeed: 1, count: 3_000)
     #expect(counts.inputs == 3_000)

@@ -1,6 +1,7 @@
 import Presentation
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Tests of the invariants of the soak test: random runs must find each deliberate mistake.
@@ -48,7 +49,7 @@ import Testing
     + flips(.admission, "presenter not in the window", .drop(0))
     + flips(.admission, "nothing to dismiss", .drop(0))
 
-  @Test(arguments: flips)
+  @Test(.ownProcess, arguments: flips)
   func `random runs find a planted mistake, and the seed of the run reproduces the failure`(
     flip: RowFlip
   ) throws {

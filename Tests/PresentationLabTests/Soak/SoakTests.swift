@@ -6,6 +6,7 @@ import Testing
 
 @MainActor @Suite struct `A soak` {
   @Test(
+    .ownProcess,
     .rule("P-12", "P-15", "P-16", "P-46", "P-57", "P-80", "P-82", "P-92", "P-93", "P-97", "P-104"))
   func `a soak of a thousand runs breaks no invariant and shows its progress`() {
     var told: [Int] = []
@@ -17,6 +18,7 @@ import Testing
   }
 
   @Test(
+    .ownProcess,
     .rule(
       "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
   func `two hundred random runs with stacks and tabs break no invariant`() {

@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Exported plans") @MainActor
@@ -211,7 +212,8 @@ struct PlanExportTests {
     #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "1")) }
   }
 
-  @Test func `every verb is exported for a stage or has a reason for its refusal`() throws {
+  @Test(.ownProcess)
+  func `every verb is exported for a stage or has a reason for its refusal`() throws {
     let listing = PlanListing([Self.plansFolder])
     var reasons: Set<String> = []
     for file in listing.files {

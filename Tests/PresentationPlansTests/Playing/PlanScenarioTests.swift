@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Plans with bindings pass with every timing of their steps.
@@ -15,7 +16,7 @@ struct PlanScenarioTests {
     return PlanListing([folder]).files.map(\.path)
   }()
 
-  @Test(arguments: plans)
+  @Test(.ownProcess, arguments: plans)
   func `a plan of bindings passes with every timing of its steps`(path: String) throws {
     let plan = try PlanFile(path: path).read()
     #expect(try explore(PlanScenario(plan).build).outcome == .complete)

@@ -1,6 +1,7 @@
 import Foundation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Expected lines may contain only events that can occur in a trace.
@@ -102,7 +103,8 @@ struct PlanEventTests {
     }
   }
 
-  @Test func `each plan of the repository still passes if it expects its complete trace`() throws {
+  @Test(.ownProcess)
+  func `each plan of the repository still passes if it expects its complete trace`() throws {
     let all = try RepositoryPlans.all()
     #expect(all.count > 300)
     for played in all {

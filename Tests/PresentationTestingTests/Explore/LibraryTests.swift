@@ -1,6 +1,7 @@
 import Presentation
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Known bugs, each found by a shortest schedule, which a brute-force enumeration confirms.
@@ -33,7 +34,7 @@ struct LibraryTests {
 
   /// Replays every possible schedule from its beginning, independently of the explorer's own
   /// search.
-  @Test(arguments: bugs)
+  @Test(.ownProcess, arguments: bugs)
   func `an enumeration of all schedules finds no shorter schedule for a known bug`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Films of stages and of schedules.
@@ -91,7 +92,8 @@ import Testing
     #expect(film.html.contains("Sheet"))
   }
 
-  @Test func `a film of a thousand events and sixty views is at most 300 kB`() throws {
+  @Test(.ownProcess)
+  func `a film of a thousand events and sixty views is at most 300 kB`() throws {
     for number in 0..<56 {
       home.view.addSubview(
         View("cell \(number)", frame: CGRect(x: number * 6, y: number * 10, width: 40, height: 20)))

@@ -1,5 +1,6 @@
 import PresentationLifecycle
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Proves that the scenarios depend on every row of the state tables.
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MachineKind.allCases)
+  @Test(.ownProcess, arguments: MachineKind.allCases)
   func `each wrong entry in a state table changes a scenario's log or is a listed exception`(
     machine: MachineKind
   ) {

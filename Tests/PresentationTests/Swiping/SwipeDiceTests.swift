@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Random swipes") struct SwipeDiceTests {
   @Test(
+    .ownProcess,
     .rule("N-40", "N-60", "N-63", "N-64", "N-65", "N-66", "N-81", "N-83", "N-84"),
     arguments: [SystemBehavior.modern, .fluid], 0..<2)
   func `after random pushes, pops and swipes, viewControllers has the requested controllers`(

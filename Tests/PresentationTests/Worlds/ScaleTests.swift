@@ -1,9 +1,10 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `Ten thousand presented controllers` {
-  @Test(arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  @Test(.ownProcess, arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
   func `one dismiss removes a chain of ten thousand presented controllers`(
     style: ModalPresentationStyle
   ) throws {
@@ -27,7 +28,8 @@ import Testing
     try stage.close()
   }
 
-  @Test func `ten thousand presented controllers are released when their world ends`() throws {
+  @Test(.ownProcess)
+  func `ten thousand presented controllers are released when their world ends`() throws {
     let stage = Stage(ViewController("Root"))
     var top = try #require(stage.window.rootViewController)
     for _ in 0..<10_000 {
