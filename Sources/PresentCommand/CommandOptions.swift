@@ -10,8 +10,8 @@ struct CommandOptions {
 
   /// Parses the arguments.
   ///
-  /// - Parameter word: The description of a valid word for errors, such as "a path"; nil if the
-  ///   verb takes a single word.
+  /// - Parameter word: The description of a valid word for errors, such as "a path". If it is nil,
+  ///   the verb takes at most one word; otherwise, it takes any number of words.
   init(_ arguments: [String], verb: CommandVerb, word: String? = nil) throws(UsageError) {
     let flags = CommandFlag.flags(of: verb)
     var rest = arguments[...]
@@ -73,7 +73,7 @@ struct CommandOptions {
     }
   }
 
-  /// The only word; nil if there is none.
+  /// The first word; nil if there is none.
   var subject: String? { words.first }
 
   /// The number of runs; nil if no flag gives it.

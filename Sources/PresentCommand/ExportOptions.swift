@@ -14,7 +14,7 @@ struct ExportOptions {
   private(set) var filter: String?
   /// Whether to export only a small selection of the plans.
   ///
-  /// The selection names the same rules of high or medium confidence as all plans together.
+  /// Together, the selected plans name every rule of high or medium confidence that any plan names.
   private(set) var covers = false
   /// Whether to write the recorder for apps instead of exporting plans.
   private(set) var isRecorder = false

@@ -51,7 +51,9 @@ struct SoakCommand {
     }
   }
 
-  /// Explores the models of presented controllers: the first four, or as many as `--count` says.
+  /// Visits all states of models of presented controllers, and compares the numbers of states.
+  ///
+  /// The flag `--count` gives the number of models; the default is 4.
   private func soakModels(_ output: CommandOutput) -> CommandStatus {
     for chain in ModelSoak.cases.prefix(options.count ?? 4) {
       let stopwatch = Stopwatch()

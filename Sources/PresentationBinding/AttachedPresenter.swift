@@ -32,8 +32,10 @@
   /// The contents stay on screen.
   func detach()
 
-  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
-  /// the model `old`.
+  /// Makes the presenter follow a property of the model `new` instead of the same property of
+  /// `old`.
+  ///
+  /// Does nothing if the presenter does not follow a property of `old`.
   func rebind(from old: AnyObject, to new: AnyObject)
 }
 

@@ -1,7 +1,7 @@
 /// A controller of UIKit or of this package, with the properties through which presenters find
 /// other controllers.
 ///
-/// Both frameworks declare these properties, so that each search is written only once.
+/// Both frameworks declare these properties, so each search is written only once.
 @MainActor package protocol ControllerHierarchy: AnyObject {
   associatedtype Node: ControllerHierarchy
   where Node.Node == Node, Node.HierarchyCoordinator == HierarchyCoordinator
@@ -15,7 +15,7 @@
 }
 
 extension ControllerHierarchy {
-  /// The parent, or else the presenting controller.
+  /// The parent; if there is none, the presenting controller.
   private var below: Node? { parent ?? presentingViewController }
 
   /// Whether this controller or a controller below it is being dismissed.
@@ -23,8 +23,9 @@ extension ControllerHierarchy {
     isBeingDismissed || below?.isBeingDismissedWithHierarchy == true
   }
 
-  /// Returns the first controller that prevents the presentation of `content`: one that this
-  /// controller, or a controller below it, presents instead.
+  /// Returns the first controller that prevents the presentation of `content`.
+  ///
+  /// This is another controller that this controller, or a controller below, already presents.
   ///
   /// A presented controller on the way from this controller to the root prevents nothing.
   package func obstacle(to content: Node?) -> Node? {

@@ -9,8 +9,8 @@
 /// - When the user or other code begins a pop, the presenter writes the remaining values to the
 ///   model. If the pop is canceled, the presenter restores the values, unless the model has changed
 ///   in the meantime.
-/// - If a gesture cancels a transition that the presenter has begun, the presenter restores the
-///   previous values in the same way.
+/// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
+///   previous values to the model, unless the model has changed in the meantime.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
 ///   of the path. Controllers that other code pushes on top stay until the path changes.
 ///
@@ -103,8 +103,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     screen = nil
   }
 
-  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
-  /// the model `old`.
+  /// Makes the presenter follow a property of the model `new` instead of the same property of
+  /// `old`.
+  ///
+  /// Does nothing if the presenter does not follow a property of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }

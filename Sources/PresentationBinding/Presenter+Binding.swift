@@ -156,8 +156,7 @@ extension Presenter {
     item.map { String(describing: $0) } ?? "nil"
   }
 
-  /// Makes presenters that follow a property of the model `old` follow the same property of the
-  /// model `new`.
+  /// Binds presenters that follow the model `old` to the same properties of the model `new`.
   ///
   /// The call affects the presenters of this screen, of its child controllers, and of the
   /// controllers that these presenters show.

@@ -120,8 +120,10 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     screen = nil
   }
 
-  /// Makes the presenter follow the same property of the model `new`, if it follows a property of
-  /// the model `old`.
+  /// Makes the presenter follow a property of the model `new` instead of the same property of
+  /// `old`.
+  ///
+  /// Does nothing if the presenter does not follow a property of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }

@@ -1,7 +1,6 @@
 import Observation
 
-/// An object whose state is a part of the state that an exploration (a test of every order of
-/// events) compares.
+/// An object with a state that explorations, which are tests of every order of events, compare.
 @MainActor package protocol StatefulBinding: AnyObject {
   /// The values that determine the object's later behavior.
   var stateParts: [Any] { get }

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// An executor that runs asynchronous code in the turns of a ``RunLoopClock``.
+/// An executor that runs asynchronous code in the turns (run loop passes) of a ``RunLoopClock``.
 ///
-/// The clock's `task` methods use this executor. An actor uses this executor if its
-/// `unownedExecutor` returns it:
+/// The clock's `task` methods use this executor. To run an actor on this executor, return the
+/// executor from the actor's `unownedExecutor`:
 ///
 /// ```swift
 /// actor Cart {
@@ -12,12 +12,12 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A *job* is a part of a task that runs without suspension. The door adds each job to the clock's
-/// main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs may arrive
-/// from any thread, and run on the main thread. Jobs that arrive from turns of this clock run in
-/// the same order in every execution of the program.
+/// A *job* is a part of a task that runs without suspension. The executor adds each job to the
+/// clock's main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs may
+/// arrive from any thread, and run on the main thread. Jobs that are added in turns of this clock
+/// run in the same order in every execution of the program.
 ///
-/// The door does not keep its clock alive. When the clock is deallocated, each sleep throws
+/// The executor does not keep the clock alive. When the clock is deallocated, each sleep throws
 /// `CancellationError`. Waiting and later jobs then run on the main actor's own executor, so no
 /// task stays suspended forever.
 public final class Door: TaskExecutor, SerialExecutor {
@@ -53,7 +53,7 @@ public final class Door: TaskExecutor, SerialExecutor {
     set { nanoseconds.store(newValue, ordering: .relaxed) }
   }
 
-  /// Whether messages have arrived since the last call of `takeMail()`.
+  /// Whether messages for the clock have arrived since the last call of `takeMail()`.
   var hasMail: Bool { hasMailNow.load(ordering: .acquiring) }
 
   func takeMail() -> [DoorState.Mail] {

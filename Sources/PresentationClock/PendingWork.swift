@@ -12,7 +12,7 @@ public struct PendingWork: Hashable, Sendable {
     /// A display link that is not paused, due at its next frame.
     case displayLink = "display link"
 
-    /// A sleep on the clock's ``RunLoopClock/virtual`` time.
+    /// A sleep of a task on ``RunLoopClock/virtual``, the clock's time.
     case sleep
 
     /// A part of a task or of an actor's work that is ready to run.

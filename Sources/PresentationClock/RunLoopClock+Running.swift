@@ -34,7 +34,7 @@ extension RunLoopClock {
   ///
   /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every
-  /// turn of this call; after its first firing, it causes no turn itself.
+  /// turn of this call. After its first firing, the timer alone does not make the clock run a turn.
   ///
   /// Stops the program if `instant` is in the past, if it is later than 292 years after the start
   /// of the clock, or if a turn is running.

@@ -6,10 +6,11 @@ extension RunLoopClock {
   /// turn, never in the current turn.
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
-  /// once in a turn and does not make up for missed deadlines. The next firing counts as scheduled
-  /// just before the body runs; this time decides the order among equal deadlines. A timer with an
-  /// interval of zero fires in every turn. After its first firing, it no longer causes a turn; it
-  /// fires only in turns that have another cause.
+  /// once in a turn and does not make up for missed deadlines. The clock schedules each next firing
+  /// just before the body runs; this moment decides the order among timers with equal deadlines.
+  ///
+  /// A timer with an interval of zero fires in every turn. After its first firing, the timer alone
+  /// does not make the clock run a turn.
   ///
   /// - Parameters:
   ///   - what: The description of the work in ``pending``.
@@ -107,7 +108,7 @@ extension RunLoopClock {
   ///
   /// Observers run in ascending `order`, and in the order of registration if the order is the same.
   /// They run in every mode. An observer that is added during a commit runs for the first
-  /// time in the next commit. An observer does not cause a turn; see
+  /// time in the next commit. An observer alone does not make the clock run a turn; see
   /// ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ extension RunLoopClock {
   /// | main actor code that sleeps, or awaits a group, a stream, a continuation or a task | yes |
   /// | `AsyncStream` and continuations that code in a turn resumes | yes |
   /// | canceling through the task's handle or a group | yes |
-  /// | actors that name the ``door`` or no executor, if only tasks of the clock use them | yes |
+  /// | actors on the ``door`` or the default executor, if only the clock's tasks use them | yes |
   /// | `Task(executorPreference: clock.door) { }` | yes |
   /// | `Task.yield()`; sleep for `.zero` on ``virtual`` instead | no |
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |
@@ -97,8 +97,8 @@ extension RunLoopClock {
 
   /// The executor that runs actors and tasks in the turns of this clock.
   ///
-  /// An actor uses this executor if the actor's `unownedExecutor` returns it. A task uses this
-  /// executor if the door is the task's executor preference.
+  /// An actor uses the executor by returning it from `unownedExecutor`. A task uses the executor as
+  /// its executor preference.
   public var door: Door {
     if let made = state.door { return made }
     let made = Door(now: state.now)

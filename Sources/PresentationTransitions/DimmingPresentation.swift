@@ -1,12 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// A presentation controller that dims the container behind the presented view.
+/// A presentation controller that dims the container view behind the presented view.
 ///
 /// The dimming view fades in alongside the presentation and fades out alongside the dismissal. If a
 /// gesture drives or cancels the transition, the fade follows the gesture (T-18).
 open class DimmingPresentation: PresentationController {
-  /// The view that dims the container behind the presented view.
+  /// The view that dims the container view behind the presented view.
   ///
   /// After the presentation, its opacity is ``dimming``.
   public final let dimmingView = View("dimming")
@@ -47,7 +47,7 @@ open class DimmingPresentation: PresentationController {
     if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = dimming }
   }
 
-  /// Resizes the dimming view to the container.
+  /// Resizes the dimming view to the container view.
   open override func containerViewWillLayoutSubviews() {
     dimmingView.frame = containerView?.bounds ?? .zero
   }

@@ -1,9 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides a menu in from the left or right edge of the container.
+/// A transition that slides a menu in from the left or right edge of the container view.
 ///
-/// The rest of the container is dimmed while the menu is presented.
+/// The rest of the container view is dimmed while the menu is presented.
 ///
 /// ```swift
 /// let sideMenu = SideMenuTransition(width: 280)
@@ -14,7 +14,7 @@ public import Presentation
 /// As the delegate of a stack, this transition slides in a whole screen. The screen below is dimmed
 /// only during the transition.
 public final class SideMenuTransition: ControllerTransition {
-  /// The side of the container on which the menu is shown.
+  /// The side of the container view on which the menu is shown.
   public enum Side: Hashable, Sendable, CaseIterable {
     /// The left side.
     case left
@@ -24,7 +24,7 @@ public final class SideMenuTransition: ControllerTransition {
 
   /// The side of the menu.
   public let side: Side
-  /// The width of the menu in points; limited to the width of the container.
+  /// The width of the menu in points; limited to the width of the container view.
   public let width: CGFloat
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
@@ -38,7 +38,8 @@ public final class SideMenuTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Returns a presentation controller that places the menu and dims the rest of the container.
+  /// Returns a presentation controller that places the menu and dims the rest of the container
+  /// view.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
@@ -65,7 +66,7 @@ public final class SideMenuTransition: ControllerTransition {
   }
 }
 
-/// A presentation controller that places a menu at the left or right edge of the container.
+/// A presentation controller that places a menu at the left or right edge of the container view.
 private final class SideMenuPresentation: DimmingPresentation {
   private let side: SideMenuTransition.Side
   private let width: CGFloat

@@ -1,17 +1,18 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides a controller in from an edge of the container, and out to the same
+/// A transition that slides a controller in from an edge of the container view, and out to the same
 /// edge.
 ///
-/// The view behind it moves a shorter distance, as in a push of `UINavigationController`.
+/// The view behind the controller's view moves a shorter distance, as in a push of
+/// `UINavigationController`.
 ///
 /// ```swift
 /// let slide = SlideTransition(from: .right)
 /// stack.delegate = slide
 /// ```
 public final class SlideTransition: ControllerTransition {
-  /// An edge of the container.
+  /// An edge of the container view.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// The upper edge.
     case top

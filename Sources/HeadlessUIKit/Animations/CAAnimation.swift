@@ -13,8 +13,8 @@ public import Presentation
   ///
   /// If the animation belongs to a group, the time is counted from the beginning of the group.
   public final var beginTime: CFTimeInterval = 0
-  /// The duration of one repetition, in seconds; if 0, the animation takes the duration of the open
-  /// transaction.
+  /// The duration of one repetition, in seconds; 0 stands for the duration of the open
+  /// `CATransaction`.
   public final var duration: CFTimeInterval = 0
   /// The speed of the animation; at 2, the animation takes half of its duration.
   public final var speed: Float = 1
@@ -27,12 +27,12 @@ public import Presentation
   public final var repeatDuration: CFTimeInterval = 0
   /// Whether each repetition runs forward and then in reverse, which doubles the duration.
   public final var autoreverses = false
-  /// The choice whether the animation changes the visible values before its beginning and after its
-  /// end.
+  /// The mode that determines whether the animation changes the visible values before its beginning
+  /// and after its end.
   public final var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer removes the animation at its end.
   public final var isRemovedOnCompletion = true
-  /// The timing function of the animation; nil for linear time.
+  /// The timing function of the animation; nil stands for a linear curve.
   public final var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is called at the beginning and the end of the animation; the animation
   /// retains its delegate.
@@ -71,8 +71,10 @@ public import Presentation
 
   private var round: Double { naturalDuration * (autoreverses ? 2 : 1) }
 
-  /// The time from the beginning to the end of all repetitions, in seconds of the layer's time or
-  /// the group's time.
+  /// The duration of all repetitions together, with ``timeOffset`` and ``speed`` applied.
+  ///
+  /// The unit is a second of the layer's time, or of the group's time if the animation belongs to a
+  /// group.
   var activeDuration: Double {
     let pace = abs(Double(speed))
     guard pace > 0 else { return .infinity }
@@ -81,11 +83,11 @@ public import Presentation
     return max(0, length - timeOffset) / pace
   }
 
-  /// Returns the fraction 0...1 of the current repetition; nil if the animation has no effect at
-  /// this time.
+  /// Returns how far the current repetition has run, from 0 to 1; nil if the animation has no
+  /// effect at this time.
   ///
-  /// The argument `elapsed` is the time since the beginning, in seconds of the layer's time or the
-  /// group's time.
+  /// The argument `elapsed` is the number of seconds since the beginning of the animation, in the
+  /// layer's time, or in the group's time if the animation belongs to a group.
   func fraction(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {
@@ -111,8 +113,8 @@ public import Presentation
 
   /// Changes a layer's visible values.
   ///
-  /// The argument `elapsed` is the time since the beginning, in seconds of the layer's time or the
-  /// group's time.
+  /// The argument `elapsed` is the number of seconds since the beginning of the animation, in the
+  /// layer's time, or in the group's time if the animation belongs to a group.
   func change(_ seen: inout SeenLayer, at elapsed: Double) {}
 
   /// The animated key paths whose values this package does not model.

@@ -2,13 +2,14 @@
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   ///
-  /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also
-  /// nil, it begins at the model value.
+  /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also nil,
+  /// the animation begins at the model value; an additive animation begins at zero.
   public final var fromValue: Any?
   /// The value at the end.
   ///
   /// If nil, the animation ends at the sum of the value at the beginning and `byValue`. If
-  /// `byValue` is also nil, the animation ends at the model value.
+  /// `byValue` is also nil, the animation ends at the model value; an additive animation ends at
+  /// zero.
   public final var toValue: Any?
   /// The value at the end minus the value at the beginning.
   public final var byValue: Any?

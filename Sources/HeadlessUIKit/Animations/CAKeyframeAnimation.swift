@@ -8,6 +8,8 @@ import Presentation
   /// The path along which a point moves; if a path is set, ``values`` has no effect.
   public final var path: LayerPath?
   /// The times of the keyframes, 0...1; if nil, the keyframes are evenly spaced.
+  ///
+  /// If the value is nil and ``path`` is set, the point moves along the path at a constant speed.
   public final var keyTimes: [NSNumber]?
   /// The timing functions, one for each pair of neighboring keyframes; linear if nil.
   public final var timingFunctions: [CAMediaTimingFunction]?

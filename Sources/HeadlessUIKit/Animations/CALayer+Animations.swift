@@ -11,7 +11,7 @@ extension Layer {
   /// nothing on the screen.
   ///
   /// - Parameters:
-  ///   - anim: The animation; if its duration is 0, it gets the duration of the open transaction.
+  ///   - anim: The animation; if its duration is 0, it gets the duration of the transaction.
   ///   - key: A name for ``removeAnimation(forKey:)``; nil if no name is needed.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     LayerAnimations.of(self).add(anim, key)
@@ -65,12 +65,14 @@ extension Layer {
     set { LayerTime.change(self) { $0.begin = newValue } }
   }
 
-  /// Converts a time from another layer to this layer; nil stands for the time of the clock.
+  /// Converts a time of another layer to a time of this layer; if the other layer is nil, `t` is a
+  /// time of the virtual clock.
   public final func convertTime(_ t: CFTimeInterval, from l: Layer?) -> CFTimeInterval {
     LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self)
   }
 
-  /// Converts a time from this layer to another layer; nil stands for the time of the clock.
+  /// Converts a time of this layer to a time of another layer; if the other layer is nil, the
+  /// result is a time of the virtual clock.
   public final func convertTime(_ t: CFTimeInterval, to l: Layer?) -> CFTimeInterval {
     let global = LayerTime.global(t, of: self)
     return l.map { LayerTime.local(global, of: $0) } ?? global

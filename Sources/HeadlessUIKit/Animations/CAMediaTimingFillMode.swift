@@ -1,5 +1,5 @@
-/// The choice whether an animation changes the visible values before its beginning and after its
-/// end.
+/// The mode that determines whether an animation changes the visible values before its beginning
+/// and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

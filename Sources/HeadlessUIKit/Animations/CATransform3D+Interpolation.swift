@@ -70,7 +70,7 @@ private struct Quaternion {
     (self.w, self.x, self.y, self.z) = (w, x, y, z)
   }
 
-  /// Creates the rotation with a rotation matrix; the rows of the matrix are the rotated axes.
+  /// Creates a rotation from a rotation matrix, whose rows are the rotated axes.
   init(_ r: [[CGFloat]]) {
     let trace = r[0][0] + r[1][1] + r[2][2]
     if trace > 1e-9 {
@@ -96,8 +96,10 @@ private struct Quaternion {
     ]
   }
 
-  /// Returns a rotation between this rotation and `other`, on the shorter way from one to the
-  /// other.
+  /// Returns a rotation between this rotation and `other`; `share` 0 gives this rotation, 1 gives
+  /// `other`.
+  ///
+  /// Of the two directions of rotation, the method uses the direction with the smaller angle.
   func mixed(_ other: Quaternion, _ share: CGFloat) -> Quaternion {
     var other = other
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z

@@ -9,11 +9,11 @@ import Presentation
     let key: String?
     /// The layer's time when the animation begins.
     let begin: Double
-    /// A closure that returns the time of the animation in seconds while a gesture drives it; nil
-    /// if the clock drives the animation.
+    /// While a gesture drives the animation, a closure that returns the elapsed time of the
+    /// animation in seconds; nil if the clock drives the animation.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
-    /// A closure to call at the end of the animation, because the completion block of a transaction
+    /// A closure that reports the end of the animation to the transaction whose completion block
     /// waits for this end.
     var completion: ((Bool) -> Void)?
 
@@ -148,7 +148,7 @@ import Presentation
     }
   }
 
-  // MARK: What is seen
+  // MARK: Visible values
 
   func change(_ values: inout View.PresentationValues, after delay: Duration) {
     values = seen(values, after: delay).values

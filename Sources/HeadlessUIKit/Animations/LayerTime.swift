@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The time of a layer whose `speed`, `timeOffset` or `beginTime` was set.
+/// The time settings of a layer whose `speed`, `timeOffset` or `beginTime` was set.
 @MainActor final class LayerTime {
   var speed: Float = 1
   var offset: Double = 0
@@ -35,7 +35,9 @@ import Presentation
     }
   }
 
-  /// Returns the times that were set for the layer and its superlayers, beginning with the layer.
+  /// Returns the time settings of the layer and its superlayers, beginning with the layer.
+  ///
+  /// Layers without time settings are omitted.
   private static func chain(of layer: Layer) -> [LayerTime] {
     var (found, next) = ([LayerTime](), Optional(layer))
     while let layer = next {

@@ -22,8 +22,8 @@ struct LayerValue {
     (self.kind, self.numbers) = (kind, numbers)
   }
 
-  /// Creates a value from an animation's property such as `fromValue`; nil if its type is not
-  /// supported.
+  /// Creates a value from an object such as the `fromValue` of an animation; nil if the type of the
+  /// object is not supported.
   @MainActor init?(_ any: Any?) {
     switch any {
     case let value as LayerValue: self = value

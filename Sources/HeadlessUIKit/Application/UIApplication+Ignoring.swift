@@ -7,11 +7,12 @@ extension UIApplication {
 
   /// Starts to ignore touches and the gestures that a test simulates.
   ///
-  /// The calls are counted. Touches are received again after as many calls of
-  /// ``endIgnoringInteractionEvents()``. Touches that have begun before the call continue.
+  /// Each call needs its own call of ``endIgnoringInteractionEvents()``; after the last of these
+  /// calls, touches are received again. Touches that began before this call continue.
   public func beginIgnoringInteractionEvents() { world.interactionStops += 1 }
 
-  /// Ends one ``beginIgnoringInteractionEvents()``; without such a call, nothing happens.
+  /// Reverses one call of ``beginIgnoringInteractionEvents()``; if no call is left to reverse, does
+  /// nothing.
   public func endIgnoringInteractionEvents() {
     world.interactionStops = max(0, world.interactionStops - 1)
   }

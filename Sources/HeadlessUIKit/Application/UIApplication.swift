@@ -3,8 +3,8 @@ public import Presentation
 
 /// The application of one world (the simulated system of one test).
 ///
-/// A test sets `applicationState`. The application follows the windows in the responder chain,
-/// and is followed by its delegate. Opening a URL has no effect, and is reported as the issue
+/// A test sets `applicationState`. In the responder chain, the application comes after the windows
+/// and before its delegate. Opening a URL has no effect, and is reported as the issue
 /// `notModelled`.
 @preconcurrency @MainActor public final class UIApplication: Responder {
   /// The state of an application; the raw values are the same as in UIKit.
@@ -35,7 +35,7 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The application of the current world.
+  /// The application of the current world (the simulated system of one test).
   public static var shared: UIApplication { of(.current) }
 
   /// The delegate, which the app or a test sets; not retained.
@@ -96,7 +96,8 @@ public import Presentation
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
   /// If the target is nil, the action is sent along the responder chain. The chain begins with the
-  /// first responder, or else with the sender, or else with the key window.
+  /// first responder. Without a first responder, it begins with the sender; if the sender is not a
+  /// responder, it begins with the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

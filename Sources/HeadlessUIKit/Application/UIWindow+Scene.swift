@@ -29,7 +29,7 @@ extension Window {
     set { attachment { KeptLevel() }.level = newValue }
   }
 
-  /// The level of a window; the system shows windows with a higher level in front.
+  /// The level of a window; on a device, windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number of the level.
     public let rawValue: CGFloat

@@ -1,6 +1,6 @@
-/// The place of a bar; the raw values are the same as in UIKit.
+/// The position of a bar on the screen; the raw values are the same as in UIKit.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Any place.
+  /// The position is not specified.
   case any
   /// The lower side of the screen.
   case bottom

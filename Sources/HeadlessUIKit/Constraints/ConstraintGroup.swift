@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A group of constraints that are solved together, and the frames that solve them.
+/// A group of constraints that are solved together, and the resulting frames.
 ///
 /// Two constraints are in the same group if both depend on the frame of the same view or layout
 /// guide.
@@ -14,15 +14,16 @@ import Presentation
   private let constraints: [NSLayoutConstraint]
   private let members: [Member]
   private let expressions: LayoutExpressions
-  /// The linear requirements that were solved last; nil before the first solution.
+  /// The linear requirements (equations and inequalities) that were solved last; nil before the
+  /// first solution.
   ///
-  /// First come the requirements that no size is negative, then the constraints, and then the
-  /// intrinsic content sizes.
+  /// The first requirements state that no size is negative. The next requirements are the
+  /// constraints, and the last requirements are the intrinsic content sizes.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
 
-  /// Collects all constraints that determine the frame of a view or guide, directly or through
-  /// other views.
+  /// Collects all constraints that determine the frame of a view or layout guide, directly or
+  /// through other views.
   ///
   /// - Parameter view: A view to which the search is limited: constraints between views outside
   ///   this view are ignored. Nil for no limit.
@@ -65,8 +66,8 @@ import Presentation
 
   /// Solves the constraints again if a constraint or a content size has changed.
   ///
-  /// If the frame of a view changes, its superview is marked with `setNeedsLayout()`. The argument
-  /// `superview` is not marked, because its layout is already in progress.
+  /// The method calls `setNeedsLayout()` on the superview of each view whose solved frame changes.
+  /// It skips the argument `superview`, because the layout of that view is already in progress.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }

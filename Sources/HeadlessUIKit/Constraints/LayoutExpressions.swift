@@ -1,12 +1,12 @@
 import Foundation
 import Presentation
 
-/// A converter from constraints to linear requirements.
+/// A converter from constraints to linear requirements (equations and inequalities).
 ///
-/// The frames in `places` are unknown variables. All other frames are known.
+/// The solver computes the frames in `places`. All other frames are already known.
 @MainActor struct LayoutExpressions {
-  /// The index of each unknown frame; the key identifies the layout state of a view, or a layout
-  /// guide.
+  /// The index of each unknown frame; the key is the object identifier of a view's layout state or
+  /// of a layout guide.
   let places: [ObjectIdentifier: Int]
 
   /// Converts a constraint to a linear requirement; returns nil if one of its views was
@@ -26,7 +26,8 @@ import Presentation
       priority: constraint.priority.rawValue)
   }
 
-  /// Returns the optional requirements that a view is as large as its intrinsic content size (L-5).
+  /// Returns the optional requirements that make a view as large as its intrinsic content size
+  /// (L-5).
   func wishes(of node: ViewConstraints) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
     let size = view.contentSizeForLayout
@@ -53,8 +54,8 @@ import Presentation
     rectangle(of: term, in: ancestor)?[term.attribute]
   }
 
-  /// Returns the rectangle of a constraint's item in the coordinates of the view that owns the
-  /// constraint.
+  /// Returns the rectangle of a constraint's item, in the coordinates of the nearest common
+  /// superview of both items.
   private func rectangle(of term: LayoutTerm, in ancestor: View) -> LayoutRectangle? {
     var rectangle: LayoutRectangle
     var host: View?

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A view's layout state or a layout guide, whose frame constraints may determine.
+/// A view's layout state or a layout guide; constraints may determine its frame.
 @MainActor protocol LayoutNode: AnyObject {
   /// The view whose frame is determined, or the view that owns the layout guide.
   var view: View? { get }

@@ -16,8 +16,8 @@ struct LayoutRectangle {
     height = LinearExpression(rect.height)
   }
 
-  /// Creates a rectangle with four unknown variables; `place` is the index of the view whose frame
-  /// is solved.
+  /// Creates a rectangle with four unknown variables; `place` is the index of the rectangle among
+  /// all unknown frames.
   init(place: Int) {
     x = .variable(4 * place)
     y = .variable(4 * place + 1)

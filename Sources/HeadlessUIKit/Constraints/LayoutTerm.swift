@@ -24,10 +24,11 @@ import Presentation
     return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
   }
 
-  /// Returns the term to use when the other side of the constraint is `other`.
+  /// Returns the term to use for this side of a constraint whose other side is `other`.
   ///
-  /// If this item is a scroll view and `other` is inside it, edges and centers refer to the scroll
-  /// view's contents (L-7). In all other cases, the result is this term.
+  /// If the item of this term is a scroll view and `other` is inside the scroll view, edges and
+  /// centers refer to the scroll view's contents (L-7). In all other cases, the result is this
+  /// term.
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize

@@ -71,8 +71,9 @@ extension NSLayoutConstraint {
 
 /// A parsed visual format: the items in their order, and the gaps between the items.
 @MainActor struct VisualFormatLine {
-  /// A comparison such as `>=40` of an item's length or a gap, with a number or with the length of
-  /// another item.
+  /// A comparison such as `>=40`, which applies to the length of an item or to a gap.
+  ///
+  /// The length or the gap is compared with a number or with the length of another item.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var number: CGFloat = 0

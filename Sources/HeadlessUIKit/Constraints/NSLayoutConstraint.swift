@@ -143,8 +143,8 @@ import Presentation
   /// Whether the constraint is active and takes part in layout.
   ///
   /// Activating a constraint raises an exception if its items have no common superview, or if its
-  /// attributes are incompatible. When a view is removed from its superview, the constraints
-  /// between this view or its subviews and views outside become inactive (L-6).
+  /// attributes are incompatible. When a view is removed from its superview, constraints that
+  /// connect this view or its subviews with views outside become inactive (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -164,8 +164,8 @@ extension NSLayoutConstraint {
   /// The frames on which the constraint depends.
   var nodes: [any LayoutNode] { activation?.nodes.compactMap(\.node) ?? [] }
 
-  /// The number of the constraint's activation, which increases with each activation of any
-  /// constraint.
+  /// The position of this constraint in the order in which constraints were activated; 0 if the
+  /// constraint is inactive.
   var order: Int { activation?.order ?? 0 }
 
   private static var activationCount = 0

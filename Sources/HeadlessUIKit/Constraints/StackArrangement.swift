@@ -25,10 +25,10 @@ import Presentation
     static let centering = UILayoutPriority(149)
     /// The priority with which the stack view is as small as its contents permit.
     static let fit = UILayoutPriority(49)
-    /// The lowest priority with which views are as small as possible.
+    /// The lowest of the priorities with which arranged subviews are as small as possible.
     ///
-    /// The distribution `fill` uses it for all views except the first, so that the first view is
-    /// stretched.
+    /// The distribution `fill` uses slightly higher priorities for all views after the first view,
+    /// so that the first view is stretched.
     static let smallness: Float = 25
   }
 

@@ -2,7 +2,8 @@ import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the frame of the view is fixed, and constraints cannot change it; true by default.
+  /// Whether the frame of the view is fixed, so that constraints cannot change the frame; true by
+  /// default.
   ///
   /// If the value is false, constraints place the view (L-2).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {

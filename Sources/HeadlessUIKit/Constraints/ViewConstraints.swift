@@ -42,8 +42,8 @@ import Presentation
 
   // MARK: Placing
 
-  /// Whether `systemLayoutSizeFitting` is computing the size of the view, so that its frame is not
-  /// fixed.
+  /// Whether `systemLayoutSizeFitting` is computing the size of the view; meanwhile, the frame of
+  /// the view is not fixed.
   var isMeasured = false
 
   var isFree: Bool { isMeasured || !translatesAutoresizingMask && view?.superview != nil }

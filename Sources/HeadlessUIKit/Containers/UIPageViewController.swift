@@ -41,7 +41,7 @@ public import Presentation
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The place of the spine of a book.
+    /// The position of the spine between or beside the pages.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
@@ -54,8 +54,8 @@ public import Presentation
   public final let navigationOrientation: NavigationOrientation
   /// The object that supplies the previous and the next page; not retained.
   ///
-  /// The container never calls the data source. A test can call it and pass the page to
-  /// `setViewControllers(_:direction:animated:completion:)`.
+  /// The container never calls the data source. A test can call the data source, and pass the
+  /// returned page to `setViewControllers(_:direction:animated:completion:)`.
   public final weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The visible pages.
   public private(set) final var viewControllers: [ViewController]? = []
@@ -77,7 +77,7 @@ public import Presentation
     nil
   }
 
-  /// Replaces the visible pages without an animation, and calls the completion within this call.
+  /// Replaces the visible pages without an animation, and calls the completion before returning.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

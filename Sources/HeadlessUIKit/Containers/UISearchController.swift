@@ -6,7 +6,8 @@ public import Presentation
 /// The appearance of the search is not modeled. The first search controller that is created is
 /// reported as the issue `notModelled`.
 @preconcurrency @MainActor open class UISearchController: ViewController {
-  /// The controller that shows the results; nil if `source` shows the results.
+  /// The controller that shows the results; nil if ``source``, the presenting controller, shows the
+  /// results.
   public final let searchResultsController: ViewController?
   /// The object that is called when the search text has changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?

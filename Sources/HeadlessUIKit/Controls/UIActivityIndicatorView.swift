@@ -3,7 +3,8 @@ public import Presentation
 
 /// An indicator of work in progress, which is not drawn.
 ///
-/// The view is hidden until the indicator is started, unless ``hidesWhenStopped`` is false.
+/// If ``hidesWhenStopped`` is true, which is the default, the view is hidden while the indicator is
+/// stopped.
 @preconcurrency @MainActor open class UIActivityIndicatorView: View {
   /// The size of the indicator; the raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable {
@@ -17,7 +18,7 @@ public import Presentation
   public final var style = Style.medium {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the view is hidden while it is stopped.
+  /// Whether the view is hidden while the indicator is stopped.
   public final var hidesWhenStopped = true {
     didSet { show() }
   }

@@ -13,7 +13,7 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is put on the control for the second or a later tap of a multiple tap.
+    /// A finger is put on the control again, for the second tap of a double tap or for a later tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger that was put on the control moves while it is inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -94,7 +94,7 @@ public import Presentation
     actions.append((controlEvents, .closure(action)))
   }
 
-  /// Removes an action for the events.
+  /// Removes an action that was added for exactly these events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll {
       if case .closure(let other) = $0.action {
@@ -131,17 +131,18 @@ public import Presentation
   /// control.
   private static let reach: CGFloat = 70
 
-  /// Called when a finger is put on the control; if the result is false, tracking ends.
+  /// Called when a finger is put on the control; if the result is false, the control does not track
+  /// the finger.
   ///
   /// The default result is true.
   open func beginTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
 
-  /// Called when the finger moves; if the result is false, tracking ends.
+  /// Called when the tracked finger moves; if the result is false, tracking ends.
   ///
   /// The default result is true.
   open func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
 
-  /// Called when the finger is lifted; does nothing by default.
+  /// Called when the tracked finger is lifted; does nothing by default.
   open func endTracking(_ touch: Touch?, with event: ViewEvent?) {}
 
   /// Called when the touch is canceled; does nothing by default.

@@ -25,7 +25,7 @@ public import Presentation
     nil
   }
 
-  /// The size of the image; without an image, no intrinsic size.
+  /// The size of the image; without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Returns the size of the image; without an image, the current size of the view.

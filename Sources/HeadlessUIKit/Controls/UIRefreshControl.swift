@@ -3,19 +3,19 @@ import Presentation
 
 /// A control that refreshes the contents of a scroll view when the user pulls the contents down.
 ///
-/// Assign the control to ``UIScrollView/refreshControl``. Refreshing begins when a finger has
-/// pulled the contents down by 120 points beyond their top. The control then sends `valueChanged`.
+/// Assign the control to ``UIScrollView/refreshControl``. A finger that moves down scrolls the
+/// contents until their top is visible; then the contents stop. If the finger moves down another
+/// 120 points, refreshing begins and the control sends `valueChanged`.
 ///
-/// The contents stop at their top and do not follow the finger any farther. The insets of the
-/// scroll view do not change during refreshing.
+/// The insets of the scroll view do not change during refreshing.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether the contents are being refreshed.
   public private(set) final var isRefreshing = false
   /// The text below the indicator; the value is stored but has no effect.
   public final var attributedTitle: NSAttributedString?
 
-  /// The distance in points that a finger must pull the contents beyond their top; this package
-  /// chose the value.
+  /// The distance in points that a finger must move down after the contents have stopped at their
+  /// top; this package chose the value.
   private static let pull: CGFloat = 120
 
   /// The size of the control: 60 points high.

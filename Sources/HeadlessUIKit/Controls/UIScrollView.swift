@@ -56,8 +56,8 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the contents receive a touch only if the touch does not begin to scroll; the value is
-  /// stored but has no effect.
+  /// Whether subviews receive a touch only after the scroll view has found that the touch does not
+  /// scroll; the value is stored but has no effect.
   public final var delaysContentTouches = true
   /// Whether touches of the contents are canceled when scrolling begins; the value is stored but
   /// has no effect.
@@ -154,7 +154,7 @@ public import Presentation
         y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY)), animated: animated)
   }
 
-  // MARK: The finger
+  // MARK: Dragging
 
   private var mayScroll: Bool {
     let (room, area) = (adjustedContentInset, contentSize)

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A row of segments; a tap on a segment that is not selected selects the segment and sends
+/// A row of segments; a tap on an unselected segment selects this segment and sends
 /// `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The value of `selectedSegmentIndex` that means that no segment is selected.
+  /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
   private var titles: [String?] = []

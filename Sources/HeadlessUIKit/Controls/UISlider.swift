@@ -3,7 +3,7 @@ public import Presentation
 
 /// A control whose value the user changes by dragging a finger.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// The value of the slider; a value outside of `minimumValue` and `maximumValue` is clamped.
+  /// The value of the slider, which is clamped to the range from `minimumValue` to `maximumValue`.
   open var value: Float = 0 {
     didSet { value = min(maximumValue, max(minimumValue, value)) }
   }
@@ -15,8 +15,8 @@ public import Presentation
   public final var maximumValue: Float = 1 {
     didSet { setValue(value, animated: false) }
   }
-  /// Whether `valueChanged` is sent during the movement of the finger; if false, it is sent when
-  /// the finger is lifted.
+  /// Whether the slider sends `valueChanged` while the finger moves; if false, the slider sends the
+  /// event when the finger is lifted.
   public final var isContinuous = true
   /// The color on the left of the thumb; the value is stored but has no effect.
   public final var minimumTrackTintColor: ViewColor?

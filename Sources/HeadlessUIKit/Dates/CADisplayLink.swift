@@ -27,8 +27,8 @@ import Presentation
 
   /// Starts the link; the target is called for the first time at the next frame.
   ///
-  /// A link with the mode `common` also calls its target while the mode of the virtual clock is
-  /// `tracking`. A link with any other mode is suspended during this time.
+  /// While the run loop mode of the virtual clock is `tracking`, a link that was added for the mode
+  /// `common` still calls its target. All other links are suspended.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")

@@ -1,8 +1,7 @@
 public import Dispatch
 import Presentation
 
-/// A group of work items; work can be scheduled for the time when all items of the group have
-/// ended.
+/// A group of work items; other work can wait until all items of the group have ended.
 ///
 /// The work runs on the virtual clock. In a file with `import UIKit`, the name refers to this type
 /// and not to the type of Dispatch.
@@ -20,7 +19,7 @@ import Presentation
 
   /// Records that a work item of the group has ended.
   ///
-  /// Raises an exception if the group has no work item that has begun with `enter()`.
+  /// Raises an exception if the group has no work item in progress.
   public func leave() {
     guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
     count -= 1
@@ -58,7 +57,8 @@ import Presentation
 
   /// Returns `success` if all work items have ended.
   ///
-  /// Otherwise reports the call like `wait()`, and returns `timedOut` immediately.
+  /// If a work item has not ended, reports the call as the issue `notModelled`, and returns
+  /// `timedOut` immediately.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait()
     return count == 0 ? .success : .timedOut

@@ -6,8 +6,8 @@ import Presentation
 /// Work on every queue runs on the main actor, in turns of the simulated run loop.
 ///
 /// In a file with `import UIKit`, the compiler prefers these methods to the methods of Dispatch,
-/// because they have fewer parameters. If the file also imports Foundation or Dispatch, names such
-/// as `DispatchWorkItem` are ambiguous. Import only UIKit to avoid the ambiguity.
+/// because these methods have fewer parameters. If the file also imports Foundation or Dispatch,
+/// names such as `DispatchWorkItem` are ambiguous. Import only UIKit to avoid the ambiguity.
 extension DispatchQueue {
   /// The closure type that Dispatch uses.
   ///
@@ -123,9 +123,10 @@ extension DispatchQueue {
     asyncAfter(deadline: wallDeadline.time, execute: item)
   }
 
-  /// Makes a call with a work item of Dispatch ambiguous, so that the compiler reports it.
+  /// Makes calls with Dispatch's own `DispatchWorkItem` ambiguous, so that the compiler rejects
+  /// these calls.
   ///
-  /// Without this method, the item would run in real time, and the test would not notice.
+  /// Without this method, the work item would run in real time, and the test would not notice.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }

@@ -20,7 +20,8 @@ import Presentation
     clock.schedule("main queue", after: max(.zero, deadline.time - clock.now)) { world.use(work) }
   }
 
-  /// Reports a call that on a device would block its thread until other work has ended.
+  /// Reports a call such as `wait()`, which on a device blocks its thread until other work has
+  /// ended.
   static func reportWaiting(_ call: String, instead: String) {
     World.acting(call).reportNotModelled(
       "\(call) did not wait: all work runs on the thread that would be blocked.",

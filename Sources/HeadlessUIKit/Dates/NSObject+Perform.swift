@@ -5,7 +5,7 @@
   extension NSObject {
     /// Calls a method of the object after a delay in seconds; the object is retained until then.
     ///
-    /// The call is suspended while the mode of the virtual clock is `tracking`.
+    /// The call waits while the run loop mode of the virtual clock is `tracking`.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
@@ -28,7 +28,7 @@
       PerformRequests.of(.current).cancel { $0.target === aTarget as AnyObject }
     }
 
-    /// Cancels the delayed calls of one method of a target; the argument has no effect.
+    /// Cancels the delayed calls of one method of a target; `anArgument` has no effect.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -38,7 +38,7 @@
     }
   }
 
-  /// A delayed call of a method that has not been made yet.
+  /// A delayed method call that is still pending.
   @MainActor private final class PerformRequest {
     let target: NSObject
     let selector: Selector
@@ -49,7 +49,7 @@
     }
   }
 
-  /// The delayed calls of one world (the simulated system of one test) that have not been made yet.
+  /// The pending delayed method calls of one world (the simulated system of one test).
   @MainActor private final class PerformRequests {
     private var requests: [PerformRequest] = []
 

@@ -16,7 +16,8 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
-  /// Starts operations in the next turn of the run loop.
+  /// Starts operations in the next turn of the run loop, or later when their dependencies have
+  /// finished.
   ///
   /// If `wait` is true, the operations that are ready start before this call returns.
   @preconcurrency @MainActor public func addOperations(
@@ -26,7 +27,7 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Performs work in the next turn of the run loop, after all operations that were added earlier.
+  /// Performs work in the next turn of the run loop, after the earlier operations that are ready.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {
@@ -38,7 +39,7 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the operations that are ready; if operations remain, reports the call as the issue
+  /// Starts the ready operations of all queues; if operations remain, reports the call as the issue
   /// `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"

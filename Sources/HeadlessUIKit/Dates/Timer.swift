@@ -14,7 +14,7 @@ import Presentation
   /// The permitted delay; the value is stored but has no effect, because a timer always fires on
   /// time.
   public final var tolerance: TimeInterval = 0
-  /// Whether the timer has not been invalidated.
+  /// Whether the timer can still fire; false after the timer was invalidated.
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?
@@ -43,8 +43,8 @@ import Presentation
     super.init()
   }
 
-  /// Returns a timer that is scheduled in the default mode; the timer is suspended in tracking mode
-  ///
+  /// Returns a timer that is scheduled in the run loop's default mode; the timer is suspended in
+  /// tracking mode.
   @discardableResult public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -54,7 +54,8 @@ import Presentation
     return timer
   }
 
-  /// Returns a timer that is scheduled in the default mode and calls a method of its target.
+  /// Returns a timer that is scheduled in the run loop's default mode and calls a method of its
+  /// target.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

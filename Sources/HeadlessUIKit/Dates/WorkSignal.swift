@@ -9,7 +9,7 @@ import Presentation
     let work: @MainActor () -> Void
   }
 
-  /// The name of the waiting call in reports, such as `DispatchGroup.notify`.
+  /// The name of the waiting call for reports, such as `DispatchGroup.notify`.
   let what: String
   private var waiters: [Waiter] = []
 

@@ -7,7 +7,7 @@ import Presentation
 /// of inner views receive the touch first. If a recognizer recognizes its gesture, the other
 /// recognizers fail, unless a delegate permits simultaneous recognition.
 ///
-/// A recognizer with `require(toFail:)` waits until the other recognizer has failed.
+/// After `a.require(toFail: b)`, the recognizer `a` waits until the recognizer `b` has failed.
 @MainActor final class GestureArena: TouchArena {
   private unowned let world: World
   /// The recognizers that compete for touches; recognizers of inner views come first.
@@ -133,7 +133,7 @@ import Presentation
     waiting.contains { $0.recognizer === recognizer }
   }
 
-  // MARK: Rivals
+  // MARK: Competing recognizers
 
   private func mustFail(_ other: UIGestureRecognizer, before one: UIGestureRecognizer) -> Bool {
     one.requiresFailure(of: other) || one.shouldRequireFailure(of: other)
@@ -148,8 +148,8 @@ import Presentation
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
-  /// Returns whether a tap is on an enabled control inside the recognizer's view; the control then
-  /// handles the tap.
+  /// Returns whether an enabled control inside the recognizer's view handles the tap instead of the
+  /// recognizer.
   private func isKeptByControl(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is UITapGestureRecognizer else { return false }
     return recognizer.touches.contains { touch in

@@ -67,7 +67,7 @@ public import Presentation
   final var place = CGPoint.zero
   /// The touches that the recognizer tracks.
   final var touches: [Touch] = []
-  /// The arena, which decides whether the recognizer may recognize its gesture; nil if the
+  /// The gesture arena, which decides whether the recognizer may recognize its gesture; nil if the
   /// recognizer has no touches.
   final weak var arena: GestureArena?
   /// A closure that is called before the targets; this package uses it for its own recognizers.
@@ -111,9 +111,9 @@ public import Presentation
 
   /// Makes this recognizer wait until another recognizer has failed.
   ///
-  /// If the other recognizer recognizes its gesture, this recognizer fails.
+  /// If `otherGestureRecognizer` recognizes its gesture, this recognizer fails.
   ///
-  /// If a test sets the state with ``recognize(_:at:)``, this recognizer does not wait.
+  /// If a test sets the state of this recognizer with ``recognize(_:at:)``, it does not wait.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
@@ -162,12 +162,10 @@ public import Presentation
     touches.removeAll { $0 === touch }
   }
 
-  /// Returns whether this recognizer, when it recognizes its gesture, makes another recognizer
-  /// fail.
+  /// Returns whether another recognizer fails when this recognizer recognizes its gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer, when it recognizes its gesture, makes this recognizer
-  /// fail.
+  /// Returns whether this recognizer fails when another recognizer recognizes its gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether this recognizer waits until another recognizer has failed.
@@ -178,7 +176,7 @@ public import Presentation
     false
   }
 
-  // MARK: A test's hand
+  // MARK: Gestures simulated by a test
 
   /// Simulates a gesture of the user by setting the state; has no effect if the recognizer is
   /// disabled.
@@ -200,7 +198,7 @@ public import Presentation
     }
   }
 
-  // MARK: In the arena
+  // MARK: In the gesture arena
 
   /// Whether the recognizer waits for more touches after all fingers were lifted, for example for a
   /// second tap.

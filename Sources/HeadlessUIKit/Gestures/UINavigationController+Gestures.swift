@@ -8,8 +8,9 @@ extension NavigationController {
   /// animates pops (N-61). The recognizer's initial delegate permits a swipe only if the stack can
   /// pop and shows a bar with a back button (N-60).
   ///
-  /// If the app sets another delegate, `gestureRecognizerShouldBegin` of this delegate replaces the
-  /// conditions of N-60. Without a delegate, these conditions do not apply.
+  /// If the app sets its own delegate, the recognizer calls `gestureRecognizerShouldBegin` of the
+  /// app's delegate instead of checking N-60. If the app sets the delegate to nil, N-60 is not
+  /// checked either.
   ///
   /// A swipe at the root has no effect in this package, and is reported as the issue
   /// `swipedAtRoot`. On a device, the stack would not show the next push (N-62).
@@ -49,8 +50,8 @@ extension NavigationController {
     return swipe
   }
 
-  /// The reason why the stack does not permit a swipe, for example a hidden bar (N-60); nil if it
-  /// permits the swipe.
+  /// The reason why the stack does not permit a swipe, for example a hidden bar (N-60); nil if the
+  /// stack permits the swipe.
   private var guardsOfSwipe: String? {
     guard let stack else { return "its stack is gone" }
     return stack.objectionOfSwipeGuards
@@ -58,7 +59,7 @@ extension NavigationController {
 
   /// Returns whether the stack permits the swipe (N-60).
   ///
-  /// An app's own delegate may forward its call to this method.
+  /// If an app sets its own delegate, the app's implementation may call this method.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guardsOfSwipe == nil
   }
@@ -69,7 +70,7 @@ extension NavigationController {
     return reason ?? "its gesture recognizer's delegate refuses"
   }
 
-  // MARK: The finger of a test
+  // MARK: Swipes of `stage.user.swipeBack()`
 
   func begin(in world: World) -> String? {
     guard recognizer.isEnabled else { return "its gesture recognizer is not enabled" }
@@ -103,10 +104,11 @@ extension NavigationController {
     isMovedByTest = false
   }
 
-  // MARK: A finger on the screen
+  // MARK: Swipes of a simulated touch
 
-  /// Begins, updates or ends the interactive pop with the gesture's state, unless
-  /// `stage.user.swipeBack()` drives the pop.
+  /// Begins, updates or ends the interactive pop when the state of the recognizer changes.
+  ///
+  /// While `stage.user.swipeBack()` drives the pop, this method does nothing.
   private func follow() {
     guard !isMovedByTest, let stack, let view = recognizer.view else { return }
     let fraction = recognizer.translation(in: view).x / max(1, view.bounds.width)

@@ -15,11 +15,12 @@ public import Presentation
   /// The distance in points that the fingers must move before the gesture begins.
   var shortestWay: CGFloat { 10 }
 
-  /// Returns the movement of the fingers in points, since they were put down or since the last
-  /// `setTranslation(_:in:)`.
+  /// Returns how far the fingers have moved since they were put down, in points.
+  ///
+  /// `setTranslation(_:in:)` replaces this value. Later movement is added to the new value.
   open func translation(in view: View?) -> CGPoint { way }
 
-  /// Sets the current translation, to which further movement of the fingers is added.
+  /// Replaces the current translation; later movement of the fingers is added to the new value.
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
     origin = CGPoint(
       x: origin.x + way.x - translation.x, y: origin.y + way.y - translation.y)

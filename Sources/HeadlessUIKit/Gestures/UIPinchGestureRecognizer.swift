@@ -4,6 +4,8 @@ public import Presentation
 /// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The current distance between the fingers, divided by their distance at the beginning.
+  ///
+  /// If the app sets the value, later changes of the distance multiply the new value.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }

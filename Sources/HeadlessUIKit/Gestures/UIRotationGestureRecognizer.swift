@@ -5,7 +5,8 @@ public import Presentation
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the rotation in radians; clockwise is positive.
   ///
-  /// The angle is counted from the beginning of the gesture, or from the value that was set last.
+  /// The angle is 0 when the two fingers are put down. If the app sets the value, later rotation of
+  /// the fingers is added to the new value.
   public final var rotation: CGFloat = 0
   /// The change of the angle, in radians per second.
   public private(set) final var velocity: CGFloat = 0

@@ -11,9 +11,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private static let edgeWidth: CGFloat = 20
 
-  /// The distance in points that the finger must move.
+  /// The distance in points that the finger must move before the gesture begins.
   ///
-  /// The distance is shorter than the distance of other pans, so that an edge pan begins first.
+  /// Other pan recognizers require a longer distance, so that the edge pan begins first.
   override var shortestWay: CGFloat { 5 }
 
   /// Sets the state to `failed` if the finger is not at one of the ``edges``.

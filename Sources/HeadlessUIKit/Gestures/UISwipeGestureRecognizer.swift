@@ -21,7 +21,7 @@ public import Presentation
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions in which a swipe is recognized; only to the right by default.
+  /// The directions in which the recognizer recognizes swipes; by default, only to the right.
   public final var direction = Direction.right
   /// The required number of fingers.
   public final var numberOfTouchesRequired = 1

@@ -23,7 +23,10 @@ public import Presentation
     recognize(.ended, at: location)
   }
 
-  /// Returns true, except for a tap recognizer that requires more taps than this recognizer.
+  /// Returns whether another recognizer fails when this recognizer recognizes its taps.
+  ///
+  /// The result is false for a tap recognizer that requires more taps than this recognizer, and
+  /// true for every other recognizer.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

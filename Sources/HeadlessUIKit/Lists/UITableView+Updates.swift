@@ -17,11 +17,12 @@ extension UITableView {
   /// Begins a group of changes; has no effect until ``endUpdates()``.
   public final func beginUpdates() {}
 
-  /// Ends a group of changes: requests a layout with the heights of the rows that the delegate
-  /// returns then.
+  /// Ends a group of changes, and requests a layout.
+  ///
+  /// During this layout, the table asks its delegate for the heights of all rows again.
   public final func endUpdates() { setNeedsLayout() }
 
-  /// Performs a group of changes without an animation, and calls the completion in this call.
+  /// Performs a group of changes without an animation, and calls the completion before returning.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -30,7 +31,7 @@ extension UITableView {
     completion?(true)
   }
 
-  /// Scrolls to a row; a row that does not exist has no effect.
+  /// Scrolls to a row; does nothing if the row does not exist.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

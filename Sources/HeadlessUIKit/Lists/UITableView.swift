@@ -29,7 +29,8 @@ public import Presentation
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
-  /// The height that requests the height of a row's contents; such a row is 44 points high.
+  /// The height of a row that is as high as its contents; in this package, the row is 44 points
+  /// high.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The estimated height of a row; the value is stored but has no effect.
   public final var estimatedRowHeight: CGFloat = -1
@@ -97,7 +98,7 @@ public import Presentation
 
   /// Returns a reused cell, or a new cell of the class that is registered for the identifier.
   ///
-  /// Without such a cell or class, the result is nil.
+  /// If there is neither a reusable cell nor a registered class, the result is nil.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = pool.take(identifier)
     cell?.prepareForReuse()

@@ -40,7 +40,7 @@ public import Presentation
     case none
     /// One line.
     case singleLine
-    /// A line with a shadow, left from old systems.
+    /// A line with a shadow, which only old versions of iOS draw.
     case singleLineEtched
   }
 
@@ -48,7 +48,7 @@ public import Presentation
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// A selected cell looks like any other cell.
     case none
-    /// The default look; the name is left from old systems.
+    /// The default look; old versions of iOS drew a blue background.
     case blue
     /// A gray background.
     case gray

@@ -42,11 +42,12 @@ public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 /// UIKit's name for `TabBar`: the bar with the tabs.
 public typealias UITabBar = TabBar
 
-/// UIKit's name for `ContentContainer`: a view controller or a presentation controller.
+/// UIKit's name for `ContentContainer`: the protocol of view controllers and presentation
+/// controllers that determine sizes of other controllers.
 public typealias UIContentContainer = ContentContainer
 
-/// UIKit's name for the context that a zoom transition passes to the closure that returns its
-/// source view.
+/// UIKit's name for `ViewController.Transition.ZoomContext`: the argument of the closure that
+/// returns the source view of a zoom transition.
 public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Transition.ZoomContext
 
 /// UIKit's name for `SheetPresentationController`: an object that presents a sheet with detents.

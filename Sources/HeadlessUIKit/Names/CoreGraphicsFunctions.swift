@@ -2,7 +2,7 @@
   public import Foundation
   public import PresentationMotion
 
-  /// The largest finite `Float`; the name is often used as a repeat count without an end.
+  /// The largest finite `Float`, which apps use as the repeat count of an endless animation.
   public let HUGE: Float = .greatestFiniteMagnitude
 
   /// Returns the left side of a rectangle.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// The key under which the transition of a layer is animated.
+/// Core Animation's key for the transition of a layer.
 public let kCATransition = "transition"
 
 /// An older name of `CAMediaTimingFunctionName.linear`.

@@ -2,8 +2,8 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// The option to hide the old view and show the new view of a transition, instead of removing and
-  /// adding these views.
+  /// The option to hide the old view and show the new view of a transition, instead of removing the
+  /// old view and adding the new view.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
   /// The option to animate the changes in the block of
   /// `transition(with:duration:options:animations:completion:)`.
@@ -27,9 +27,9 @@ extension View.AnimationOptions {
 extension View {
   /// Changes the contents of a view with a transition.
   ///
-  /// The changes of the block take effect immediately. If `options` contains
-  /// `allowAnimatedContent`, the changes are animated instead. The appearance of the transition is
-  /// not modeled.
+  /// By default, the changes of the block take effect immediately. If `options` contains
+  /// `allowAnimatedContent`, the changes are animated. The appearance of the transition is not
+  /// modeled.
   ///
   /// - Parameters:
   ///   - view: The view whose contents change.
@@ -50,14 +50,16 @@ extension View {
       completion: completion ?? { _ in })
   }
 
-  /// Replaces a view by another view at the same place.
+  /// Replaces a view by another view in the same superview.
   ///
   /// The views are exchanged immediately; the transition then runs for its duration. The appearance
   /// of the transition is not modeled.
   ///
   /// - Parameters:
   ///   - fromView: The view that is removed or hidden.
-  ///   - toView: The view that is shown instead, in the same superview and at the same place.
+  ///   - toView: The view that is shown instead; its frame does not change. By default, the method
+  ///     adds this view to the superview of `fromView`. With `showHideTransitionViews`, the method
+  ///     only shows the view.
   ///   - duration: The duration in seconds.
   ///   - options: The kind of transition, and whether views are hidden instead of removed.
   ///   - completion: A block that is called at the end of the transition.

@@ -12,7 +12,7 @@ public typealias UIColor = ViewColor
 /// UIKit's name for `ViewInsets`: distances from the four sides of a rectangle.
 public typealias UIEdgeInsets = ViewInsets
 
-/// UIKit's name for `ViewEvent`: the event that is passed to hit testing.
+/// UIKit's name for `ViewEvent`: an event that is passed to touch methods and to hit tests.
 public typealias UIEvent = ViewEvent
 
 /// UIKit's name for `TraitCollection`: the traits to which screens adapt.

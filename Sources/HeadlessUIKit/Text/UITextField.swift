@@ -56,7 +56,7 @@ public import Presentation
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
   }
 
-  // MARK: The user
+  // MARK: Simulated typing
 
   /// Simulates that the user taps the field and types letters at the end of the text.
   ///

@@ -15,7 +15,8 @@ public import Presentation
     set { lines = newValue ?? "" }
   }
   private var lines = ""
-  /// Whether the user may edit the text; setting the value to false ends editing.
+  /// Whether the user may edit the text; setting the value to false ends editing if the delegate
+  /// permits it.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
@@ -67,7 +68,7 @@ public import Presentation
     if isInside { becomeFirstResponder() }
   }
 
-  // MARK: The user
+  // MARK: Simulated typing
 
   /// Simulates that the user taps the view and types letters at the end of the text.
   ///

@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
   import Presentation
 
-  /// The choice whether an associated object is retained; the raw values are the same as in
-  /// Objective-C.
+  /// The policy that determines whether an associated object is retained; the raw values are the
+  /// same as in Objective-C.
   public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
     /// The object is not retained.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -3,19 +3,19 @@ public import Foundation
 /// Distances from the four sides of a rectangle; leading is always left, and trailing is always
 /// right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance above.
+  /// The distance from the upper side.
   public var top: CGFloat
-  /// The distance on the left.
+  /// The distance from the leading side, which is the left side.
   public var leading: CGFloat
-  /// The distance below.
+  /// The distance from the lower side.
   public var bottom: CGFloat
-  /// The distance on the right.
+  /// The distance from the trailing side, which is the right side.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets whose four distances are 0.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates distances; each distance is 0 by default.
+  /// Creates insets; each distance is 0 by default.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -6,16 +6,16 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public final func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     @preconcurrency @MainActor public final func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
   }
 
   extension NSObjectProtocol {
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
@@ -25,8 +25,8 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -34,8 +34,8 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -43,8 +43,8 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -52,8 +52,8 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -61,8 +61,8 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type for which the selector was created, and so has the
-    /// selector's method.
+    /// Returns whether the object has the type that the selector's closure expects; false for a
+    /// selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 

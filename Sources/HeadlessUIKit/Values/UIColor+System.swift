@@ -74,10 +74,10 @@ extension ViewColor {
   /// The fill of large complex areas in the light appearance.
   public static let quaternarySystemFill = ViewColor(
     red: 116.0 / 255, green: 116.0 / 255, blue: 128.0 / 255, alpha: 0.08)
-  /// The background of contents on the background, in the light appearance.
+  /// The background of contents that lie on `systemBackground`, in the light appearance.
   public static let secondarySystemBackground = ViewColor(
     red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
-  /// The background of contents on the second background, in the light appearance.
+  /// The background of contents that lie on `secondarySystemBackground`, in the light appearance.
   public static let tertiarySystemBackground = ViewColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// The background of grouped contents in the light appearance.
   public static let systemGroupedBackground = ViewColor(

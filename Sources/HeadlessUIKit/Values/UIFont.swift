@@ -98,7 +98,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: size, weight: .regular)
   }
 
-  /// Returns the font of a style, with the system's default size of text.
+  /// Returns the font of a text style, for the default text size of the system.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }

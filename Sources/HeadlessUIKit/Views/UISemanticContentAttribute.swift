@@ -4,7 +4,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified
   /// The direction of playback controls.
   case playback
-  /// The direction of controls that stand for left and right, such as the alignment of text.
+  /// The direction of controls that choose between left and right, such as text alignment controls.
   case spatial
   /// From left to right.
   case forceLeftToRight

@@ -41,11 +41,12 @@ extension View {
     set { layer.transform = newValue }
   }
 
-  /// Ends editing: if this view or a view inside this view is the first responder, it resigns.
+  /// Ends editing: if the first responder is this view or a view inside this view, the first
+  /// responder resigns.
   ///
   /// - Parameter force: Whether the first responder is removed even if it refuses to resign.
-  /// - Returns: Whether neither this view nor a view inside it is the first responder after the
-  ///   call.
+  /// - Returns: False if the first responder refuses to resign and `force` is false; otherwise
+  ///   true.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
     guard let first = ResponderChain.of(clientWorld).first as? View, first.isDescendant(of: self)
     else { return true }

@@ -1,17 +1,18 @@
 public import Presentation
 
 extension View {
-  /// Returns the direction of contents with an attribute, in an interface from left to right.
+  /// Returns the layout direction of a view with a semantic content attribute, in a left-to-right
+  /// interface.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the direction of contents with an attribute, in an interface with a direction.
+  /// Returns the layout direction of a view with a semantic content attribute, in an interface with
+  /// the given direction.
   ///
-  /// Contents with the attributes `playback` and `spatial` always have the direction from left to
-  /// right.
+  /// For the attributes `playback` and `spatial`, the result is always `leftToRight`.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -25,7 +26,7 @@ extension View {
 
   /// The direction of the view's contents, which follows from `semanticContentAttribute`.
   ///
-  /// The layout does not follow this direction, because leading is always left.
+  /// The direction has no effect on the layout, because leading is always left.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }

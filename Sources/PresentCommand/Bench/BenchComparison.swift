@@ -49,8 +49,10 @@ package struct BenchComparison: Encodable, Hashable {
 extension BenchComparison.Row {
   /// Compares a measurement with its result in the earlier run.
   ///
-  /// The result is slower or faster if the ratios differ by more than half the sum of their
-  /// spreads. A spread is the width of the middle half of the ratios of all rounds.
+  /// The result is slower or faster if the ratios differ by more than a margin: half the sum of
+  /// their spreads, but at least 3 percent of the earlier ratio. A spread is the width of the
+  /// middle half of the ratios of all rounds. If the rounds of one run differ too much, the verdict
+  /// is `unsteady`.
   fileprivate init(_ result: BenchResult, earlier: BenchResult?) {
     let margin = earlier.map { BenchComparison.margin(result, $0) } ?? 0
     let verdict: BenchComparison.Verdict =

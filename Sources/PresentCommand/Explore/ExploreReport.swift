@@ -42,8 +42,9 @@ struct ExploreReport: Encodable {
   let undecidedProperties: [String]
   /// The places in the source code at which the app scheduled closures.
   let closures: [String]
-  /// The parts of the state that had the most different values; empty if the exploration is
-  /// complete.
+  /// The parts of the state with the largest numbers of values, such as `declared (200 values)`.
+  ///
+  /// If the exploration is complete, the list is empty.
   let growing: [String]
   /// The properties declared with `sometimes` that were reached, each with a shortest schedule.
   let reached: [String: String]

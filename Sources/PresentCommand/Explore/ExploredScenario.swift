@@ -15,7 +15,7 @@ struct ExploredScenario {
   /// The flags that a replay needs after the scenario's name.
   private let flags: [String]
 
-  /// The arguments of a command that explores the same scenario.
+  /// The arguments with which a worker process explores this scenario.
   var arguments: [String] { ["explore", name] + flags }
 
   init(_ name: String?, presenter: String?) throws(UsageError) {

@@ -3,7 +3,7 @@
 /// Modeled after UIKit. An alert controller is presented like any controller. When the
 /// user chooses an action, the alert is dismissed, and then the action's handler is called.
 /// The user cannot drag an alert away. A tap outside an alert does nothing. A tap outside an action
-/// sheet chooses its cancel action, if it has a cancel action.
+/// sheet chooses the cancel action, if the sheet has a cancel action.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Unsaved changes", message: nil, preferredStyle: .alert)

@@ -19,10 +19,12 @@ import PresentationMotion
   private(set) var motions: [PropertyMotion] = []
   /// The last result of ``progress(at:)``.
   ///
-  /// The result is stored because every change in the window needs the progress at each instant.
+  /// The result is stored, because each of the changes needs the progress at each instant.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// The line that replaces the timing curve while the progress is proportional to the playhead's
-  /// movement.
+  /// The straight line that replaces the timing curve after an animator has continued with other
+  /// timing parameters.
+  ///
+  /// On the line, the progress is proportional to the movement of the playhead.
   private var line = Line.from(0, .none)
 
   private enum Line {
@@ -121,7 +123,7 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Removes the animation of a change after another animation has replaced it on the view.
+  /// Removes the animation of a change, without removing the animation from the view.
   func forget(_ motion: PropertyMotion) {
     motions.removeAll { $0 === motion }
   }
@@ -138,7 +140,7 @@ import PresentationMotion
     detach()
   }
 
-  /// The identities of the views whose bounds or center are animated in this window.
+  /// The identities of the views whose bounds or center these changes animate.
   private var views: Set<ObjectIdentifier> {
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }

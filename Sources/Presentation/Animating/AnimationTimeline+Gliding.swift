@@ -3,8 +3,8 @@ import PresentationMotion
 extension AnimationTimeline {
   /// Moves views from their visible values to their model values, during `seconds`.
   ///
-  /// Moves only views with animations that leave the model values unchanged. The movement continues
-  /// if the transition ends earlier, so no view jumps.
+  /// The movement replaces only animations that leave the model values unchanged. The movement
+  /// continues if the transition ends earlier, so no view jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

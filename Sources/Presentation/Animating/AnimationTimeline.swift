@@ -30,15 +30,15 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The position at which the lines end that replace the changes' timing curves; nil without
-  /// lines.
+  /// The end of the straight lines that replace the timing curves of the changes; nil while the
+  /// changes follow their curves.
   ///
-  /// The position is the start or the end of the timeline. On a line, the progress of a change is
-  /// proportional to the playhead's movement.
+  /// The value is the position of the start or the end of the timeline, in seconds. On a line, the
+  /// progress of a change is proportional to the playhead's movement.
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at the start or the end of the timeline.
   private var arrival = Duration.zero
-  /// Whether changes that are made from now on are not animated.
+  /// Whether later changes are made without animation.
   ///
   /// Becomes true when ``freeze()`` stores the visible values in the model values, and when the
   /// timeline ends.
@@ -113,9 +113,9 @@ import PresentationMotion
 
   /// Stops the playhead at its current position.
   ///
-  /// If lines replace the timing curves of the changes, pausing restores the curves. For this,
-  /// `place` is the position at which the curves show the current values. If a visible value would
-  /// still jump, the lines stay.
+  /// If straight lines replace the timing curves of the changes, pausing restores the curves. At
+  /// the position `place`, the curves show the current values. If a visible value would jump at
+  /// this position, the lines stay.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -131,8 +131,8 @@ import PresentationMotion
   /// Moves the playhead to the start or the end of the timeline, and keeps `keeper` alive until it
   /// arrives.
   ///
-  /// - Parameter isStraight: Whether lines replace the timing curves of the changes. If lines
-  ///   already replace the curves, false has no effect.
+  /// - Parameter isStraight: Whether straight lines replace the timing curves of the changes. If
+  ///   lines already replace the curves, false has no effect.
   func travel(
     to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
     keeping keeper: AnyObject?

@@ -17,7 +17,7 @@ import PresentationLifecycle
   /// Descriptions of all animators that are paused or stopped, or were deallocated while paused or
   /// stopped.
   ///
-  /// The animators with a raised issue come first.
+  /// The deallocated animators for which an issue was raised come first.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in
@@ -60,8 +60,9 @@ import PresentationLifecycle
     watchAnimators()
   }
 
-  /// Makes the end of each turn of the run loop check for deallocated animators, while at least one
-  /// animator is in use.
+  /// Starts or stops the check for deallocated animators at the end of each run-loop turn.
+  ///
+  /// The check runs while at least one animator is in use.
   private func watchAnimators() {
     world.commits.hearsAll = world.hierarchy.hasAnimators
     if world.commits.hearsAll { world.commits.waits(for: world) }
@@ -80,7 +81,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Describes the animators in use to a visitor.
+  /// Adds the animators in use to a description of the world's state.
   func describe(to state: any StateVisitor) {
     state.add("animators", entries.values)
     state.add("released animators", released.count)

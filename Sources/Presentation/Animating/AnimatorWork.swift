@@ -47,8 +47,8 @@ import PresentationMotion
   /// The timer that ends the animator in the next turn of the run loop.
   var farewell: RunLoopTimer?
 
-  /// The remaining seconds for the fraction that the app has set; nil if the app has set no
-  /// fraction.
+  /// The time from the fraction that the app has set to the animator's end, in seconds; nil if the
+  /// app has set no fraction.
   var left: Double? {
     guard let scrubbed, let timeline else { return nil }
     return (1 - scrubbed) * timeline.length
@@ -74,21 +74,22 @@ import PresentationMotion
     return whole.timing.main.firstTime(of: share)
   }
 
-  /// The fraction of the distance between the animator's start and the current position.
+  /// The fraction of the whole distance that lies between the animator's start and the current
+  /// position.
   private var wayBehind: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// The position on the animator's own curve at which it shows the current values, in seconds
+  /// The position on the animator's own curve that belongs to the current values, in seconds
   ///
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place
   }
 
-  /// The seconds that the animator's own curve takes for the rest of the way in the current
-  /// direction.
+  /// The time that the animator still needs along its own curve in the current direction, in
+  /// seconds.
   var distance: Double {
     guard let timeline else { return 0 }
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)

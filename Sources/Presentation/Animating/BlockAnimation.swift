@@ -51,8 +51,8 @@ import PresentationMotion
 
   /// The timing of a block that has its own duration.
   ///
-  /// Inside another block, the curve is the outer block's curve, or this block's curve with the
-  /// option `overrideInheritedCurve`.
+  /// Inside another block, the curve is the outer block's curve. With the option
+  /// `overrideInheritedCurve`, the curve is this block's own curve.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)

@@ -34,8 +34,8 @@ struct KeyframeStretch: Hashable, Sendable {
   /// The position on the timeline at which the last round ends, in seconds.
   var end: Double { start + duration }
 
-  /// Returns the position in the first round at which linear keyframes would show the values of
-  /// `place`.
+  /// Converts a position on the timeline to the position in the first round at which the keyframes,
+  /// with a linear overall curve, have the same values.
   ///
   /// For a position after the last round, the result is the end of the first round: the keyframes
   /// then show their model values.

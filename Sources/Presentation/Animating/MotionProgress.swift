@@ -1,6 +1,6 @@
 /// The progress of an animated change along each axis, as a fraction.
 ///
-/// Both values are equal, except for a spring that begins with different velocities along x and y
+/// The two values differ only for a spring that begins with different velocities along x and y
 ///
 struct MotionProgress: Hashable, Sendable {
   var x: Double

@@ -19,8 +19,8 @@ import PresentationMotion
   private var model: PropertyNumbers
   /// Whether the motion changes only the visible value, and never the model value.
   let isPassing: Bool
-  /// The distance between the path of the motion and a straight path, halfway; nil for a straight
-  /// path.
+  /// The offset of a curved path from the straight path, halfway through the motion; nil for a
+  /// straight path.
   private let bow: PropertyNumbers?
 
   /// Creates the animation of a change, after the model value has been set to the new value `to`.

@@ -54,8 +54,8 @@ public final class SpringTimingParameters: NSObject,
   /// - Parameters:
   ///   - mass: The mass. If the value is not above 0, 1 is used.
   ///   - stiffness: The stiffness. If the value is not above 0, 1 is used.
-  ///   - damping: The damping. Lower values are raised to a damping ratio of 0.01, so that the
-  ///     spring settles.
+  ///   - damping: The damping. If it gives a damping ratio below 0.01, the damping for the ratio
+  ///     0.01 is used, so that the spring settles.
   ///   - velocity: The initial velocity along each axis. At velocity 1, the whole distance takes
   ///     one second.
   public convenience init(
@@ -108,6 +108,6 @@ public final class SpringTimingParameters: NSObject,
   /// Nil, because the curve is a spring.
   public var cubicTimingParameters: CubicTimingParameters? { nil }
 
-  /// These parameters.
+  /// This object, because the curve is a spring.
   public var springTimingParameters: SpringTimingParameters? { self }
 }

@@ -1,14 +1,14 @@
 /// An object that makes the completions of Core Animation transactions wait for an operation, such
 /// as a push (N-91a).
 ///
-/// The operation delays every transaction that is open when the operation is requested. It delays
-/// these transactions even if it runs after they are committed.
+/// The operation delays the completion of every transaction that is open when the operation is
+/// requested. The operation itself may run after the transaction is committed.
 @MainActor final class TransactionHold {
   private var groups: [AnimationTransaction.Group]
 
   init(_ groups: [AnimationTransaction.Group]) { self.groups = groups }
 
-  /// Ends the waiting, because the operation has ended or was refused.
+  /// Stops the delay of the completions, because the operation has ended or was refused.
   func release(in world: World) {
     let ended = groups
     groups = []
@@ -20,7 +20,7 @@
 }
 
 extension [TransactionHold] {
-  /// Ends the waiting for all operations, because they have ended.
+  /// Stops the delay of the completions by all operations, because the operations have ended.
   @MainActor mutating func release(in world: World?) {
     let ended = self
     self = []

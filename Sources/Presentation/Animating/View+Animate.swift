@@ -8,7 +8,7 @@ extension View {
   /// visible values move to the model values over time.
   ///
   /// The completion is called in a later turn of the run loop. Completions are called in the order
-  /// of their end times. If end times are equal, they are called in the order of the `animate`
+  /// of their end times. Completions with equal end times are called in the order of the `animate`
   /// calls.
   ///
   /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
@@ -41,7 +41,8 @@ extension View {
 
   /// Animates changes of views with the curve `easeInOut`, and calls a completion at the end.
   ///
-  /// The other behavior is that of ``animate(withDuration:delay:options:animations:completion:)``.
+  /// Otherwise, this method behaves like
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
@@ -52,7 +53,8 @@ extension View {
 
   /// Animates changes of views with the curve `easeInOut`.
   ///
-  /// The other behavior is that of ``animate(withDuration:delay:options:animations:completion:)``.
+  /// Otherwise, this method behaves like
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
@@ -121,7 +123,7 @@ extension View {
   /// Runs `actions` with animations disabled, even inside an animation block.
   ///
   /// Neither changes of views nor calls such as `present` are animated (A-17a). After this call,
-  /// animations are enabled or disabled as before this call.
+  /// animations are enabled again if they were enabled before.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled

@@ -30,7 +30,7 @@ extension View {
     /// keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
-    /// The options that also exist without keyframes, such as the curve and `repeat`.
+    /// The options that `AnimationOptions` also has, such as the curve and `repeat`.
     var shared: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x3007f) }
 
     /// Whether the calculation mode is discrete.
@@ -69,7 +69,7 @@ extension View {
 
   /// Adds a keyframe to the `animateKeyframes` call whose block is running.
   ///
-  /// Outside such a block, `animations` is called, but no keyframe is added.
+  /// If no such block is running, `animations` is called, but no keyframe is added.
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.

@@ -62,8 +62,8 @@ import PresentationMotion
 
   /// The ``World`` to which the animator belongs.
   ///
-  /// While the animator is inactive, this is the current world. If there is no current world, this
-  /// is the world in which the animator was created.
+  /// While the animator is inactive, this is the world of the innermost `use(_:)`, or of the open
+  /// stage. If there is no such world, this is the world in which the animator was created.
   var world: World { home ?? World.inUse ?? origin }
   private let origin = World.current
   var home: World?
@@ -121,9 +121,9 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// Inside an animation block, the new animator is not interruptible. It takes the duration of the
-  /// block, unless the options contain `overrideInheritedDuration`. In all other respects, the new
-  /// animator is independent of the block.
+  /// Inside an animation block, the new animator is not interruptible. If the options contain
+  /// `overrideInheritedDuration`, the new animator uses `duration`; otherwise it uses the duration
+  /// of the block. In all other respects, the new animator is independent of the block.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -175,7 +175,7 @@ extension ViewPropertyAnimator: Observable {
 
   /// Whether the animator runs backward, from its end to its start.
   ///
-  /// Setting the property on a running animator reverses the animator at its current position. The
+  /// Changing the property of a running animator reverses the animator at its current position. The
   /// way back takes as long as the animator has run. `fractionComplete` changes from
   /// `fraction` to `1 - fraction`.
   public var isReversed: Bool {

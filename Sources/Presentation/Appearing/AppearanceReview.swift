@@ -108,11 +108,10 @@ import PresentationLifecycle
     }
   }
 
-  /// Puts a controller under review if its appearance, or that of a descendant, does not fit its
-  /// view.
+  /// Puts a controller under review if it or a descendant has missed appearance callbacks.
   ///
-  /// Called, for example, after its parent has changed: the old parent sends the controller no
-  /// further callbacks.
+  /// Called, for example, after the controller's parent has changed, because the old parent sends
+  /// the controller no further callbacks.
   func check(_ controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)
@@ -144,8 +143,8 @@ import PresentationLifecycle
   private func agrees(_ controller: ViewController) -> Bool {
     // The container itself forwards the appearance events of its children (C-9).
     if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
-    // If a presented view was taken out of its container, its controller's appearance follows the
-    // presentation instead of the view (P-102).
+    // If a presented view was taken out of its container view, the appearance of the view's
+    // controller follows the presentation instead of the view (P-102).
     if let container = controller.shownContainer, container.isOnScreen,
       controller.viewIfLoaded?.isOnScreen == false
     {
@@ -164,10 +163,10 @@ import PresentationLifecycle
     controller.viewIfLoaded?.isOnScreen == true && leader(of: controller)?.isComing != false
   }
 
-  /// Returns the controller that forwards its appearance callbacks to a controller (C-18).
+  /// Returns the parent that forwards its own appearance callbacks to `controller` (C-18).
   ///
-  /// For a child, this is its parent. For a controller that is presented in a presentation context,
-  /// this is the parent that contains the context.
+  /// For a child, this is the child's parent. For a controller that is presented in a presentation
+  /// context, this is the parent that contains the context.
   private func leader(of controller: ViewController) -> ViewController? {
     controller.parentAroundView
       ?? controller.ownPresentationController?.relation?.controllerAroundContext

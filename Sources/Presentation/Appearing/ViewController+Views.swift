@@ -34,7 +34,7 @@ extension ViewController {
 
   fileprivate final func leave(_ world: World) {
     switch appearance {
-    // The app may have made the controller disappear before, and then its children appear (P-94).
+    // The app may have made the controller disappear, and then made its children appear (P-94).
     case .disappeared: return world.reviews.check(self)
     case .appearing, .appeared: forwardAppearance(.willDisappear, animated: false, from: .view)
     case .disappearing: break

@@ -4,7 +4,7 @@ extension NavigationController: StackPresenter {
   /// Whether a gesture controlled the running transition when the transition began (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Calls `body` whenever the stack changes.
+  /// Calls `body` whenever `viewControllers` has changed, and whenever a push or pop has ended.
   ///
   /// The calls end when the returned object is deallocated.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
@@ -14,17 +14,18 @@ extension NavigationController: StackPresenter {
     return listener
   }
 
-  /// Calls the listeners.
+  /// Calls the closures that observe this navigation controller.
   ///
-  /// Called when `viewControllers` has changed, when a push or pop has ended, and when the stack
-  /// joins a ``World``.
+  /// Called when `viewControllers` has changed, when a push or pop has ended, and when the
+  /// navigation controller joins a ``World``.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }
     for entry in listeners { entry.listener?.body() }
   }
 
-  /// A listener that is called when a stack changes.
+  /// An object with a closure that is called when a navigation controller's `viewControllers`
+  /// change.
   final class StackListener {
     let body: @MainActor () -> Void
 

@@ -61,7 +61,9 @@ import PresentationLifecycle
     for update in due { update.presenter.update() }
   }
 
-  /// Returns the number that a presenter got at its first request.
+  /// Returns the number that a presenter got at its first request for an update.
+  ///
+  /// A presenter without a number gets the next number.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
     if let known = known.first(where: { $0.presenter === presenter }) {
       return known.number
@@ -84,7 +86,7 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
-  /// Describes the presenters and their pending updates to a visitor.
+  /// Adds the presenters and their pending updates to a description of the world's state.
   func describe(to state: any StateVisitor) {
     state.add("presenters", all: known.compactMap(\.presenter))
     state.add("updates", all: updates.sorted().map(\.presenter))

@@ -1,6 +1,8 @@
 import PresentationBinding
 
-/// Methods for presenters that need a ``World``, with its own clock and trace; UIKit has no world.
+/// Methods with which a presenter uses the clock and the trace of a controller's ``World``.
+///
+/// UIKit has no worlds, so `UIViewController` uses the default implementations of these methods.
 extension ViewController {
   /// Schedules an update of `presenter` on the main queue, and keeps the presenter alive until the
   /// update.
@@ -8,8 +10,9 @@ extension ViewController {
   /// Presenters are updated in the order of their first requests.
   ///
   /// If this controller belongs to no ``World`` yet, the method returns false. The presenter then
-  /// calls this method again when the controller enters a window. A stack without a world uses the
-  /// world of the open stage, because a bound path changes the stack even without a window.
+  /// calls this method again when the controller enters a window. A navigation controller without a
+  /// world uses the world of the open stage, because `push(path:of:)` changes `viewControllers`
+  /// even without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }

@@ -32,8 +32,8 @@ import PresentationLifecycle
 /// The check whether a controller may get a parent or become the root of a window (P-101, P-101a,
 /// C-1a).
 ///
-/// Every call that adds a child or sets a root makes this check before it changes anything. The
-/// check prevents cycles, in which a controller would contain itself.
+/// Every call that adds a child or sets a root first makes this check, and then changes the
+/// hierarchy. The check prevents cycles, in which a controller would contain itself.
 extension ViewController {
   /// Returns whether this controller may enter `place`.
   ///
@@ -58,8 +58,8 @@ extension ViewController {
   /// Returns whether `other` is this controller, is inside it, or is presented from inside it.
   ///
   /// A controller that is moving from one parent to another counts as inside both parents, until it
-  /// has left the old parent. If a presenter has moved to another layer since its presentation
-  /// began, the presented controller also counts as presented from inside the old layer (P-113a).
+  /// has left the old parent. If a presenter has moved to another hierarchy since its presentation
+  /// began, the presented controller also counts as presented from the old hierarchy (P-113a).
   final func isAround(_ other: ViewController) -> Bool {
     guard other === self || mayHoldOthers else { return false }
     var next: ViewController? = other
@@ -75,7 +75,8 @@ extension ViewController {
 
   /// The parent that this controller is about to enter, or else its parent, or else its presenter.
   ///
-  /// A chain of holders ends, because no controller contains itself (C-1a).
+  /// The chain from each controller to its holder has an end, because no controller contains itself
+  /// (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
   /// Returns whether this controller may still become a child of `parent`, after an earlier check

@@ -73,7 +73,8 @@ extension ViewController {
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
-  /// Removes the records of `mark(as:if:)` for two children, because their exchange has ended.
+  /// Removes the records of `mark(as:if:)` for two children, because one has replaced the other, or
+  /// the replacement was canceled.
   final func unmark(_ children: ViewController?...) {
     guard let world else { return }
     for child in children {

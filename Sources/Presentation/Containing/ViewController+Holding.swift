@@ -49,8 +49,8 @@ extension ViewController {
 
   /// Replaces children of a container that does not belong to a ``World`` yet (N-33, N-34).
   ///
-  /// The removed controllers stay alive until this method returns, also if no other object refers
-  /// to them. So all builds release them at the same moment.
+  /// The removed controllers stay alive until this method returns, even if no other object refers
+  /// to them. So debug and release builds release them at the same moment.
   ///
   /// - Parameters:
   ///   - change: Sets the new array of the stack or the tabs.

@@ -40,10 +40,10 @@ extension Blocker {
     }
   }
 
-  /// Returns the controller that a transition moves, and the kind of the transition, such as
+  /// Returns the controller that moves in the transition, and the kind of the transition, such as
   /// `pushed`.
   ///
-  /// The transition makes a request wait, or the request interrupts it.
+  /// The transition makes a request wait, or the request interrupts the transition.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {

@@ -33,11 +33,12 @@ package import PresentationLifecycle
     state.add("names", world.members.namesInUse { world.isInUse($0) })
   }
 
-  /// Describes the object with an identity, such as a controller or a transition, to a visitor.
+  /// Describes the object that `key` identifies, such as a controller or a transition, to a
+  /// visitor.
   ///
   /// Adds nothing if the object no longer exists.
   package func describe(_ key: NodeKey, to state: any StateVisitor) {
-    // The description of a controller includes its node.
+    // The description of a controller already includes its entry in the hierarchy.
     if let id = key.id(ControllerNode.self) { return add(world.controller(id), to: state) }
     world.hierarchy.describe(key, to: state)
     if let id = key.id(LinkNode.self) { add(world.relations[id], to: state) }
@@ -48,10 +49,12 @@ package import PresentationLifecycle
     if let object { state.add(nil, object) }
   }
 
-  /// Returns the call that has made a request.
+  /// Returns the stored call, for example of `present` or `pushViewController`, that made a
+  /// request.
   ///
-  /// The call contains the completion, the presenter that made the request, and the gesture that
-  /// controls it.
+  /// The call contains its completion. If a presenter such as `present(while:of:)` or a gesture
+  /// made the call, the call also contains this presenter or the interaction controller of the
+  /// gesture.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
   /// The classes that describe their own state.

@@ -2,10 +2,10 @@ import Foundation
 
 /// The paths of flying views, stored as numbers.
 ///
-/// With this type, the frames of all views at many times are computed quickly.
+/// The numbers make it fast to compute the frames of all flying views at many instants.
 ///
-/// The frames are equal to the frames in the views' presentation values, if no call changes the
-/// views or their animations. For each time, every timing curve is evaluated only once.
+/// The frames equal those of `presentationValues(after:)`, if no call changes the views or their
+/// animations in the meantime. For each instant, every timing curve is evaluated only once.
 @MainActor package struct FlightPaths {
   /// The center and the size of a flying view.
   private typealias Place = SIMD4<Double>

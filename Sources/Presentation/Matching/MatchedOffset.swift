@@ -5,8 +5,8 @@ import PresentationMotion
 ///
 /// An animation reduces the distance to zero.
 ///
-/// The distance is stored in a view without a superview, so that every animation block can animate
-/// it. The center of this view is the difference of the positions. The size of its bounds is the
+/// This class is a view without a superview, so that every animation block can animate the
+/// distance. The `center` is the difference of the positions. The size of the `bounds` is the
 /// difference of the sizes.
 final class MatchedOffset: View {
   /// Adds an offset to the distance, and animates the distance to zero in the running animation

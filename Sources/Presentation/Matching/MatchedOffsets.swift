@@ -4,7 +4,7 @@ import PresentationMotion
 /// in which the movements started.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// One of the matched geometries of a view, which moves alone (G-16).
+    /// One matched geometry of a view; this geometry moves alone (G-16).
     case part(Int)
     /// A group of matched views, whose shared geometry moves (G-13).
     case group(Int)

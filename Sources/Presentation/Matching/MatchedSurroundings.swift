@@ -3,7 +3,7 @@ import PresentationMotion
 
 /// The superviews of matched views.
 ///
-/// If a superview contains several matched views, its transform is computed only once.
+/// If a superview contains several matched views, the superview's transform is computed only once.
 @MainActor struct MatchedSurroundings {
   private struct Place {
     let view: View
@@ -28,7 +28,7 @@ import PresentationMotion
   /// Computes the transform of each superview at an instant.
   ///
   /// The transform converts to the coordinates of the nearest matched view around the superview. If
-  /// there is no such view, it converts to the window's coordinates.
+  /// no matched view contains the superview, the transform converts to the window's coordinates.
   mutating func find(at instant: Duration) {
     isMoving = false
     for number in places.indices {
@@ -37,9 +37,9 @@ import PresentationMotion
   }
 
   /// Returns the transform from a view's coordinates to the coordinates of the nearest matched view
-  /// around it.
+  /// that contains the view.
   ///
-  /// If there is no such view, the transform converts to the window's coordinates.
+  /// If no matched view contains the view, the transform converts to the window's coordinates.
   func way(
     _ geometry: View.Geometry, in place: Int?
   ) -> (parent: Int?, way: CGAffineTransform) {

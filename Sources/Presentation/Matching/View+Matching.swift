@@ -36,15 +36,15 @@ extension View {
     }
   }
 
-  /// A track, which is a curve over time, for the `progress` of this view's consumers toward their
-  /// sources (S-31).
+  /// A track, which is a curve over time, for the `progress` of this view toward its sources
+  /// (S-31).
   ///
   /// If the track is nil, each geometry keeps its own `progress`.
   ///
-  /// The track starts when a consumer geometry is set to another id. From then on, the track
-  /// replaces the geometry's own `progress`. The first value takes effect in the update that sets
-  /// the id (G-45). The last value stays. The progress is computed from the clock's time, without a
-  /// timer.
+  /// The track starts when one of the view's consumer geometries gets another id. From then on, the
+  /// track replaces the geometry's own `progress`. The first value takes effect in the update that
+  /// sets the id (G-45). The last value stays. The progress is computed from the clock's time,
+  /// without a timer.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(
@@ -65,9 +65,9 @@ extension View {
   /// A consumer is visible at the rectangle that it takes over from its source. Other views are
   /// visible at the frame of ``presentationValues(after:)``.
   ///
-  /// The result is computed from the frames at which all matched views are visible at the same
-  /// instant, even during an animation. For a delay, the result is computed as if no call changed
-  /// the views until then.
+  /// During an animation, the result follows the frames at which the other matched views are
+  /// visible at the same instant. For a delay, the result is computed as if no call changed the
+  /// views until then.
   ///
   /// The subviews of a consumer move with it, and keep their frames. For a rotated or scaled view,
   /// the result is the smallest rectangle around the view. If an animation overshoots, the width or
@@ -88,7 +88,7 @@ extension View {
   /// Returns the frame at which this view is visible now or after a delay, in the window's
   /// coordinates.
   ///
-  /// The superviews are at the positions at which they are visible at the same instant.
+  /// The result uses the positions at which the superviews are visible at the same instant.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {
@@ -150,7 +150,7 @@ extension View {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around this rectangle after a transform.
+  /// Applies a transform to this rectangle, and returns the smallest rectangle around the result.
   ///
   /// If the transform only moves the rectangle, its size does not change, even if the width or
   /// height is negative (G-40).

@@ -23,7 +23,8 @@ import PresentationMotion
   /// The indices of the matched views whose geometry may have changed since the last computation.
   private var touched: [Int] = []
   private var moving: [Int] = []
-  /// The frames that were visible before the current update; computed when they are first needed.
+  /// The frames that were visible before this run-loop turn changed matched views; computed when
+  /// they are first needed.
   private var shownBefore: MatchingResolution?
   /// The frames that were visible before the running animation block changed matched views, and the
   /// indices of the changed views.
@@ -49,7 +50,7 @@ import PresentationMotion
     for window in world.windows { window.matching?.depart() }
   }
 
-  /// Ends the update of the matched views in all windows, at the end of a turn of the run loop.
+  /// Ends a run-loop turn's changes of the matched views in all windows, and reports mistakes.
   static func settle(in world: World) {
     world.hasMatchedUpdate = false
     for window in world.windows { window.matching?.settle() }
@@ -248,7 +249,8 @@ import PresentationMotion
     touch()
   }
 
-  /// Ends an update, and reports groups with several sources and cycles of views (G-10, G-20).
+  /// Ends a run-loop turn's changes, and reports groups with several sources and cycles of views
+  /// (G-10, G-20).
   func settle() {
     shownBefore = nil
     let (ambiguous, empty) = graph.settle()
@@ -278,6 +280,6 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Returns whether `new` has another key, or this geometry is a source.
+  /// Returns whether `new` belongs to another group, or whether this geometry is a source.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

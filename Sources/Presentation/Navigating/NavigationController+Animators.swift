@@ -29,7 +29,7 @@ extension NavigationController {
       interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
   }
 
-  /// The delegate's answer when it is asked for an animator.
+  /// The delegate's answer to a request for an animator.
   enum AnimatorAnswer {
     case notImplemented
     case animator((any ViewControllerAnimatedTransitioning)?)

@@ -80,7 +80,7 @@ extension NavigationController {
     return view.convert(CGPoint(x: view.bounds.minX + 1, y: view.bounds.midY), to: nil)
   }
 
-  /// The gesture recognizers that get a touch at the left edge of the stack.
+  /// Returns the gesture recognizers that get a touch at the left edge of the stack.
   private func arenaAtEdge(in world: World) -> (any TouchArena)? {
     edgePlace.flatMap { world.view(at: $0) }?.nearestTouchArena(in: world)
   }

@@ -14,7 +14,7 @@ package import PresentationLifecycle
 /// stack.pushViewController(ViewController("Rome"), animated: true)
 /// ```
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// The kind of a transition for which the delegate is asked for an animator.
+  /// The kind of transition for which the stack asks its delegate for an animator.
   public enum Operation: Int, Hashable, Sendable {
     /// No operation.
     case none
@@ -126,7 +126,7 @@ package import PresentationLifecycle
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Pushes a controller, animated.
+  /// Pushes a controller with animation.
   open override func show(_ vc: ViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -293,7 +293,7 @@ package import PresentationLifecycle
 
   /// Calls `didMove(toParent:)` of the added controllers, except of the top.
   ///
-  /// For the top, `didMove(toParent:)` is called when it appears for the first time (N-19a).
+  /// For the top, `didMove(toParent:)` is called when the top appears for the first time (N-19a).
   private func tellEarlyMoves() {
     if stackID != nil { return tellDidMove() }
     let entered = earlyEntering.filter { $0 !== early.last }

@@ -2,14 +2,16 @@
 ///
 /// It is called when a controller is shown, and supplies animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// Called after the `viewWill…` callbacks of both controllers (N-12).
+  /// Called when a controller is about to be shown, after the `viewWill…` callbacks of both
+  /// controllers (N-12).
   ///
   /// A pop may still be canceled after this call (N-65).
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
 
-  /// Called after the `viewDid…` callbacks of both controllers (N-12).
+  /// Called when a controller has been shown, after the `viewDid…` callbacks of both controllers
+  /// (N-12).
   ///
   /// Not called if the pop was canceled (N-65).
   func navigationController(

@@ -20,10 +20,10 @@ final class StackTransition: TransitionContext {
     state.add("exchange", exchange)
   }
 
-  /// Sets the controllers of the exchange that begins now.
+  /// Stores the controllers that disappear and appear, right before their appearance callbacks.
   ///
-  /// The controllers may have changed since the operation was requested, because a controller may
-  /// have left the stack by itself.
+  /// The controllers may have changed since the operation was requested, for example because
+  /// `removeFromParent` has removed a controller from the stack.
   func resolve(_ exchange: StackExchange) { self.exchange = exchange }
 
   override var actor: ViewController { stack }
@@ -79,7 +79,8 @@ final class StackTransition: TransitionContext {
 
   /// Returns the system's movement of the pushed or popped view.
   ///
-  /// The view moves between its position and a position that is one container width further right.
+  /// The view moves between its position on screen and a position further right. The distance of
+  /// the two positions is the width of the container view.
   override func systemMove() -> SystemMove? {
     guard let view = subject.controller.viewIfLoaded else { return nil }
     let right = view.center.x + containerView.bounds.width

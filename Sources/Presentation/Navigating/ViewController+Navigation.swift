@@ -11,12 +11,14 @@ extension ViewController {
     return nil
   }
 
-  /// Whether this controller is appearing because it was pushed (N-6).
+  /// Whether this controller is appearing because it was added to a navigation or tab bar
+  /// controller, for example by a push (N-6).
   ///
   /// If the controller appears because another controller was popped, the property is false.
   public final var isMovingToParent: Bool { movement == .entering }
 
-  /// Whether this controller is disappearing because it is popped (N-6).
+  /// Whether this controller is disappearing because it is removed from a navigation or tab bar
+  /// controller, for example by a pop (N-6).
   ///
   /// The pop may still be canceled (N-7).
   public final var isMovingFromParent: Bool { movement == .leaving }

@@ -17,11 +17,12 @@
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
 
-  /// Called after `presentedViewController` and `presentingViewController` are set, and before the
-  /// transition moves a view. Called again when the adapted style changes later.
+  /// Called with the adapted style, before the transition moves a view.
   ///
-  /// The argument `style` is the adapted style. It is `none` if the presented controller keeps its
-  /// own style (P-65c).
+  /// At the time of the call, `presentedViewController` and `presentingViewController` are set. The
+  /// method is called again if the adapted style changes later.
+  ///
+  /// The argument `style` is `none` if the presented controller keeps its own style (P-65c).
   func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,

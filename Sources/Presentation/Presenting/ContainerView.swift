@@ -18,19 +18,19 @@ final class ContainerView: View {
     nil
   }
 
-  /// Returns the view that is hit.
+  /// Returns the view that a touch hits.
   ///
-  /// If only this container view is hit, and its sheet does not dim the screen, the result is nil.
-  /// The touch then reaches the views below the sheet.
+  /// A touch beside a sheet hits only this container view. If the sheet does not dim the screen,
+  /// the result is then nil, and the touch reaches the views below the sheet.
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
     let isOpen = (presentation as? SheetPresentationController)?.isDimming == false
     return hit === self && isOpen ? nil : hit
   }
 
-  /// The container's size when the frame of the presented view was last set.
+  /// The size of this container view when the frame of the presented view was last set.
   ///
-  /// The first frame is set by the transition.
+  /// The transition sets the first frame.
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

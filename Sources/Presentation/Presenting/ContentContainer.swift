@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller or a presentation controller.
+/// An object that determines the sizes of contents: a view controller or a presentation controller.
 ///
 /// A view controller determines the sizes of its children. A presentation controller determines the
 /// size of its presented controller.

@@ -3,7 +3,7 @@
 /// The raw values are the same as in UIKit. The first use of a style that is not modeled reports an
 /// issue with the code `notModelled`.
 public enum ModalTransitionStyle: Int, Hashable, Sendable {
-  /// The view moves in from the lower side, and out again.
+  /// The view slides up from the bottom of the screen, and slides down when it is dismissed.
   case coverVertical
   /// The two views are the sides of a card that turns over; not modeled.
   case flipHorizontal

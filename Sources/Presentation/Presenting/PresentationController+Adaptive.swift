@@ -1,6 +1,5 @@
 extension PresentationController {
-  /// The style in use: the adapted style, or the presented controller's own style if the style is
-  /// not adapted.
+  /// The adapted style; if there is none, the presented controller's own style.
   final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
   /// Asks the delegate for an adapted style.
@@ -43,7 +42,8 @@ extension PresentationController {
   /// Whether `isModalInPresentation` is true for the presented controller or for a controller
   /// presented above it.
   ///
-  /// If true, the user may not dismiss the presentation, and the delegate is not asked (P-65).
+  /// If true, the user may not dismiss the presentation, and `presentationControllerShouldDismiss`
+  /// is not called (P-65).
   final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {

@@ -1,5 +1,5 @@
 extension PresentationController {
-  /// A method of a presentation controller that is called during a presentation.
+  /// A method of a presentation controller that is called during a transition or a layout.
   ///
   /// State machines and traces use the names of these cases.
   package enum Hook: Hashable, Sendable {

@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The response of a presentation to a new size of its window.
 extension PresentationController {
-  /// Sets the presented view's frame after the container's size has changed (P-90).
+  /// Sets the presented view's frame after the container view's size has changed (P-90).
   ///
   /// Does nothing while the presentation or the dismissal is running.
   final func placeAfterResize() {
@@ -15,9 +15,9 @@ extension PresentationController {
 
   /// Asks the delegate again for an adapted style, and applies the style if it has changed (P-89).
   ///
-  /// If the presentation is still being animated, its transition is completed first. If the
-  /// controller is being dismissed, or if the delegate's method dismisses it, the style does not
-  /// change.
+  /// If the presentation is still being animated, its transition is completed first. The style does
+  /// not change while the presented controller is being dismissed, even if the dismissal begins in
+  /// the delegate's method.
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {

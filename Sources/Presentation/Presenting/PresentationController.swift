@@ -6,9 +6,8 @@ import PresentationLifecycle
 /// It determines the frame of the presented view. Its methods are called before and after the
 /// presentation, and before and after the dismissal.
 ///
-/// When `present` has set `presentedViewController` of the presenter, this object retains the
-/// presenter and the presented controller (P-19). Before that, the presented controller retains
-/// this object.
+/// The presented controller retains this object. When `present` has set `presentedViewController`
+/// of the presenter, this object also retains the presenter and the presented controller (P-19).
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
   ///
@@ -46,8 +45,8 @@ import PresentationLifecycle
   public final let presentationStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
   final var isUnimplemented = false
-  /// The object that presents for `present(while:of:)` or a similar function; nil if the app's code
-  /// called `present` itself.
+  /// The object that called `present` for a binding such as `present(while:of:)`; nil if the app's
+  /// code called `present` itself.
   final weak var requester: AnyObject?
   /// The pair of presenter and presented controller; nil until `present` has linked the two.
   final var relation: PresentationRelation?
@@ -98,11 +97,12 @@ import PresentationLifecycle
   /// Whether the presenter is the root-most ancestor of the controller on which `present` was
   /// called (P-2).
   ///
-  /// If false, the presenter is that controller or its nearest ancestor that defines a presentation
-  /// context (P-3).
+  /// If false, the presenter is the nearest controller that defines a presentation context. The
+  /// search begins at the controller on which `present` was called, and continues with its
+  /// ancestors (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
-  /// The final frame of the presented view in the container; by default the container's bounds.
+  /// The final frame of the presented view; by default the bounds of the container view.
   ///
   /// The property is read after the `viewWill…` callbacks, possibly several times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -122,14 +122,14 @@ import PresentationLifecycle
   ///
   /// - Parameter completed: False if the dismissal was canceled (P-30, P-75).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before each layout of the container (P-26).
+  /// Called before each layout of the container view (P-26).
   open func containerViewWillLayoutSubviews() {}
-  /// Called after each layout of the container (P-26).
+  /// Called after each layout of the container view (P-26).
   open func containerViewDidLayoutSubviews() {}
   /// Called when the traits are about to change.
   ///
-  /// Asks the delegate for an adapted style, and then calls `willTransition(to:with:)` of the
-  /// presented controller (P-88).
+  /// The default implementation asks the delegate for an adapted style. It then calls
+  /// `willTransition(to:with:)` of the presented controller (P-88).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -137,10 +137,10 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
-  /// Called when the container's size is about to change.
+  /// Called when the container view's size is about to change.
   ///
-  /// Calls `size(forChildContentContainer:withParentContainerSize:)`, and then calls
-  /// `viewWillTransition(to:with:)` of the presented controller with the result (P-85).
+  /// The default implementation calls `size(forChildContentContainer:withParentContainerSize:)`. It
+  /// passes the result to `viewWillTransition(to:with:)` of the presented controller (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -4,9 +4,9 @@ import PresentationLifecycle
 extension PresentationRelation {
   func forwardToPresenter(_ event: Appearance.Event) {
     guard let presenter, let transition else { return }
-    // If the presentation context is covered, the presenter's view appears later, together with the
-    // views around it. If the presenter did not appear, it does not disappear when the dismissal is
-    // canceled.
+    // A presenter that is off screen, for example in a covered presentation context, appears later
+    // with the views around its view. If a dismissal is canceled, a presenter that has not appeared
+    // does not disappear.
     if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
     presenter.forwardAppearance(
@@ -19,15 +19,15 @@ extension PresentationRelation {
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// A controller gets no callbacks while a presentation above it has removed its view. This is
-  /// also true if that presentation began while the controller was still appearing, and if the
-  /// transition is canceled (P-52a, P-92).
+  /// A controller gets no callbacks while a presentation above it has removed its view. It does not
+  /// matter whether that presentation began while the controller was still appearing, or whether
+  /// the transition is canceled (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {
       guard let presented = relation.presented else { continue }
       guard relation.takesPart(presented, in: event, isPresenting: transition.isPresenting) else {
-        // A callback may have removed the container of an appearing controller from the screen.
+        // A callback may have removed an appearing controller's container view from the screen.
         if event == .didAppear, presented.isComing { world.reviews.add(presented) }
         continue
       }

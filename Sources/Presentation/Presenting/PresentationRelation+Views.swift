@@ -41,8 +41,8 @@ extension PresentationRelation {
   /// Does nothing if `takePresenterView()` moved the view into the container view. In that case the
   /// animation of the dismissal adds the view.
   ///
-  /// If the presenter was presented again meanwhile, the dismissal returns its view to the
-  /// container view of that presentation.
+  /// If the presenter itself was presented meanwhile, the dismissal returns the presenter's view to
+  /// the container view of that newer presentation.
   func restorePresenterView() {
     if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
       presentation?.presenterPlace = (
@@ -56,8 +56,8 @@ extension PresentationRelation {
   /// Moves the presenter's view back to the superview and the index that it had before the
   /// presentation (P-73).
   ///
-  /// Does nothing if the presenter was presented again meanwhile, and its view is in the container
-  /// view of that presentation.
+  /// Does nothing if the presenter itself was presented meanwhile, and the presenter's view is in
+  /// the container view of that newer presentation.
   func returnPresenterView() {
     guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded,
       !hasMoved(view)
@@ -66,8 +66,8 @@ extension PresentationRelation {
     view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
-  /// Returns whether the presenter was presented again after this presentation had begun, so that
-  /// its view is in the container view of that other presentation.
+  /// Returns whether the presenter itself was presented after this presentation had begun, and
+  /// `view`, the presenter's view, is in the container view of that newer presentation.
   private func hasMoved(_ view: View) -> Bool {
     guard let place = presentation?.presenterPlace,
       let container = presenter?.ownPresentingRelation?.presentation?.containerView
@@ -77,9 +77,10 @@ extension PresentationRelation {
 
   /// Removes the container views of all presentations that end with this transition.
   ///
-  /// The view of a presenter with a parent is also moved back to its superview, if the presentation
-  /// ends together with a presentation below it or with its window. The parent may be shown again
-  /// later, and the parent's view must then contain the presenter's view.
+  /// A presentation can end together with a presentation below it, or with its window. If the
+  /// presenter has a parent, this method then also moves the presenter's view back to the view's
+  /// old superview. The parent may be shown again later, and the parent's view must then contain
+  /// the presenter's view.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
     for relation in moving {

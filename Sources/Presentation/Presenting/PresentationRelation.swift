@@ -16,8 +16,8 @@ import PresentationLifecycle
   }
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
-  /// The presenter's window when the presentation began; before that, its window when the request
-  /// was admitted.
+  /// The presenter's window, which is stored when `present` has made its checks, and again when the
+  /// presentation begins.
   private(set) var window: Window?
   /// The presentation controller; nil until `present` has linked the two controllers.
   private(set) var presentation: PresentationController?
@@ -115,8 +115,8 @@ import PresentationLifecycle
 
   private func unlink() {
     for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
-    // A callback of a tear-down may present the controller again; that presentation has another
-    // presentation controller (P-18, P-82).
+    // A callback of a tear-down may present the controller again, with another presentation
+    // controller (P-18, P-82).
     if transition == nil { releasePresentationController() }
   }
 
@@ -126,8 +126,8 @@ import PresentationLifecycle
     }
   }
 
-  /// The object that made the request for `present(while:of:)` or a similar function; nil if the
-  /// app's code called `present` or `dismiss` itself.
+  /// The object that called `present` or `dismiss` for a binding such as `present(while:of:)`; nil
+  /// if the app's code made the call itself.
   private var requester: AnyObject? {
     guard let transition, let request = world.hierarchy.request(of: transition.id) else {
       return nil
@@ -150,7 +150,7 @@ import PresentationLifecycle
     world.members.namesMayBeFree()
   }
 
-  /// Records the presenter's window when the request is admitted.
+  /// Stores the presenter's window when `present` has made its checks.
   ///
   /// A delegate that is called later may remove the presenter's view from the window (P-83).
   func noteWindow() { window = presenter?.viewIfLoaded?.window }
@@ -224,7 +224,7 @@ import PresentationLifecycle
   /// Calls the delegate's `presentationControllerWillDismiss`, if the user began the dismissal
   /// (P-62).
   ///
-  /// Also registers a completion with the coordinator. Unless the dismissal was canceled, the
+  /// Also registers a completion with the coordinator. If the dismissal was not canceled, the
   /// completion calls `presentationControllerDidDismiss` (P-63, P-64).
   private func announceUserDismissal() {
     guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,

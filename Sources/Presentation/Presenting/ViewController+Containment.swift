@@ -27,8 +27,8 @@ extension ViewController {
     bring(child)
   }
 
-  /// Makes a child join this controller's ``World``; if this controller has no world, makes it join
-  /// the child's world.
+  /// Makes a child join this controller's ``World``; if this controller has no world, makes this
+  /// controller join the child's world.
   ///
   /// Does nothing if neither controller has joined a world.
   final func bring(_ child: ViewController) {
@@ -39,7 +39,7 @@ extension ViewController {
     } else {
       _ = joined.membership?.isVisiting == true ? world.receives(joining) : world.admits(joining)
     }
-    // A callback may have made the parent join before the child was among its children.
+    // A callback may have made the parent join a world before the child was among its children.
     world.correctParent(of: child)
   }
 

@@ -3,8 +3,8 @@ package import PresentationLifecycle
 extension ViewController {
   /// The controller that this controller presents.
   ///
-  /// If this controller presents none, the property is the controller that an ancestor presents;
-  /// the nearest ancestor is asked first (P-9).
+  /// If this controller presents none, the property is the controller that the nearest presenting
+  /// ancestor presents (P-9).
   ///
   /// `present` sets the property before the presented view loads (P-11). The property becomes nil
   /// before the `viewDid…` callbacks at the end of a dismissal (P-12). If a presentation is
@@ -29,7 +29,7 @@ extension ViewController {
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
-  /// The presentation of this controller; the presentation of an ancestor does not count.
+  /// The presentation of this controller itself; nil if only an ancestor is presented.
   final var ownPresentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentingLink(of: id).flatMap { world.relations[$0] }
@@ -76,9 +76,11 @@ extension ViewController {
 
   /// The coordinator of the nearest running transition; nil if no transition runs.
   ///
-  /// A transition of the navigation stack or of the tabs that contain this controller comes first.
-  /// Next comes the transition of this controller's presentation, and then that of a presentation
-  /// below (T-16a).
+  /// Running transitions are searched in this order (T-16a):
+  ///
+  /// - a transition of a navigation or tab bar controller, from this controller upward;
+  /// - the modal transition of this controller or of its root-most ancestor;
+  /// - a modal transition further down in the chain of presentations.
   ///
   /// The property is set when `present`, `dismiss`, `push` or `pop` returns. It is nil again when
   /// the coordinator's completions are called (P-35, T-46).

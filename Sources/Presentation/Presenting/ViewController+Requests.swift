@@ -36,8 +36,9 @@ extension ViewController {
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
-  /// Performs one effect of a decision about `present` or `dismiss`: the request begins, waits or
-  /// is refused.
+  /// Performs one effect of the decision about a `present` or `dismiss` call.
+  ///
+  /// The effect completes the running transition, begins the new transition, or reports an issue.
   final func performModal(_ effect: Admission.Effect, _ admitted: Admitted) {
     guard let world else { return }
     let request = admitted.request

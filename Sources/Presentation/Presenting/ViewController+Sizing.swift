@@ -6,7 +6,8 @@ import PresentationMotion
 extension ViewController {
   /// Records a new size and calls `viewWillTransition(to:with:)`.
   ///
-  /// If the size is unchanged and the window does not rotate, the method is not called (P-86).
+  /// If the size is unchanged and the window does not rotate, `viewWillTransition(to:with:)` is not
+  /// called (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? viewIfLoaded?.bounds.size
     toldSize = size

@@ -62,10 +62,10 @@ public import PresentationMotion
   }
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// The window whose root this controller is.
+  /// The window that has this controller as its root view controller.
   final weak var rootWindow: Window?
-  /// Whether this controller becomes the presenter when a descendant presents a controller with the
-  /// style `currentContext` (P-3, P-4).
+  /// Whether this controller becomes the presenter when it or a descendant presents a controller
+  /// with the style `currentContext` or `overCurrentContext` (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -115,7 +115,10 @@ public import PresentationMotion
     return attachments
   }
   final var madeAttachments: Attachments?
-  /// The preferred size in points; a change is passed to the presentation controller (P-91).
+  /// The preferred size in points.
+  ///
+  /// A change calls `preferredContentSizeDidChange(forChildContentContainer:)` of the parent and of
+  /// the presentation controller (P-91).
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
@@ -181,7 +184,7 @@ public import PresentationMotion
     }
   }
 
-  /// The view if it is loaded.
+  /// The view if it is loaded, else nil.
   public final var viewIfLoaded: View? { loadedView }
 
   /// Whether the view is loaded.
@@ -245,16 +248,19 @@ public import PresentationMotion
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the controller is added to a parent, or is removed if `parent` is nil (P-100).
+  /// Called before the controller is added to `parent`; if `parent` is nil, before it is removed
+  /// from its parent (P-100).
   open func willMove(toParent parent: ViewController?) {}
-  /// Called when the controller was added to a parent, or was removed if `parent` is nil (P-100).
+  /// Called when the controller was added to `parent`; if `parent` is nil, when it was removed from
+  /// its parent (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
   /// Called when the window's traits are about to change, before the size changes (P-88).
   ///
   /// Called on a parent before its children, and on a presenter before its presented controller.
   ///
-  /// An override calls super, which calls the children and the presented controller (P-87).
+  /// An override calls super, which calls this method of the children and of the presented
+  /// controller (P-87).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -297,7 +303,8 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``; if nil, this controller or its presented ancestor.
+  /// Dismisses ``presentedViewController``; if there is none, this controller or its presented
+  /// ancestor.
   ///
   /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
   /// P-47, P-50). While a modal transition runs, the request waits (P-57). If there is nothing to
@@ -337,8 +344,8 @@ public import PresentationMotion
 
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// If no transition has begun, reports an issue; a callback is called only if it is missing
-  /// (P-95).
+  /// If `beginAppearanceTransition(_:animated:)` was not called before, this method reports an
+  /// issue. It then calls a callback only if the controller is appearing or disappearing (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.
@@ -363,13 +370,13 @@ public import PresentationMotion
   /// This controller, if it is a tab bar controller.
   var tabbing: TabBarController? { nil }
 
-  /// Performs one effect of a decision about a request: it begins, waits or is refused.
+  /// Performs one effect of the decision about a request, such as a `present` or a push.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
   /// Called when this controller and its descendants have joined a ``World``.
   func joined() {}
 
-  /// Called when this controller leaves a ``World`` to which it has belonged only during a call.
+  /// Called when this controller leaves a ``World`` that it had joined only for one call.
   func left() {}
 
   /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its

@@ -12,7 +12,7 @@ import PresentationLifecycle
   }
   private var isRecording = false
 
-  /// A recorded event, with its time and its subject.
+  /// A recorded event, with its time and its subject, which is the object that the event is about.
   package struct Entry: Hashable, Sendable {
     /// The time since the clock began, in nanoseconds.
     package let nanoseconds: Int64

@@ -39,7 +39,10 @@ package enum TraceEvent: Hashable, Sendable {
     case dismiss
   }
 
-  /// The decision about a request: the request begins now, waits, or begins after it has waited.
+  /// The decision about a request, such as a call of `present`.
+  ///
+  /// The request begins at once, waits, interrupts the running transition, or begins after it has
+  /// waited.
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
@@ -108,7 +111,7 @@ package enum TraceEvent: Hashable, Sendable {
   }
 }
 
-/// The index of a text among the recorder's words.
+/// The index of a text in ``Recorder/words``.
 package typealias Word = Int32
 
 /// The appearance callbacks of a controller.

@@ -1,4 +1,4 @@
-/// A controller that messages describe by another type name than that of its class.
+/// A controller whose type name in messages differs from the name of its class.
 @MainActor package protocol TypeNaming: AnyObject {
   /// The type name in messages.
   var typeName: String { get }

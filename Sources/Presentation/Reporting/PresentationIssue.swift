@@ -5,9 +5,10 @@
 public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   ///
-  /// A description begins with the number of the broken rule, such as P-39, if there is one.
+  /// If the misuse breaks a numbered rule, the description of the case begins with the number of
+  /// this rule, such as P-39.
   public enum Code: String, Hashable, Sendable, CaseIterable {
-    /// P-39: the presented controller has a parent.
+    /// P-39: `present` was called with a controller that has a parent.
     ///
     /// UIKit raises an exception.
     case presentedHasParent
@@ -15,17 +16,18 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case presentedOnItself
-    /// P-41: an earlier `present` or `dismiss` of the presenter is still in progress.
+    /// P-41: `present` was called while an earlier `present` or `dismiss` of the presenter was in
+    /// progress.
     case presenterInProgress
-    /// P-42: the presenter's view is not in a window.
+    /// P-42: `present` was called while the presenter's view was not in a window.
     case presenterNotInWindow
-    /// P-43: the presenter already presents another controller.
+    /// P-43: `present` was called while the presenter already presented a controller.
     case alreadyPresenting
     /// P-44: `present` was called on a controller whose own view is not in a visible window.
     ///
     /// The presentation begins nevertheless.
     case detachedReceiver
-    /// P-45: another controller already presents the presented controller.
+    /// P-45: `present` was called with a controller that another controller already presents.
     ///
     /// UIKit raises an exception.
     case presentedElsewhere
@@ -87,18 +89,20 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case releasedAnimator
-    /// T-45a: a transition was paused, but the result of `interruptibleAnimator(using:)` is not
-    /// running.
+    /// T-45a: a transition could not be paused, because the animator from
+    /// `interruptibleAnimator(using:)` is not running.
     ///
-    /// Nothing is paused.
+    /// The attempt to pause has no effect.
     case pausedAnotherAnimator
-    /// C-13: the two controllers of `transition(from:to:)` are not both children of the container.
+    /// C-13: `transition(from:to:)` was called with two controllers that are not both children of
+    /// the receiver.
     ///
     /// UIKit raises an exception.
     case noCommonParent
-    /// P-45: the presented controller contains the presenter, or is presented below the presenter.
+    /// P-45: `present` was called with a window's root, with a controller that contains the
+    /// presenter, or with a controller that is presented below the presenter.
     ///
-    /// UIKit raises an exception. The message is the text of an older system.
+    /// UIKit raises an exception. The message is taken from an older version of UIKit.
     case presentedIsActive
     /// P-59: `dismiss` was called while a `present` or `dismiss` of the presenter was still
     /// running.
@@ -181,7 +185,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The tap has no effect.
     case noSuchAction
-    /// An object was used after its owner had been released, or after its stage had been closed.
+    /// An object that a call needs does not exist: the presenter or the presented controller of a
+    /// presentation controller, or the open stage of a simulated gesture.
     ///
     /// Nothing changes.
     case ownerIsGone

@@ -27,13 +27,13 @@
   /// The orientation in which the controller prefers to be presented; by default portrait.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
 
-  /// The child that decides about the style of the status bar; nil for this controller.
+  /// The child that decides about the style of the status bar; nil if this controller decides.
   open var childForStatusBarStyle: ViewController? { nil }
 
-  /// The child that decides whether the status bar is hidden; nil for this controller.
+  /// The child that decides whether the status bar is hidden; nil if this controller decides.
   open var childForStatusBarHidden: ViewController? { nil }
 
-  /// The child that decides whether the home indicator is hidden; nil for this controller.
+  /// The child that decides whether the home indicator is hidden; nil if this controller decides.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
   /// Has no effect, because a window rotates only when a test rotates the window.

@@ -14,7 +14,7 @@ import PresentationLifecycle
   /// Whether the last call of a touch method, such as `touchesBegan`, reached the end of the
   /// responder chain.
   ///
-  /// True if no responder in the chain overrides the method.
+  /// False if a responder in the chain overrides the method without calling `super`.
   private var hasLeftChain = false
   private var lastTap: (place: CGPoint, time: Duration, count: Int)?
 

@@ -11,7 +11,7 @@ extension TabBarController {
     case ignored(String)
   }
 
-  /// Selects a tab like a tap of the user, if the delegate allows the selection (N-101).
+  /// Simulates the user's tap on a tab, which selects the tab if the delegate allows it (N-101).
   ///
   /// If a transition runs, the selection may have to wait for the end of the transition.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {

@@ -223,7 +223,7 @@ import PresentationLifecycle
   }
 
   override final func lost(_ child: ViewController) {
-    // The tab bar controller may leave the world before the change that is coming is made.
+    // The tab bar controller may leave the world before the running change of tabs is made.
     coming?.removeAll { $0 === child }
     if let world, let tabID { return leftTabs(child, tabID, in: world) }
     select(in: early.controllers.filter { $0 !== child })

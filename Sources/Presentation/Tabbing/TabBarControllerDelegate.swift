@@ -11,8 +11,8 @@
   /// Called when the user has tapped a tab, after the selection has changed and the transition has
   /// started.
   ///
-  /// Also called if the tapped tab was already selected, but not if `shouldSelect` returned false
-  /// (N-101).
+  /// Also called if the tapped tab was already selected. Not called if `shouldSelect` returned
+  /// false (N-101).
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 
@@ -72,7 +72,7 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Lets the transition run by itself, as if the method were not implemented.
+  /// Selects no interaction controller, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -9,7 +9,7 @@ final class ModalTransition: TransitionContext {
   let direction: Direction
   /// The presentations that this transition begins or ends, the top-most first (P-52a).
   ///
-  /// The last of these relations receives the events of the transition.
+  /// The lowest presentation, which is the last in the array, receives the transition's events.
   let relations: [PresentationRelation]
   /// The presenter of the lowest presentation in ``relations``.
   private(set) var presenter: ViewController
@@ -48,7 +48,7 @@ final class ModalTransition: TransitionContext {
   /// The lowest presentation, which receives the transition's events.
   var owner: PresentationRelation? { relations.last }
 
-  /// Begins the transition if it is waiting for the commit.
+  /// Begins the transition if it is waiting for the commit, the end of the run-loop turn.
   ///
   /// Called in the commit; called earlier if the window is shown or hidden before the commit
   /// (P-117a).
@@ -124,7 +124,8 @@ final class ModalTransition: TransitionContext {
   /// True if the style removes this view (P-68). But if the presenter is itself presented over
   /// another controller that stays visible, the value is false.
   ///
-  /// If several controllers are dismissed together, the style of the lowest one is used (P-52a).
+  /// If several controllers are dismissed together, the style of the lowest dismissed controller is
+  /// used (P-52a).
   private var takesPresenterView: Bool {
     if let kept { return kept.takesPresenterView }
     guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
@@ -155,8 +156,8 @@ final class ModalTransition: TransitionContext {
     }
   }
 
-  /// Returns the system's movement of the presented view, from a place below the lower edge of the
-  /// container view to its final place.
+  /// Returns the system's movement of the presented view, between a place below the lower edge of
+  /// the container view and its place on screen.
   override func systemMove() -> SystemMove? {
     guard let view = presentation?.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY

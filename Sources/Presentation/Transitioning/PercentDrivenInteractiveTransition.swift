@@ -38,8 +38,8 @@ open class PercentDrivenInteractiveTransition: NSObject,
   open var timingCurve: (any TimingCurveProvider)?
   /// Whether the gesture controls the transition from its beginning (T-34).
   ///
-  /// If false, the transition runs by itself until ``pause()`` is called. For a pause, the app's
-  /// animator must implement `interruptibleAnimator(using:)`.
+  /// If false, the transition runs without a gesture until ``pause()`` is called. For a pause, the
+  /// app's animator must implement `interruptibleAnimator(using:)`.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
@@ -50,7 +50,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// Starts the transition (T-3, T-44).
   ///
   /// If ``wantsInteractiveStart`` is false, this method calls `animateTransition(using:)`, and the
-  /// transition runs by itself.
+  /// transition runs without a gesture.
   ///
   /// If ``wantsInteractiveStart`` is true, the transition is paused at its beginning. If the app's
   /// animator implements `interruptibleAnimator(using:)`, the returned property animator is paused,
@@ -69,7 +69,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
     interruptible.pauseAnimation()
   }
 
-  /// Pauses a transition that runs by itself, so that the gesture controls it (T-35).
+  /// Pauses a transition that runs without a gesture, so that a gesture controls it (T-35).
   ///
   /// Calls `interruptibleAnimator(using:)` of the app's animator, and pauses the returned animator.
   /// If the method is not implemented, nothing happens (T-41). If the returned animator is not
@@ -78,7 +78,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Sets the progress of the transition.
   ///
-  /// The call has no effect before the transition has started to move, and after the interaction
+  /// The call has no effect before the transition has started to move, or after the interaction
   /// has ended (P-79).
   ///
   /// - Parameter percentComplete: The progress; limited to 0...1. NaN is ignored (T-30).
@@ -89,12 +89,14 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Ends the interaction and lets the transition finish.
   ///
-  /// If the transition has not started to move, the call takes effect when it starts (P-79).
+  /// If the transition has not started to move, the call takes effect when the transition starts
+  /// (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// If the transition has not started to move, the call takes effect when it starts (P-79).
+  /// If the transition has not started to move, the call takes effect when the transition starts
+  /// (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 

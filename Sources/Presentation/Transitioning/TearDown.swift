@@ -6,7 +6,7 @@ import PresentationLifecycle
   private let world: World
   /// The controllers to remove, each together with its children and presented controllers.
   ///
-  /// A layer is a controller that has no parent and is not presented, such as the root.
+  /// A layer is a controller that has no parent and is not presented, such as the window's root.
   private let layers: [ViewController]
   /// Further presentations to remove, which may belong to other layers.
   ///
@@ -96,8 +96,8 @@ import PresentationLifecycle
     let running = runningTransitions
     var modal = running.compactMap(\.modal)
     var waiting = modal.flatMap(abandon)
-    // A presenter may have entered a parent that is not in the world, so that no layer contains its
-    // presentation.
+    // A presenter may have entered a parent that is not in the world. Then no layer contains the
+    // presenter's presentation.
     let ending = modal.flatMap { $0.relations.filter(\.isLinked).reversed() }
     for relation in (ending + relations).reversed()
     where world.relations[relation.id] === relation {
@@ -116,8 +116,10 @@ import PresentationLifecycle
     return waiting
   }
 
-  /// Removes a controller's view, unless the view has been moved into another controller's view, or
-  /// the controller has become the root of another window.
+  /// Removes a controller's view.
+  ///
+  /// Does nothing if the view has been moved into another controller's view, or if the controller
+  /// has become the root of another window.
   private func removeView(of layer: ViewController) {
     guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil,
       layer.rootWindow?.installedRoot !== layer
@@ -193,9 +195,9 @@ import PresentationLifecycle
 }
 
 extension ViewController {
-  /// The controller that is reached by following parents and presenters to the end.
+  /// The controller at the end of the chain of parents and presenters.
   ///
-  /// For example, this is the root of the window for a sheet in the window.
+  /// For a sheet, for example, this is the root of the sheet's window.
   fileprivate final var bottomLayer: ViewController {
     var bottom = self
     while let below = bottom.holder { bottom = below }

@@ -14,7 +14,7 @@ extension TransitionContext {
     animator as? any ViewControllerFluidTransitioning
   }
 
-  /// Whether user interaction stays enabled while the transition runs by itself.
+  /// Whether user interaction stays enabled while the transition runs without a gesture.
   ///
   /// True only if the transition can be interrupted at any time, and the app supplies no animator
   /// (P-66, N-80).
@@ -39,8 +39,8 @@ extension TransitionContext {
 
   /// Completes a fluid pop or dismissal as canceled, because the user has canceled the gesture.
   ///
-  /// The callbacks are called in this call, so that no other request can begin before them. After
-  /// that, the views move back (N-83).
+  /// The callbacks at the end of the transition are called before this method returns, so that no
+  /// other request can begin earlier. After that, the views move back (N-83).
   func comeBack() {
     timeline?.glide(for: percentComplete * duration)
     completeTransition(false)

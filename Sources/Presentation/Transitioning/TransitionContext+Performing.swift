@@ -110,7 +110,8 @@ extension TransitionContext {
 
   /// Ends the transition, and then begins or refuses the waiting requests in their order.
   ///
-  /// The requests to the stack or the tabs of the transition come first (P-57a, N-42).
+  /// If the transition belongs to a navigation or tab bar controller, that controller's waiting
+  /// requests come first (P-57a, N-42).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()

@@ -5,7 +5,7 @@ import PresentationMotion
 
 /// A running transition, which is passed to its animator as the transition context.
 ///
-/// The coordinator of the transition also reads its properties from this object.
+/// The transition's coordinator takes the values of its properties from this object.
 ///
 /// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
@@ -167,7 +167,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Whether the transition is a dismissal or a pop.
   final var isDismissal: Bool { subject.way.isAway }
   var containerView: View { View("container") }
-  /// The container; nil if it does not exist yet.
+  /// The container view; nil if it does not exist yet.
   var madeContainerView: View? { nil }
   var presentationStyle: ModalPresentationStyle { .none }
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
@@ -178,7 +178,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func systemDuration(in world: World) -> Duration { .zero }
   /// Tells the presentation, stack or tabs that the transition has ended.
   func ownerEnds(_ outcome: Outcome) {}
-  /// Tells the presentation, stack or tabs that all callbacks at the end have been called.
+  /// Tells the presentation, stack or tabs that all callbacks at the end of the transition were
+  /// called.
   func ownerSettles() {}
   /// Called when the transition has ended, so that its presentation, stack or tabs release it.
   func ownerForgets() {}

@@ -13,7 +13,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
-  /// The container at the end of the transition; not retained.
+  /// The container view at the end of the transition; not retained.
   private weak var lastContainer: View?
 
   private struct Facts {

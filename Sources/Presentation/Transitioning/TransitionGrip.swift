@@ -5,8 +5,8 @@ import Foundation
 ///
 /// The animator and the animations alongside can have different timing curves, so their fractions
 /// at the pause can differ. When the gesture moves the animator, ``place(at:)`` converts the
-/// animator's fraction. The result is continuous, and both fractions reach 0 and 1 together
-/// (T-45b).
+/// animator's fraction to the fraction of the animations alongside. These animations continue
+/// without a jump, and both fractions reach 0 and 1 together (T-45b).
 struct TransitionGrip {
   /// The completed fraction of the interruptible animator at the pause, from 0 to 1.
   let percent: CGFloat

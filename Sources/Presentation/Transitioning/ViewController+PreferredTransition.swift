@@ -5,7 +5,7 @@ extension ViewController {
   @MainActor public struct Transition {
     let sourceView: (ZoomContext) -> View?
 
-    /// The two controllers of a zoom transition, which are passed to the source view's closure.
+    /// The two controllers of a zoom transition, passed to the closure that picks the source view.
     @MainActor public struct ZoomContext {
       /// The controller that is pushed, presented, popped or dismissed with the zoom.
       public let zoomedViewController: ViewController

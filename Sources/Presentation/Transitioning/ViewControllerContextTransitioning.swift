@@ -46,20 +46,20 @@ import PresentationMotion
 
   /// Sets the progress of the interaction; the value is limited to 0...1.
   ///
-  /// The call has no effect before the transition has started to move, and after the interaction
+  /// The call has no effect before the transition has started to move, or after the interaction
   /// has ended (P-79).
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction and completes the transition.
   ///
-  /// If the transition has not started to move, the call takes effect when it starts (P-79). If the
-  /// interaction has already ended, the call has no effect.
+  /// If the transition has not started to move, the call takes effect when the transition starts
+  /// (P-79). If the interaction has already ended, the call has no effect.
   func finishInteractiveTransition()
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// If the transition has not started to move, the call takes effect when it starts (P-79). If the
-  /// interaction has already ended, the call has no effect.
+  /// If the transition has not started to move, the call takes effect when the transition starts
+  /// (P-79). If the interaction has already ended, the call has no effect.
   func cancelInteractiveTransition()
 
   /// Pauses a running transition, so that a gesture controls it until the interaction is finished
@@ -72,7 +72,8 @@ import PresentationMotion
   /// Ends the transition; if `didComplete` is false, the transition ends as canceled.
   ///
   /// A call inside `animateTransition` takes effect after the next layout, which calls
-  /// `viewIsAppearing` (P-118). A second call is reported and has no effect (P-81).
+  /// `viewIsAppearing` (P-118). A second call has no effect and is reported as an issue
+  /// (P-81).
   func completeTransition(_ didComplete: Bool)
 }
 

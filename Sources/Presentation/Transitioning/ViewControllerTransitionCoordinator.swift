@@ -26,7 +26,7 @@ public protocol ViewControllerTransitionCoordinator:
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Registers an animation of a view that is not inside the container, and a completion.
+  /// Registers an animation of a view that is not inside the container view, and a completion.
   ///
   /// Optional. By default, this is the same as `animate(alongsideTransition:completion:)`, which
   /// animates all views.

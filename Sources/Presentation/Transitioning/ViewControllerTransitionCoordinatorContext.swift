@@ -24,8 +24,8 @@ import PresentationMotion
   var targetTransform: CGAffineTransform { get }
   /// The view in which the transition takes place (P-71).
   ///
-  /// Before the transition begins, the system's coordinator returns a view without a size, and
-  /// reports once that this view is not the container.
+  /// Before the transition begins, its container view may not exist yet. The system's coordinator
+  /// then returns an empty view, and reports an issue once.
   var containerView: View { get }
   /// Whether the transition can be interrupted by a gesture; optional, false by default.
   var isInterruptible: Bool { get }
@@ -45,15 +45,15 @@ import PresentationMotion
 }
 
 extension ViewControllerTransitionCoordinatorContext {
-  /// Whether the transition can be interrupted by a gesture; false.
+  /// Whether the transition can be interrupted by a gesture; the default is false.
   public var isInterruptible: Bool { false }
 
-  /// The presentation style `none`.
+  /// The default presentation style, which is `none`.
   public var presentationStyle: ModalPresentationStyle { .none }
 
-  /// The speed 1.
+  /// The default speed, which is 1.
   public var completionVelocity: CGFloat { 1 }
 
-  /// The timing curve `easeInOut`.
+  /// The default timing curve, which is `easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
 }

@@ -64,14 +64,14 @@ extension ViewControllerTransitioningDelegate {
     Unimplemented.animator
   }
 
-  /// Lets the presentation run by itself, as if the method were not implemented.
+  /// Selects no interaction controller, as if the method were not implemented.
   public func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     Unimplemented.interactor
   }
 
-  /// Lets the dismissal run by itself, as if the method were not implemented.
+  /// Selects no interaction controller, as if the method were not implemented.
   public func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {

@@ -8,15 +8,15 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Rotated so that the top is at the left.
+  /// Rotated so that the top of the device is at the left.
   case landscapeRight = 3
-  /// Rotated so that the top is at the right.
+  /// Rotated so that the top of the device is at the right.
   case landscapeLeft = 4
 
   /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the top is at the left or at the right.
+  /// Whether the top of the device is at the left or at the right.
   public var isLandscape: Bool { !isPortrait }
 
   /// The clockwise rotation from upright, in radians.

@@ -32,15 +32,16 @@ import PresentationMotion
   ///
   /// Setting the two-dimensional transform sets this property to nil.
   package final var depth: AnyObject?
-  /// The function with which `presentation()` creates a layer of the same class; nil creates a
-  /// `Layer`.
+  /// The function with which `presentation()` creates a layer of the same class; if nil,
+  /// `presentation()` creates a `Layer`.
   package final var makesCopy: ((Layer) -> Layer)?
   /// An object that changes the visible values of the layer; nil for most layers.
   package final var overlay: (any LayerOverlay)?
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
-  /// The number of the world's commits when the layer entered a window; nil before that.
+  /// The number of commits that the world had made when the layer entered a window; nil before the
+  /// layer enters a window.
   final var commitOfEntry: Int?
   /// The running animations of a layer without a view.
   final var motions: [LayerMotion] = []
@@ -83,7 +84,9 @@ import PresentationMotion
     super.init()
   }
 
-  /// Creates a layer with the values of another layer; an object that is not a layer has no effect.
+  /// Creates a layer with the values of another layer.
+  ///
+  /// If `layer` is not a `Layer`, the new layer has the default values.
   ///
   /// Core Animation uses this initializer for copies of layers. This package does not call the
   /// initializers of subclasses.
@@ -115,9 +118,9 @@ import PresentationMotion
 
   /// Returns the action for the change of a property, such as `position`; nil for no action.
   ///
-  /// The delegate is asked first. If the delegate returns nil, the action in ``actions`` is
-  /// returned. If there is none, the result is an animation to the new value. Instead of `NSNull`,
-  /// nil is returned.
+  /// The method asks the delegate first. If the delegate returns nil, the method uses the action in
+  /// ``actions``. If ``actions`` contains no action for the property, the result is an animation to
+  /// the new value. If the action is `NSNull`, the result is nil.
   ///
   /// Called when a property of a layer without a view changes. Not called if the transaction
   /// disables actions, or if the layer has entered its window in the current run-loop turn. The

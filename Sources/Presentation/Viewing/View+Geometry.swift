@@ -114,8 +114,8 @@ extension View {
   /// Converts a point of this view to the coordinates of another view, or of the window if `view`
   /// is nil.
   ///
-  /// If the two views have different root views, the point is converted as if both root views were
-  /// at the same place.
+  /// If the two views are not in the same view tree, the point is converted as if the topmost views
+  /// of the two trees were at the same place.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
     return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
@@ -130,7 +130,8 @@ extension View {
   /// Converts a rectangle of this view to the coordinates of another view, or of the window if
   /// `view` is nil.
   ///
-  /// If a view is rotated, the result is the smallest upright rectangle around the converted one.
+  /// If a view is rotated, the result is the smallest upright rectangle around the converted
+  /// rectangle.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? root
     return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
@@ -139,7 +140,8 @@ extension View {
   /// Converts a rectangle of another view, or of the window if `view` is nil, to the coordinates of
   /// this view.
   ///
-  /// If a view is rotated, the result is the smallest upright rectangle around the converted one.
+  /// If a view is rotated, the result is the smallest upright rectangle around the converted
+  /// rectangle.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
@@ -161,10 +163,10 @@ extension View {
     return root
   }
 
-  /// The transform from this view's coordinates to the coordinates of its root view.
+  /// The transform from this view's coordinates to the coordinates of its topmost superview.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// Returns the transform from this view's coordinates to the coordinates of its root view.
+  /// Returns the transform from this view's coordinates to those of its topmost superview.
   ///
   /// The transform is computed from the positions that are visible during animations.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {

@@ -23,10 +23,10 @@ extension View {
   /// Returns whether the next layout calls `updateConstraints` of this view first.
   public final func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Calls `updateConstraints` of this view and of the views inside it, if they have requested
-  /// this.
+  /// Calls `updateConstraints` of this view and of the views inside it; views without a request are
+  /// skipped.
   ///
-  /// The method is called on subviews first.
+  /// `updateConstraints` is called on subviews before their superviews.
   public final func updateConstraintsIfNeeded() {
     var waiting: [View] = []
     forEachInside { if $0.needsConstraints { waiting.append($0) } }
@@ -39,10 +39,10 @@ extension View {
   /// more.
   ///
   /// First, ``updateConstraintsIfNeeded()`` is called. If a superview has requested a layout, this
-  /// view then gets the frame that its constraints determine (L-4). In the layout of a controller's
-  /// view, `viewIsAppearing` is called first, if it is still missing in this appearance. Then
-  /// `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews` are called (P-26,
-  /// P-97).
+  /// view then gets the frame that its constraints determine (L-4). The layout of a controller's
+  /// view calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews`, in this
+  /// order (P-26). If the controller begins to appear and has not got `viewIsAppearing` yet,
+  /// `viewIsAppearing` is called before these methods (P-97).
   public final func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     takePlaces()

@@ -27,7 +27,7 @@ extension View {
   /// Calls `safeAreaInsetsDidChange` of this view and of its subviews whose insets have changed,
   /// and `viewSafeAreaInsetsDidChange` of their controllers (L-12).
   ///
-  /// A subview that waits for its layout is left out; its own layout calls this method.
+  /// Skips each subview that waits for its layout, because that layout calls this method.
   final func noticeSafeArea() {
     guard let window else { return }
     if let controller, controller.additionalSafeAreaInsets != .zero { window.hasInsets = true }

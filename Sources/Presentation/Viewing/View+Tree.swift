@@ -97,7 +97,8 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// Returns whether `view` may be added to this view, if `view` is the view of a controller.
+  /// Returns whether `view`, which may be the view of a child controller, may be added to this
+  /// view.
   ///
   /// The view of a child controller must be inside the parent's view. If this view belongs to
   /// another controller, the method reports an issue and returns false (C-15). The view of a

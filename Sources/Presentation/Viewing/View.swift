@@ -7,7 +7,7 @@ import Synchronization
 /// `bounds`, `center` and `transform`. If a property is set to a value that is not finite, an issue
 /// is reported, and the property keeps its old value.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
-  /// The name that a printed view tree shows; empty if the view has none.
+  /// The name of the view in a printed view tree; empty if no name was set.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
   /// The subviews, back to front.
@@ -106,7 +106,7 @@ import Synchronization
     named(name)
   }
 
-  /// Sets the view's name, unless the view has a name, and returns the view.
+  /// Sets the view's name if the view has no name yet, and returns the view.
   @discardableResult public final func named(_ name: String) -> Self {
     if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
     return self
@@ -129,7 +129,7 @@ import Synchronization
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
 
-  /// The controller of this view, or else its superview.
+  /// The controller of this view; if the view has no controller, the superview.
   ///
   /// The class ``Window`` overrides this property.
   open override var next: Responder? { controller ?? superview }

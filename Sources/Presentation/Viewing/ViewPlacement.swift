@@ -29,8 +29,9 @@ import PresentationMotion
   /// Called when the view has entered another superview.
   func superviewChanged()
 
-  /// Removes the constraints between views inside and views outside `subview`, because `subview` is
-  /// about to be removed.
+  /// Removes the constraints that connect views inside `subview` with views outside `subview`.
+  ///
+  /// Called when `subview` is about to be removed.
   func forget(_ subview: View)
 }
 
@@ -63,8 +64,10 @@ extension View {
     }
   }
 
-  /// Removes the constraints between views inside and views outside this view, because the view is
-  /// about to leave its superview (L-6).
+  /// Removes the constraints that connect views inside this view with views outside this view
+  /// (L-6).
+  ///
+  /// Called when this view is about to leave its superview.
   final func leavePlacements() {
     var next = superview
     while let view = next {

@@ -68,7 +68,7 @@ public import PresentationMotion
     nil
   }
 
-  /// The root view controller, which is below everything that this window shows.
+  /// The root view controller; presented controllers are shown in front of its view.
   ///
   /// If the window is visible, setting this property removes the presentations above the old root,
   /// and ends the old root's running transitions (P-115a). Then the new root's view replaces the

@@ -18,10 +18,11 @@ import PresentationLifecycle
   ///
   /// While this number is not zero, no commit may begin.
   var openCalls = 0
-  /// The functions to call when the outermost running call has returned.
+  /// The closures to call when the outermost call into the state machines, such as `present`, has
+  /// returned.
   var afterCalls: [() -> Void] = []
-  /// Whether to look for missing appearance callbacks when the outermost running call returns
-  /// (P-102a).
+  /// Whether to look for missing appearance callbacks when the outermost call into the state
+  /// machines returns (P-102a).
   var looksAtReviews = false
   private var hasEnded = false
   /// The number of commits so far.
@@ -78,8 +79,10 @@ import PresentationLifecycle
     work.place.pointee.layouts.append(view)
   }
 
-  /// Adds an arrival; if the controller `outer` already has an arrival, adds the new arrival before
-  /// that arrival.
+  /// Queues the appearance event of a controller whose view has entered or left a window.
+  ///
+  /// If an event of the controller `outer` is already queued, the new event is inserted before that
+  /// event.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
     let arrivals = work.place.pointee.arrivals
@@ -87,8 +90,8 @@ import PresentationLifecycle
     work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
   }
 
-  /// Removes an arrival, because a transition or a container now sends the controller's appearance
-  /// callbacks.
+  /// Removes a controller's queued appearance event, because a transition or a container now sends
+  /// the controller's appearance callbacks.
   func remove(_ event: Appearance.Event, of controller: ViewController) {
     if work.place.pointee.arrivals.isEmpty { return }
     work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
@@ -108,7 +111,7 @@ import PresentationLifecycle
     return work.place.pointee.mayChangePlaces
   }
 
-  /// Calls the functions in ``afterCalls``, if no call is running.
+  /// Calls the closures in ``afterCalls``, if no call into the state machines is running.
   func runAfterCalls() {
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }

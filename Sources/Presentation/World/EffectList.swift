@@ -1,10 +1,12 @@
 package import PresentationLifecycle
 
-/// The effects of one row of a state table, in the order in which they are performed.
+/// The effects of one row of a state table, such as a call of `viewWillAppear`, in the order in
+/// which they are performed.
 ///
-/// An effect may send events to other machines. These events are handled before the next effect of
-/// this list is performed. Only the last effect may send an event to the same machine (laws 1 and 3
-/// of `Machine`). If the world ends while the effects are performed, the list ends.
+/// An effect may send events to other state machines. These events are handled before the next
+/// effect of this list is performed. Only the last effect may send an event to the state machine
+/// that returned the row (laws 1 and 3 of `Machine`). If the world ends while the effects are
+/// performed, the list ends.
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)

@@ -7,7 +7,7 @@ import PresentationLifecycle
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The names for which, at the last check, each controller with this name was in use.
+  /// The names whose controllers were all in use when the names were last checked.
   private var takenNames: Set<String> = []
   /// Every name that a controller of the world has had, including names of deallocated controllers.
   private(set) var names: Set<String> = []
@@ -73,7 +73,8 @@ import PresentationLifecycle
   ///
   /// If the app has chosen the name, the first controller gets no number, for example `Editor`.
   ///
-  /// - Parameter free: The index of a controller whose number is free; nil to use the next number.
+  /// - Parameter free: The index of a number that is free again: 0 for the first number, 1 for
+  ///   `#2`. Nil to use the next number.
   func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
     let place = free ?? namesakes[wanted]?.count ?? 0
@@ -88,9 +89,12 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns one line for each name, for example `Editor 101`: numbers 1 and 3 are in use.
+  /// Returns one line for each name, with one digit for each number: 1 if the number is in use,
+  /// else 0.
   ///
-  /// These numbers determine the number that the next controller with this name gets.
+  /// For example, `Editor 101` means that the numbers 1 and 3 of the name `Editor` are in use.
+  ///
+  /// The digits determine the number that the next controller with this name gets.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
     namesakes.keys.sorted().compactMap { name in
       let uses = namesakes[name, default: []].map(isInUse)

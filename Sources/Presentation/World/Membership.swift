@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The membership of a controller in a ``World``.
+/// The identity and the name of a controller in its ``World``.
 ///
 /// The world finds the controller through this object, which does not retain the controller.
 @MainActor final class Membership {

@@ -61,7 +61,7 @@
     return worlds
   }
 
-  /// Records a call that began work in the main world, because no stage was open.
+  /// Records a call that began work in the main world, because this task had opened no stage.
   mutating func noteEarly(_ call: String) {
     guard let task = Self.task else { return }
     var calls = early.flatMap { $0.task == task ? $0.calls : nil } ?? []
@@ -81,7 +81,7 @@
 
 /// A token that keeps a world open until the token is closed or released.
 ///
-/// A call that names no world, such as `View.animate`, uses an open world.
+/// A call that names no world, such as `View.animate`, looks for its world among the open worlds.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
 

@@ -35,7 +35,7 @@ import PresentationLifecycle
       controllers = []
     }
 
-    /// Creates the call of an operation on a container.
+    /// Creates the call of an operation on a container, such as a push.
     init(
       on container: ViewController, with controllers: [ViewController],
       interactor: SystemInteraction? = nil

@@ -27,8 +27,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// of inside the call (P-21, medium).
   public var defersPlainTransitions = true
 
-  /// Whether the transition of a sheet without animation ends one run-loop turn after it begins
-  /// (P-21a, high).
+  /// Whether the presentation or dismissal of a sheet without animation ends one run-loop turn
+  /// after it begins (P-21a, high).
   ///
   /// This behavior was measured with UIKit. Transitions of other styles begin and end in the same
   /// turn. If `defersPlainTransitions` is false, this property has no effect.
@@ -95,9 +95,10 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of systems without zoom transitions; otherwise like ``modern``.
   ///
-  /// If the gesture of a push or pop ends too early, the transition never ends (N-71). If the
-  /// delegate implements the animator method, the edge swipe does not begin (N-61). If a controller
-  /// is pushed in the first run-loop turn, the root begins to appear and then disappears (N-19).
+  /// If the gesture of a push or pop ends before the transition has started to move, the transition
+  /// never ends (N-71). If the navigation controller's delegate implements the animator method, the
+  /// edge swipe does not begin (N-61). If a controller is pushed in the first run-loop turn, the
+  /// root begins to appear and then disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false

@@ -2,7 +2,7 @@
 extension World {
   /// The world of the innermost `use(_:)`, else the world of the open stage.
   ///
-  /// Nil if this code could use no open stage, or several open stages.
+  /// Nil if the caller has no open stage, or has several open stages.
   static var inUse: World? {
     if let scoped { return scoped }
     guard case .one(let world) = open.meaning else { return nil }
@@ -38,7 +38,7 @@ extension World {
     }
   }
 
-  /// Makes calls that name no world use this world, until the returned token is closed or released.
+  /// Opens this world for calls that name no world, until the returned token is closed or released.
   package func open() -> WorldOpening {
     let opening = Self.open.open(self)
     for call in Self.open.takeEarly() {

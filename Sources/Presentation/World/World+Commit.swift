@@ -2,7 +2,9 @@ import PresentationClock
 import PresentationLifecycle
 
 extension World {
-  /// A phase of a commit; the phases run in this order.
+  /// A phase of the commit, which is the work at the end of a run-loop turn.
+  ///
+  /// The phases run in the order of the cases.
   private enum CommitPhase: String, CaseIterable {
     case layout
     case transitions
@@ -42,11 +44,11 @@ extension World {
     }
   }
 
-  /// Calls `body` in every commit until `body` returns false.
+  /// Calls `body` in every commit, at the end of a run-loop turn, until `body` returns false.
   ///
   /// In each commit, `body` is called after the transitions have begun and their views are laid
-  /// out. If this method is called inside a commit, for example by an animator, `body` is first
-  /// called in the same commit.
+  /// out. If an animator calls this method when its transition begins in a commit, `body` is first
+  /// called in that commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {

@@ -1,8 +1,9 @@
 package import PresentationLifecycle
 
-/// The functions that send events to state machines; every event passes through one of them.
+/// The functions that send events to state machines; every event passes through one of these
+/// functions.
 extension World {
-  /// Sends an event to the machine at an address.
+  /// Sends an event to the state machine that an address identifies.
   ///
   /// The caller must perform all returned effects in their order.
   package func effects<M: HierarchyMachine>(
@@ -13,7 +14,7 @@ extension World {
     return open(hierarchy.handle(event, at: address), at: address)
   }
 
-  /// Sends an appearance event, such as `willAppear`, to the machine of a controller.
+  /// Sends an appearance event, such as `willAppear`, to the state machine of a controller.
   ///
   /// For `willAppear` and `willDisappear`, `animated` is the argument of the callback. The
   /// following `viewDid…` callback gets the same argument (P-104).

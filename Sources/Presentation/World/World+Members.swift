@@ -14,8 +14,9 @@ extension World {
 
   /// Adds a controller to the world like ``admits(_:)``, but only for the duration of a call.
   ///
-  /// The controller becomes a visitor. After the call, the controller leaves the world again,
-  /// unless the call has given it a parent, a window or a presentation in the world.
+  /// During the call, the controller is called a visitor. If the call gives the controller a
+  /// parent, a window or a presentation in the world, the controller stays. Otherwise the
+  /// controller leaves the world as soon as no call and no transition needs it.
   func receives(_ controller: ViewController) -> Bool {
     if controller.world === self {
       correctParent(of: controller)
@@ -34,8 +35,9 @@ extension World {
     return true
   }
 
-  /// Returns whether a controller or one of its descendants belongs to another world, and not only
-  /// during a call.
+  /// Returns whether a controller or one of its descendants belongs to another world.
+  ///
+  /// Controllers that are in the other world only during a call do not count.
   func isForeign(_ controller: ViewController) -> Bool {
     if controller.world === self { return false }
     var open = [controller]
@@ -53,8 +55,8 @@ extension World {
 
   /// Returns the controllers that join the world together with a controller.
   ///
-  /// These are the outermost parent that has not joined the world, and all descendants of this
-  /// parent that have not joined.
+  /// The result contains the controller's outermost ancestor that has not joined the world, and all
+  /// descendants of this ancestor that have not joined.
   ///
   /// The controller itself is included, even if its parent's `children` do not contain it yet.
   private func newcomers(around controller: ViewController) -> [ViewController] {

@@ -12,7 +12,7 @@ package import PresentationLifecycle
   public let clock = RunLoopClock()
   /// The object that receives the issues of this world.
   public let reporter: IssueReporter
-  /// The recorder of the trace, which records only while it is on.
+  /// The recorder of the trace, which records only while ``Recorder/isOn`` is true.
   public let recorder = Recorder()
   /// The behaviors that differ between versions of UIKit.
   public let system: SystemBehavior
@@ -43,7 +43,7 @@ package import PresentationLifecycle
   /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
 
-  /// All state machines and their facts; access does not copy them.
+  /// The state of all controllers, presentations and transitions; access does not copy the state.
   package var hierarchy: Hierarchy {
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
@@ -106,9 +106,9 @@ package import PresentationLifecycle
   package var transactions = AnimationTransactions()
   /// The pieces of work that wait for an event that the clock does not schedule.
   var awaited: [AwaitedWork] = []
-  /// The calls that named no world, but may have been meant for this world.
+  /// The calls, such as `View.animate`, that named no world and may have been meant for this world.
   ///
-  /// These calls used the main world, because several worlds or no world was open.
+  /// These calls used the main world, because the test had opened several stages or no stage.
   package internal(set) var strays: [String] = []
   /// The objects that other modules store with the world.
   private lazy var attachments = Attachments()
@@ -117,7 +117,8 @@ package import PresentationLifecycle
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
   /// This is the world of the innermost `use(_:)`. Outside of `use(_:)`, this is the world of the
-  /// test's open stage. If no stage is open, this is the main world of the process.
+  /// test's open stage. If the test has no open stage or several, this is the main world of the
+  /// process.
   public static var current: World { inUse ?? main }
 
   /// The main world of the process, for code that runs outside of stages.
@@ -220,9 +221,11 @@ package import PresentationLifecycle
   /// While a modal transition is running, windows keep their sizes (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or that were released in such a state.
+  /// The property animators that are paused or stopped, or that were deallocated while paused or
+  /// stopped.
   ///
-  /// The released animators come first. The others follow in the order of their identities.
+  /// The deallocated animators for which an issue was raised come first. The other animators follow
+  /// in the order of their identities.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
   /// The running transitions, in the order in which they were requested.

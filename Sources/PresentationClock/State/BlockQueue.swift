@@ -1,4 +1,4 @@
-/// A block of the main queue, or a job that waits among the blocks.
+/// A block of the main queue, or a job (a part of a task) that waits among the blocks.
 struct QueuedBlock {
   var what: String
   var site: CallSite

@@ -11,14 +11,14 @@ struct ClockState {
   private(set) var now: Int64 = 0
   private(set) var turn = 0
   private(set) var mode = RunLoopMode.default
-  /// The place that first requested the next commit; nil if no commit was requested.
+  /// The source line that first requested the next commit; nil if no commit was requested.
   private(set) var commitRequest: CallSite?
 
   private var phase = Phase.betweenTurns
   private var route = Route(goal: .reached)
   /// The number of the next submission of any kind of work; it never decreases.
   private var nextOrder: UInt64 = 1
-  /// The lowest submission number that the current step of the turn does not run.
+  /// The limit of the current step of the turn: only work with a lower submission number runs.
   ///
   /// Each timer and each observer gets a number when it is added. Timers that were scheduled in
   /// this turn, and observers that were added in this commit, have this number or a larger number.
@@ -126,7 +126,7 @@ struct ClockState {
   // MARK: Next instants
 
   /// The earliest instant at which a turn has work to do in the current mode; nil if there is no
-  /// such instant.
+  /// work.
   @inline(__always)
   var nextInstant: Int64? {
     mutating get {
@@ -252,8 +252,8 @@ struct ClockState {
 
   // MARK: Asynchronous code
 
-  /// Receives the messages of the ``Door`` now, so that work that is submitted later runs after
-  /// them.
+  /// Receives the messages of the ``Door`` now, so that work that is submitted later runs after the
+  /// door's jobs.
   @inline(__always)
   mutating func receive() {
     if door != nil { receiveMail() }

@@ -1,7 +1,7 @@
 /// The state of a ``Door``, protected by the door's lock.
 ///
-/// The methods of this type only return tasks and jobs. The caller then resumes, cancels or runs
-/// them, without the lock.
+/// The methods of this type only return tasks and jobs. The caller resumes, cancels or runs them
+/// after it has released the lock.
 struct DoorState {
   /// A message from the ``Door`` to its clock.
   enum Mail {

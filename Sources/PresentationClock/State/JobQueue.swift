@@ -25,7 +25,7 @@ struct JobQueue {
   /// The origin of the job that was taken last.
   private var running = TaskOrigin.unknown
 
-  /// The origins of the waiting jobs that begin a row.
+  /// The origins (task names and source lines) of the waiting jobs that begin a row.
   var origins: [TaskOrigin] { waiting[taken...].map(\.origin) }
 
   var isEmpty: Bool { taken == waiting.count && arrivals.isEmpty && following.isEmpty }

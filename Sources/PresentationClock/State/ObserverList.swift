@@ -17,7 +17,7 @@ struct ObserverEntry {
 /// The commit observers of a clock, in the order in which they run.
 struct ObserverList {
   private var entries: [ObserverEntry] = []
-  /// The place of the observer that the running commit has called last.
+  /// The position of the observer that the running commit has called last.
   private var reached: ObserverEntry.Place?
 
   mutating func insert(_ entry: ObserverEntry) {
@@ -36,7 +36,7 @@ struct ObserverList {
     reached = nil
   }
 
-  /// Returns the body of the next observer in this commit whose submission number is below `limit`.
+  /// Returns the body of this commit's next observer with a submission number below `limit`.
   mutating func takeNext(before limit: UInt64) -> Body? {
     for index in entries.indices where entries[index].place.number < limit {
       let place = entries[index].place

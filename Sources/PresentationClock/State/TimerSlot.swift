@@ -1,6 +1,6 @@
 /// The identity of a timer: the index of a slot, and a generation of that slot.
 ///
-/// Each timer that uses a slot has another generation, so the identity of a timer is unique.
+/// Each timer that uses a slot has a different generation, so the identity of a timer is unique.
 struct TimerID: Equatable {
   var slot: UInt32
   var generation: UInt32

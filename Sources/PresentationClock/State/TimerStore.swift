@@ -1,5 +1,6 @@
-/// The timers of a clock: their closures in slots, and their deadlines in one queue for each kind
-/// of mode.
+/// The timers of a clock: their closures in slots, and their deadlines in three queues.
+///
+/// The queues hold the timers for the common mode, for the current mode, and for the other mode.
 struct TimerStore {
   private var slots: [TimerSlot] = []
   /// The plan of the timer in each slot; if a slot is free, the plan of its last timer.
@@ -13,7 +14,7 @@ struct TimerStore {
   /// The repeating timers with an interval of zero that have already fired; stored here between two
   /// turns.
   ///
-  /// These timers fire in every turn, but they cause no turn.
+  /// These timers fire in every turn, but do not make the clock run a turn.
   private var everyTurn: [Deadline] = []
 
   /// Whether no timer waits.

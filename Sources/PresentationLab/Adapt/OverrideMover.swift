@@ -55,8 +55,7 @@ struct OverrideMover {
     return Move(range: member.range, target: (other, target.path), isPublic: isPublic)
   }
 
-  /// Returns the name of a private declaration in the file that a member uses; nil if the member
-  /// uses none.
+  /// Returns the name of a private declaration of the file, if the member uses one; otherwise nil.
   private func hiddenName(in member: SourceMember, of file: Int) -> String? {
     let code = project.tokens[file].filter(\.isCode)
     var hidden: Set<String> = []

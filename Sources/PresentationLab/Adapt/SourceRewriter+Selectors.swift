@@ -74,12 +74,12 @@ extension SourceRewriter {
     return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)
   }
 
-  /// Returns the method that a selector refers to; nil if no method or several methods may be
-  /// meant.
+  /// Returns the method that a selector refers to; nil if no method or several methods match.
   ///
   /// The search begins in the type that the selector names, and continues in the superclasses. If
-  /// the selector names no type, the search begins in the type around the selector. If a selector
-  /// without a type finds no method there, all files are searched for a single method of this name.
+  /// the selector names no type, the search begins in the type around the selector. If this search
+  /// finds no method and the selector names no type, all files are searched for a single method of
+  /// this name.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {

@@ -3,8 +3,8 @@ import PresentationTesting
 extension ConformanceReport {
   /// The text of the report.
   ///
-  /// The text lists all plans and the differences. It then lists the rules that only plans with
-  /// differences name, and the proposed changes of `SystemBehavior`.
+  /// The text lists all plans and the differences. It then lists the rules that are named only by
+  /// plans with differences, and the proposed changes of `SystemBehavior`.
   package var text: String {
     let width = entries.map(\.plan.count).max() ?? 0
     var lines = entries.map { entry in

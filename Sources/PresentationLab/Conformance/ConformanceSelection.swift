@@ -2,8 +2,8 @@ package import PresentationPlans
 
 /// A small selection of plans to run on a real system.
 ///
-/// Each rule of high or medium confidence that any of the plans names is also named by a chosen
-/// plan.
+/// If any plan names a rule of high or medium confidence, at least one chosen plan names this rule,
+/// too.
 package struct ConformanceSelection {
   /// The chosen plans.
   package let plans: Set<String>

@@ -40,7 +40,7 @@ package struct FolderExport {
 
   /// Keeps a small selection of the plans.
   ///
-  /// Together, the kept plans name the same rules of high or medium confidence as all plans.
+  /// Together, the kept plans name every rule of high or medium confidence that any plan names.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package mutating func select() throws(PlanError) {

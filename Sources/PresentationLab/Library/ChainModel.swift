@@ -1,6 +1,6 @@
 package import PresentationTesting
 
-/// A model of controllers that present each other; the model is a value without controllers.
+/// A model of controllers that present each other, as a plain value without real controllers.
 ///
 /// Benchmarks and tests explore this value: they visit every state that its steps can reach.
 package struct ChainModel: Explorable {

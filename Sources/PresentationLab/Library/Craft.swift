@@ -11,9 +11,9 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   case unowned = "Unowned"
   /// A presenter that does not restore the model's value when the user cancels a drag.
   case noRollBack = "NoRollBack"
-  /// A presenter that ignores changes of the model during a transition, even after its end.
+  /// A presenter that ignores model changes during a transition, and does not apply them later.
   case lostUpdate = "LostUpdate"
-  /// A presenter that clears the model's value after a dismissal, even if the value is a new one.
+  /// A presenter that clears the model's value after a dismissal, even a value that was just set.
   case lateWriteBack = "LateWriteBack"
   /// An animator that calls `completeTransition(true)` even after a canceled transition.
   case completesTrue = "CompletesTrue"

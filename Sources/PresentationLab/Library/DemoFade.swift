@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A custom fade transition with the mistake that its `Craft` names.
+/// A custom fade transition; its `Craft` selects a deliberate mistake, or none.
 ///
 /// A gesture can drive the dismissal.
 @MainActor

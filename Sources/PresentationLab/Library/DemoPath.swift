@@ -50,8 +50,8 @@ import Presentation
 
   /// Attaches a presenter that makes the stack follow the path.
   ///
-  /// For the craft `naivePath`, the presenter is a `NaivePathPresenter`. For all other crafts, it
-  /// is the package's own.
+  /// If `craft` is `naivePath`, the presenter is a `NaivePathPresenter`. Otherwise, it is the
+  /// package's own.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
       stack.presenterAttach(NaivePathPresenter(self, root: root))

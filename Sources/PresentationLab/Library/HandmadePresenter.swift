@@ -2,7 +2,7 @@ import Presentation
 
 /// A handwritten presenter that shows a model value as a presented controller.
 ///
-/// Its only mistake is the mistake that its `Craft` names.
+/// The presenter makes one deliberate mistake, which its `Craft` selects.
 @MainActor
 final class HandmadePresenter: AttachedPresenter,
   AdaptivePresentationControllerDelegate

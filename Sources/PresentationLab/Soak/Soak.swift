@@ -26,7 +26,9 @@ import PresentationTesting
     self.init(kind, firstSeed: firstSeed, count: count, flip: nil)
   }
 
-  /// Creates a soak test with a deliberate mistake in one row of a state table; nil for no mistake.
+  /// Creates a soak test that can have a deliberate mistake in a state table.
+  ///
+  /// - Parameter flip: The mistake, in one row of the table; nil for no mistake.
   package init(
     _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?
   ) {

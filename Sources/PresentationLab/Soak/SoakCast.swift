@@ -6,7 +6,7 @@ import PresentationTesting
 /// The cast keeps the controllers alive until the run ends.
 @MainActor final class SoakCast {
   let root: any SoakMember
-  /// The controllers that are children of the root, of a presented controller or of a page.
+  /// The controllers that are children of the root, of a presented or of a pushed controller.
   private(set) var children: [any SoakMember] = []
   /// The controllers that are presented and dismissed during the run.
   private(set) var guests: [any SoakMember] = []
@@ -14,9 +14,9 @@ import PresentationTesting
   var tabs: SoakTabs? { root as? SoakTabs }
   /// The controllers that may be pushed, and that the cast keeps alive.
   private(set) var pages: [SoakController] = []
-  /// Closures that return the pages that only their stack or tab bar controller keeps alive.
+  /// Closures that return the controllers that only their stack or tab bar controller keeps alive.
   ///
-  /// A closure returns nil after its page was released.
+  /// After a controller was released, its closure returns nil.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []

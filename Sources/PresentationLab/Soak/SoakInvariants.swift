@@ -118,8 +118,8 @@ import Presentation
     checkLocks()
   }
 
-  /// Checks that user interaction is disabled if and only if a modal transition runs by time
-  /// (P-66).
+  /// Checks that user interaction is disabled if and only if a modal transition runs that no
+  /// gesture drives (P-66).
   ///
   /// A transition holds a lock on user interaction from the acceptance of its request to its end. A
   /// fluid transition, which can be interrupted at any time, holds no lock (N-80). A zoom is fluid

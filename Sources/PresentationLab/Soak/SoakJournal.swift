@@ -23,7 +23,7 @@
   var alongsideRun = 0
   /// Whether a navigation stack has left its window before one of its transitions began.
   ///
-  /// The blocks that the coordinator of such a transition has accepted do not run (T-19).
+  /// The coordinator of this transition does not run the blocks that it has accepted (T-19).
   var hasGivenUp = false
   var coordinatorCompletions = 0
   var coordinatorCompletionsRun = 0

@@ -51,8 +51,8 @@ extension SoakRun {
 
   /// Picks one of several controllers; the other controllers are released when the method returns.
   ///
-  /// A list in the method that performs an operation would keep them alive during the operation,
-  /// and the optimizer would decide how long.
+  /// If the calling method kept the list, the list would keep the other controllers alive during
+  /// the operation. The optimizer would then decide for how long.
   private func pickEvenly(_ all: [any SoakMember]) -> (any SoakMember)? {
     all.isEmpty ? nil : numbers.pick(all)
   }

@@ -17,7 +17,8 @@ package import PresentationTesting
   /// The controllers to which the run has sent appearance callbacks with
   /// `beginAppearanceTransition`.
   ///
-  /// Such a controller may have appeared while its view is not visible, or the reverse.
+  /// Such a controller may have appeared while its view is not visible. It may also have
+  /// disappeared while its view is visible.
   var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private var budget: Int

@@ -12,7 +12,7 @@ final class SoakStackWatch: SoakWatch {
 }
 
 extension ScriptedStack where Script == SoakStackWatch {
-  /// The names of the controllers after all requested operations.
+  /// The names of the controllers that the stack will contain after all requested operations.
   var expected: [String] { script.asked.expected }
 
   /// Checks that the stack contains the requested controllers.

@@ -10,7 +10,8 @@
 /// Each appearance calls `viewIsAppearing` once (P-97). If an event such as `willDisappear` comes
 /// before this call, `viewIsAppearing` is called first. The callback runs app code, which may cause
 /// other events, so the call is the last effect of its row in the state table (law 1). When the
-/// callback has returned, the event `told` causes the callback for the original event.
+/// callback has returned, the event `told` causes the callback of the event that came early, such
+/// as `viewWillDisappear`.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -43,11 +44,11 @@ package struct Appearance: Machine {
     case didDisappear
     /// A `viewIsAppearing` call that was made early has returned.
     case told
-    /// The view was added to a window without a transition, and the turn of this change is ending
-    /// (P-102, P-117).
+    /// The view was added to a window without a transition, and the run loop turn of this change is
+    /// ending (P-102, P-117).
     case entered
-    /// The view was removed from its window without a transition, and the turn of this change is
-    /// ending (P-102).
+    /// The view was removed from its window without a transition, and the run loop turn of this
+    /// change is ending (P-102).
     case left
   }
 

@@ -1,5 +1,6 @@
 extension ManualAppearance {
-  /// The rows of the state table for appearance transitions that a container begins and ends.
+  /// The rows of the state table for appearance transitions that a container view controller begins
+  /// and ends.
   enum Rows {
     static let beginsAppearing = Row<Effect>(
       "begins to appear", "P-94 P-96 C-10", [.willAppear])

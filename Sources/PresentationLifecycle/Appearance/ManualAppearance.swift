@@ -1,6 +1,7 @@
-/// The state of a child's appearance transition that the container begins and ends.
+/// The state of an appearance transition that a container view controller begins and ends.
 ///
-/// The container calls `beginAppearanceTransition` and `endAppearanceTransition`.
+/// The container view controller calls `beginAppearanceTransition` and `endAppearanceTransition` on
+/// its child.
 ///
 /// A second begin in the other direction reverses the transition. A second begin in the same
 /// direction has no effect. A single end is enough for any number of begins: the end calls

@@ -1,19 +1,21 @@
-/// A value that can be part of the state of a run, which explorations compare.
+/// A value that can be part of the state of a test run.
+///
+/// Explorations, which are tests of every order of events, compare these states.
 package protocol StateValue {
   @MainActor func describe(as label: String?, to state: any StateVisitor)
 }
 
 /// A value without references and without times, such as an enum or a number.
 ///
-/// Equal values have the same meaning in every state of a run.
+/// Equal values have the same meaning in every state of a test run.
 package protocol PlainValue: Hashable, StateValue {}
 
-/// A value that passes its parts and their names to a visitor.
+/// A value that passes its parts and their names to a ``StateVisitor``.
 package protocol DescribesState: StateValue {
   @MainActor func describe(to state: any StateVisitor)
 }
 
-/// An object that passes the parts of its state that influence later events to a visitor.
+/// An object that describes its state to a ``StateVisitor``: all parts that influence later events.
 ///
 /// The stored properties of an app's subclasses are read by reflection.
 @MainActor package protocol StatefulObject: AnyObject, StateValue {

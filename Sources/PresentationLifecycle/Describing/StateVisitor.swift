@@ -1,4 +1,4 @@
-/// A receiver of the parts of a run's state that influence later events.
+/// A receiver of the state of a test run: all parts that influence later events.
 ///
 /// Values are passed by their static type wherever possible, because reflection is several times
 /// slower.

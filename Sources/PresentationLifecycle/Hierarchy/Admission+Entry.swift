@@ -42,8 +42,8 @@ extension Admission {
     }
 
     package let place: Place
-    /// Whether the controller or a descendant belongs to another world than the new parent or
-    /// window.
+    /// Whether the controller or a descendant belongs to another world (simulated app) than the new
+    /// parent or window.
     package var crossesWorlds = false
     /// Whether the controller is the root of a window.
     ///
@@ -102,7 +102,8 @@ extension Hierarchy {
     return (admission(Admission.row(for: entry)), entry)
   }
 
-  /// Returns whether a controller is presented itself, and not only an ancestor (P-101).
+  /// Returns whether the controller itself, and not only one of its ancestors, is presented
+  /// (P-101).
   ///
   /// The result is true from the acceptance of the `present` request until the last callback of the
   /// dismissal has returned.
@@ -112,7 +113,7 @@ extension Hierarchy {
       || admittedLink(of: id) != nil
   }
 
-  /// Returns the controller that presents `id`; returns nil if only an ancestor is presented.
+  /// Returns the controller that presents the controller `id`; nil if `id` itself is not presented.
   ///
   /// The presenter is known as soon as the `present` request is accepted.
   package func presenter(of id: ControllerID) -> ControllerID? {

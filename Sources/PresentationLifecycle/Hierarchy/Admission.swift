@@ -9,7 +9,8 @@ package enum Admission {
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
-    /// A fluid transition is running, and the request may end this transition at once (N-81, N-84).
+    /// The running transition is fluid, which means that the request may end the transition at once
+    /// (N-81, N-84).
     case whileFluid
     case dismissNothing
     case dismissWhileBusy

@@ -12,10 +12,12 @@ extension Hierarchy {
 
   /// Returns the situation of a request, and the transition, stack or tabs that it waits for.
   ///
-  /// Rule P-57 is checked first: a request waits if a modal transition is visible from its
-  /// receiver. If the request comes from a queue, an earlier request of this queue may keep the
-  /// presenter busy. The later request does not wait for this presenter again (P-57a, P-58d). It
-  /// may still wait for another transition, such as the dismissal of its receiver (P-58e).
+  /// Rule P-57 is checked first: a request waits for a modal transition in which the receiver of
+  /// the request, an ancestor, or a controller below in the chain of presentations takes part.
+  ///
+  /// If the request comes from a queue, an earlier request of this queue may keep the presenter
+  /// busy. The later request does not wait for this presenter again (P-57a, P-58d). It may still
+  /// wait for another transition, such as the dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -77,7 +79,7 @@ extension Hierarchy {
   ///
   /// There are two such cases: a delegate is still being asked about the presentation, or the
   /// transition has just removed the controller. A new request to present the controller waits for
-  /// this transition, on whichever controller the request is made (P-119).
+  /// this transition, no matter which controller receives the request (P-119).
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
@@ -110,7 +112,7 @@ extension Hierarchy {
     _ direction: Direction, _ request: Request, links moving: [LinkID]
   ) -> TransitionID {
     var node = TransitionNode(direction: direction, request: request, owner: .links(moving))
-    // The capacity counts the presented controllers, the presenter's layer and its context.
+    // The capacity counts the presented controllers, the presenter, and its root-most ancestor.
     node.participants.reserveCapacity(moving.count + 2)
     let id = transitions.insert(consume node)
     for link in moving {
@@ -158,7 +160,7 @@ extension Hierarchy {
     }
     guard let transition = link.transition else { return }
     // The presenter may be lower in the chain of presentations than the receiver (P-5). The
-    // controllers there return the transition's coordinator as well (P-35).
+    // controllers of the presenter's layer return the transition's coordinator as well (P-35).
     let root = layerRoot(of: presenter)
     involveOnce(root, in: transition)
     involveContext(presenter, in: transition)

@@ -97,8 +97,8 @@ extension Hierarchy {
     }
   }
 
-  /// Sets or clears a presentation at the presenter and at the presented controller together (P-11,
-  /// P-12).
+  /// Stores a presentation in its presenter and in its presented controller, or removes it from
+  /// both (P-11, P-12).
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
@@ -131,12 +131,14 @@ extension Hierarchy {
     _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
   }
 
-  /// Moves presentations to `root` after it has become the root-most ancestor of their presenters,
-  /// or of the controller to whose layer they belonged (P-113a).
+  /// Stores presentations at `root`, which has become a new root-most ancestor (P-113a).
   ///
-  /// Such a presenter is the controller that has got a new parent, or a descendant of this
-  /// controller. A presenter may also have left its layer before; then the root of that layer may
-  /// get a parent alone (P-113).
+  /// A presentation by a child is stored at one controller, usually the child's root-most ancestor.
+  /// The presentation moves to `root` in two cases:
+  ///
+  /// - The presenter has become a descendant of `root`.
+  /// - The controller that stores the presentation has become a descendant of `root`. The presenter
+  ///   may have left this controller earlier (P-113).
   private mutating func moveContexts(into root: ControllerID) {
     for id in links.ids {
       guard let link = links[id], link.contextRoot != root,
@@ -184,7 +186,7 @@ extension Hierarchy {
     interactionLocks += locks ? 1 : -1
   }
 
-  /// Adds a controller to the world.
+  /// Adds a controller to the world, which is the simulated app.
   ///
   /// `kept` is the appearance that the controller had when it left its last world.
   package mutating func join(_ kept: KeptAppearance? = nil) -> ControllerID {

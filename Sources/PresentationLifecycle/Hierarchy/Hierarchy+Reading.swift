@@ -68,8 +68,10 @@ extension Hierarchy {
     controllers[id]?.isAppearanceAnimated ?? false
   }
 
-  /// Whether a container has begun an appearance transition of `id` with
-  /// `beginAppearanceTransition(_:animated:)` and has not ended it.
+  /// Whether a container view controller has begun an unfinished appearance transition of `id`.
+  ///
+  /// The container view controller begins the transition with
+  /// `beginAppearanceTransition(_:animated:)`.
   @inlinable package func isInManualTransition(_ id: ControllerID) -> Bool {
     guard let state = controllers[id]?.manual.state else { return false }
     return state != .closed
@@ -88,8 +90,7 @@ extension Hierarchy {
     return node.transitions.isEmpty && node.movement == nil
   }
 
-  /// Whether a transition involves `id`, or a transition of the stack or the tabs of `id` is
-  /// running.
+  /// Whether the controller `id`, its stack or its tabs take part in a transition.
   package func isInTransition(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return !node.transitions.isEmpty || node.movement != nil

@@ -119,8 +119,10 @@ extension Hierarchy {
     return found
   }
 
-  /// Returns the root of the layer to which the presentation of `id` belongs, if the presenter has
-  /// left that layer (P-113a).
+  /// Returns the former root-most ancestor of the controller that presents `id` (P-113a).
+  ///
+  /// The presentation still belongs to this ancestor after the presenter has left the hierarchy.
+  /// Returns nil if the presenter is still a descendant of this ancestor.
   package func layerLeftByPresenter(of id: ControllerID) -> ControllerID? {
     guard let link = controllers[id]?.presentingLink.flatMap({ links[$0] }),
       let root = link.contextRoot, root != layerRoot(of: link.presenter)
@@ -176,8 +178,8 @@ extension Hierarchy {
 
   /// Returns whether the presented controller of a presentation has not disappeared yet.
   ///
-  /// The controller disappears early if it presents another controller and this presentation
-  /// removes its view. It then gets no callbacks when it is dismissed (P-52a).
+  /// The controller disappears early if it presents another controller with a style that removes
+  /// the presenter's view. It then gets no appearance callbacks when it is dismissed (P-52a).
   package func isPresentedVisible(_ id: LinkID) -> Bool {
     guard let presented = links[id]?.presented else { return false }
     return controllers[presented]?.appearance.state != .disappeared

@@ -44,8 +44,8 @@ extension Hierarchy {
       guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
         canBeRedirected(running)
       else { return (.stackWhileRunning, blocker) }
-      // The result is not certain yet if a gesture may cancel the transition, or if operations
-      // wait.
+      // The resulting stack is not certain yet if a gesture may cancel the transition, or if
+      // operations wait.
       guard queue == nil, transitions[running]?.isInteractive == false else {
         return (.whileFluid, blocker)
       }
@@ -58,12 +58,13 @@ extension Hierarchy {
     return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
-  /// Returns the stack or modal transition that a new operation on the stack waits for; nil if it
-  /// need not wait (N-40, N-41).
+  /// Returns the stack or modal transition that a new operation on the stack waits for; nil if the
+  /// operation need not wait (N-40, N-41).
   ///
-  /// The operation waits for the stack itself if the stack is busy, and for a visible modal
-  /// transition if it is not. A stack that is not on screen, or that is inside the controller being
-  /// presented, does not wait for the modal transition (N-41a).
+  /// If the stack is busy, the operation waits for the stack itself. Otherwise the operation waits
+  /// for a modal transition in which the navigation controller, an ancestor, or a controller below
+  /// in the chain of presentations takes part. A stack that is not on screen, or that is inside the
+  /// controller being presented, does not wait for the modal transition (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }
     guard queuesRequests, stack.isInWindow, stack.shown != nil,

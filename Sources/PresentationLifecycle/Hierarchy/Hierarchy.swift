@@ -23,8 +23,8 @@ package struct Hierarchy: ~Copyable, Sendable {
 
   /// Creates a hierarchy without controllers.
   ///
-  /// `flip` is a deliberate mistake in one row, for tests. `laws` decides whether the program stops
-  /// if this mistake breaks a law of ``Machine``.
+  /// `flip` is a deliberate mistake in one row of a state table, for tests. `laws` decides whether
+  /// the program stops if this mistake breaks a law of ``Machine``.
   package init(
     queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
   ) {
@@ -33,9 +33,9 @@ package struct Hierarchy: ~Copyable, Sendable {
     self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
-  /// Sends an event to the machine at `address`, and returns the row with the effects to perform.
+  /// Sends an event to the state machine at `address`, and returns a row of its state table.
   ///
-  /// Returns nil if the machine was removed.
+  /// The row lists the effects to perform. Returns nil if the machine was removed.
   @inlinable package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
@@ -44,7 +44,8 @@ package struct Hierarchy: ~Copyable, Sendable {
 
   /// Sends an event to the appearance machine of a controller.
   ///
-  /// Returns the row with the callbacks to call, and their `animated` argument.
+  /// Returns a row of the state table and an `animated` argument. The row lists the callbacks to
+  /// call with this argument.
   ///
   /// The `animated` argument of a `viewWill…` callback also applies to all following callbacks,
   /// up to the next `viewWill…` callback (P-104).
@@ -56,13 +57,14 @@ package struct Hierarchy: ~Copyable, Sendable {
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
       if let animated, node.appearance.state != before { node.isNextAnimated = animated }
-      // An early `viewIsAppearing` call, and all callbacks inside it, keep the previous argument.
+      // An early `viewIsAppearing` call, and all callbacks inside it, keep the previous `animated`
+      // argument.
       if row.effects.contains(where: \.isWill) { node.isAppearanceAnimated = node.isNextAnimated }
       return (row, node.isAppearanceAnimated)
     }
   }
 
-  /// Records that the effects of a row begin to be performed, or that the last effect begins.
+  /// Records that the first effect (`isOpen` is true) or last effect (false) of a table row begins.
   ///
   /// Between these two moments, the machine must keep its state (law 3).
   @inlinable

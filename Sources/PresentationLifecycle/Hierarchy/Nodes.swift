@@ -65,7 +65,8 @@ package struct LinkNode: Hashable, Sendable {
   package internal(set) var transition: TransitionID?
 }
 
-/// A running transition, with its owner and the requests that wait for its end.
+/// A running transition: the presentations, stack or tabs to which it belongs, and the requests
+/// that wait for its end.
 package struct TransitionNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(TransitionMachine())
   package internal(set) var interaction = ReentrancyGuard(Interaction())
@@ -81,7 +82,7 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var isCoordinatorOpen = false
   /// Whether the transition is over (T-46).
   ///
-  /// After this, only the completions of the transition are called, and waiting requests are
+  /// After the end, only the completions of the transition are called, and waiting requests are
   /// performed.
   package internal(set) var isOver = false
   /// The requests that wait for the end of the transition, in the order in which they were made

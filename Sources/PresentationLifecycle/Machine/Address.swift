@@ -3,20 +3,19 @@ package protocol HierarchyMachine: Machine {
   /// The type of the node, which stores the machine together with other facts.
   associatedtype Node: Hashable, Sendable
 
-  /// Changes the machine in the node `id` with `body`; does nothing if the node was removed.
+  /// Changes the machine in the node `id` by calling `body`; does nothing if the node was removed.
   static func change(
     _ id: SlotID<Node>, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   )
 
-  /// Sends an event to the machine in the node `id`, and returns the row with the effects to
-  /// perform.
+  /// Sends an event to the machine in the node `id`, and returns a row of its state table.
   ///
-  /// Returns nil if the node was removed.
+  /// The row lists the effects to perform. Returns nil if the node was removed.
   static func handle(
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Records that the effects of a row begin to be performed, or that the last effect begins.
+  /// Records that the first effect (`isOpen` is true) or last effect (false) of a table row begins.
   ///
   /// Between these two moments, the machine must keep its state (law 3).
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)

@@ -1,4 +1,4 @@
-/// A wrapper that checks that a state machine keeps its state while effects are performed (law 3).
+/// A wrapper that checks that a state machine keeps its state while effects run (law 3).
 ///
 /// The check applies from the first effect of a row until its last effect *begins*. The last effect
 /// may run app code, which may move the machine to its next state (law 1).

@@ -36,7 +36,7 @@ package struct StackNode: Hashable, Sendable {
     self.owner = owner
   }
 
-  /// Whether a new push, pop or set has to wait for the end of the current one (N-40).
+  /// Whether a new push, pop or set has to wait for the end of the current operation (N-40).
   package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
   /// Whether the shown controller is leaving the stack.

@@ -39,7 +39,7 @@ package struct TabNode: Hashable, Sendable {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 
-  /// Whether the planned change replaces the shown controller, by another controller or by none.
+  /// Whether the planned change shows another controller than now, or no controller.
   var isSeen: Bool { isDisplayed && shown != target.selected }
 
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }

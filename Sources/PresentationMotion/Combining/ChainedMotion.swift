@@ -7,7 +7,7 @@
 /// var x = ChainedMotion(0.0)
 /// x.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 1))
 /// x.move(to: 50, at: 0.4, along: .cubic(.easeInOut, duration: 1))
-/// x.sample(at: 0.5).value  // 50.0: where an additive value is at 49.013877...
+/// x.sample(at: 0.5).value  // 50.0; an additive value would be 49.013877...
 /// ```
 public struct ChainedMotion<Value: Interpolatable>: Sendable {
   private struct Link: Sendable {

@@ -8,7 +8,7 @@
 /// ```swift
 /// var y = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
 /// y.move(to: 1, at: 0)
-/// y.move(to: 0, at: 0.15)  // at 0.711928..., and fast: it goes on a little before it comes back
+/// y.move(to: 0, at: 0.15)  // from 0.711928...; it moves on a little, then returns
 /// y.sample(at: 0.15).velocity  // 4.994266...
 /// ```
 public struct SpringMotion<Value: Interpolatable>: Sendable {
@@ -53,7 +53,8 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
   /// Returns whether the value is close to the target and slow.
   ///
   /// The distance to the target must be at most `distance`, and the velocity at most `distance` per
-  /// second. For a value with several components, both are lengths of vectors (S-32).
+  /// second. For a value with several components, the distance and the velocity are lengths of
+  /// vectors (S-32).
   public func isAtRest(at time: Double, within distance: Double) -> Bool {
     let sample = sample(at: time)
     let limit = distance * distance

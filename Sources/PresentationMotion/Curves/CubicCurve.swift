@@ -1,8 +1,8 @@
 /// An easing curve: a cubic Bezier from (0, 0) to (1, 1), with time along x and progress along y.
 ///
 /// ```swift
-/// CubicCurve.easeInOut.value(at: 0.25)  // 0.129161...: it starts slowly
-/// CubicCurve.easeInOut.slope(at: 0.5)  // 1.724137...: and is fastest in the middle
+/// CubicCurve.easeInOut.value(at: 0.25)  // 0.129161...; the curve starts slowly
+/// CubicCurve.easeInOut.slope(at: 0.5)  // 1.724137...; the middle is the fastest part
 /// ```
 ///
 /// Values are computed to double precision (S-18, S-19).

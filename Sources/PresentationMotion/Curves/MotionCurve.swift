@@ -113,11 +113,11 @@ public struct MotionCurve: Hashable, Sendable {
   /// Returns this curve repeated several times, or forever if `count` is nil (S-40).
   ///
   /// - Parameters:
-  ///   - count: The number of rounds. Each round starts again with progress 0. After the last round
-  ///     the value is 1, so an even number of rounds with `autoreverses` ends with a jump from 0 to
-  ///     1.
-  ///   - autoreverses: Whether every second round plays backward, as a mirror image of the first
-  ///     round.
+  ///   - count: The number of rounds; without `autoreverses`, each round starts again with progress
+  ///     0. After the last round the value is 1, so an even number of rounds with `autoreverses`
+  ///     ends with a jump from 0 to 1.
+  ///   - autoreverses: Whether every second round goes back from 1 to 0. Its progress is 1 minus
+  ///     the progress of the first round.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {
     let rounds = count.map { Double(max($0, 0)) } ?? .infinity
     return modified(

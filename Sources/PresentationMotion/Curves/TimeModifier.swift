@@ -66,7 +66,8 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// Returns the outer time at which the curve first reaches an inner time.
+  /// Returns the time at which the modified curve first reaches the state of the unmodified curve
+  /// at `time`.
   func outerTime(of time: Double) -> Double {
     switch self {
     case .delay(let delay): time + delay

@@ -26,7 +26,7 @@ package struct MatchingGraph: Sendable {
     var outermost: Int?
   }
 
-  /// One ``MatchedGeometry`` of a member; a part without a group no longer matches anything.
+  /// One ``MatchedGeometry`` of a view; a part without a group no longer matches anything.
   struct Part: Sendable {
     let member: Int
     var isLive = true
@@ -44,7 +44,9 @@ package struct MatchingGraph: Sendable {
     var link = Link()
   }
 
-  /// The state of a part that is moving; other parts have no journey.
+  /// The motion of a part, which is one ``MatchedGeometry`` of a view.
+  ///
+  /// A part that has never moved has no journey.
   struct Journey: Sendable {
     var follower = MatchedFollower<Int, SharedGeometry>()
     /// The offset that is added to the rectangle during an animated change (G-16).
@@ -60,7 +62,8 @@ package struct MatchingGraph: Sendable {
     var next: Int?
   }
 
-  /// The state of a group whose source has changed; other groups have no hand-over.
+  /// The state of a group of matched views whose source has changed; other groups have no
+  /// hand-over.
   struct HandOver: Sendable {
     /// The offset that is added to the shared geometry while the source changes (G-13).
     var offset: Offset?
@@ -167,10 +170,11 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Parts
 
-  /// Sets the matched geometries of a member, from the inside out.
+  /// Sets the matched geometries of a view, from the inside out.
   ///
-  /// A part that keeps its key and its role keeps its place in the order of registrations. A
-  /// consumer with a new target starts from the geometry that `shown` returns.
+  /// A matched geometry that keeps its key and its role (source or consumer) keeps its position in
+  /// the order of registrations. A consumer with a new target starts from the geometry that `shown`
+  /// returns.
   package mutating func match(
     _ member: Int, with geometries: [MatchedGeometry],
     shown: (Int) -> SharedGeometry? = { _ in nil }
@@ -318,7 +322,7 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Updates
 
-  /// Begins the animated part of an update, during which views must not jump.
+  /// Begins the animated phase of an update, during which views must not jump.
   package mutating func begin() {
     for group in touched { groups[group].hasNewSource = false }
   }
@@ -360,7 +364,8 @@ package struct MatchingGraph: Sendable {
     handOver(group) { $0.offset = offset }
   }
 
-  /// Changes the ``HandOver``, the change of source, of a group; creates it if the group has none.
+  /// Changes the ``HandOver``, the change of source, of a group; creates the hand-over if the group
+  /// has none.
   mutating func handOver(_ group: Int, _ change: (inout HandOver) -> Void) {
     var handOver = handOvers[group] ?? HandOver()
     change(&handOver)

@@ -4,7 +4,9 @@
   import Foundation
 #endif
 
-/// The positions of all members of a graph at one instant.
+/// The positions of all views in a graph of matched views at one instant.
+///
+/// A member is a view. A part is one ``MatchedGeometry`` of a member.
 package struct MatchingResolution: Sendable {
   /// An offset that is added so that a view does not jump.
   package enum Correction: Sendable {

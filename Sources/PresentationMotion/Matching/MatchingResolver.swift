@@ -20,8 +20,9 @@ extension MatchingGraph {
 
   /// Pins the views that must not jump in this update to their positions before the update.
   ///
-  /// The method pins the parts of `members` that existed before, the groups whose source has
-  /// changed, and the followers of these groups.
+  /// The method pins the parts of `members` that existed before. If the source of a group has
+  /// changed, the method pins the shared geometry of the group. If the group has lost its source or
+  /// shared no geometry before, the method pins the consumers of the group instead.
   package mutating func pin(_ members: [Int], to before: MatchingResolution) {
     for member in members {
       for part in parts(of: member) { pin(part, to: before) }
@@ -126,7 +127,8 @@ private struct MatchingResolver {
 
   /// Returns the source whose geometry a part takes over.
   ///
-  /// A source takes over no geometry, except while its group changes to another source (G-13).
+  /// A consumer takes over the geometry of its group's source. A source does this only while the
+  /// group changes from one source to another (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
       !graph.parts[part].isSource || graph.groups[group].isHandedOver

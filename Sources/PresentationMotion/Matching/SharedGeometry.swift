@@ -30,7 +30,7 @@ public struct SharedGeometry: Hashable, Sendable {
 
   /// Returns the rectangle of a consumer that matches this geometry (G-4).
   ///
-  /// The consumer's anchor is placed on the source's anchor (G-6). The place of the consumer's
+  /// The consumer's anchor is placed on the source's anchor (G-6). The position of the consumer's
   /// anchor is computed with the consumer's resulting size (G-5). If `properties` does not contain
   /// the position, the consumer's upper left corner stays in place.
   ///

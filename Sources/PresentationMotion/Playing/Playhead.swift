@@ -49,7 +49,7 @@ package struct Playhead: Hashable, Sendable {
 
   private var course: Course
 
-  /// Creates a playhead that rests at `place`, in seconds.
+  /// Creates a playhead that rests at the position `place`, in seconds.
   package init(at place: Double = 0) {
     course = .resting(place)
   }
@@ -94,13 +94,13 @@ package struct Playhead: Hashable, Sendable {
     course = .resting(place)
   }
 
-  /// Begins to travel to `place` at the time `now`.
+  /// Begins to travel to the position `place` at the time `now`.
   package mutating func travel(to place: Double, at pace: Pace, from now: Duration) {
     course = .travelling(Leg(start: now, from: self.place(at: now), to: place, pace: pace))
   }
 
-  /// Returns the time at which the playhead first reaches `place`, in seconds from the start of its
-  /// travel; nil if `place` is not on the way.
+  /// Returns the time at which the playhead first reaches the position `place`, in seconds from the
+  /// start of its travel; nil if `place` is not on the way.
   package func seconds(until place: Double) -> Double? {
     switch course {
     case .resting: nil

@@ -6,7 +6,7 @@
 /// ```swift
 /// let spring = try SpringCurve(stiffness: 150, damping: 15)
 /// spring.value(at: 0.1)  // 0.430831...
-/// spring.firstPeak?.value  // 1.087732...: it overshoots
+/// spring.firstPeak?.value  // 1.087732...; the spring overshoots
 /// spring.settlingTime()  // 0.997510...
 /// ```
 ///
@@ -87,7 +87,7 @@ public struct SpringCurve: Hashable, Sendable {
 
   // MARK: Any value
 
-  /// Returns the value and the velocity of a value that the spring pulls to a target (S-3).
+  /// Returns the position and the velocity of a value that the spring pulls to a target (S-3).
   ///
   /// `start` is the value, with its velocity per second, when the spring begins to pull. The
   /// spring's ``initialVelocity`` is ignored. Each component moves separately, even a component

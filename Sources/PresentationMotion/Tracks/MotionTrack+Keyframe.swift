@@ -12,11 +12,11 @@ extension MotionTrack {
     /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
     /// If `startVelocity` is nil, the motion starts with the end velocity of the previous keyframe.
-    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. The
-    /// next keyframe may be a cubic or a spring without a start velocity. Then this velocity is the
-    /// average over both keyframes: the distance from the start of the first to the end of the
-    /// second, divided by the sum of their durations. At the ends of a track and beside a jump, the
-    /// velocity is zero.
+    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. If
+    /// the next keyframe is a cubic or a spring that has no start velocity either, both use the
+    /// average velocity. This is the distance from the start of the first keyframe to the end of
+    /// the second, divided by the sum of their durations. At the ends of a track and beside a jump,
+    /// the velocity is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)

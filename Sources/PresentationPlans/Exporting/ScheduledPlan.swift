@@ -2,11 +2,12 @@ import Presentation
 package import PresentationTesting
 
 extension Plan {
-  /// Returns a copy of the plan with the timing of a schedule, which expects the trace of this run.
+  /// Returns a copy of the plan with the timing of a schedule.
   ///
   /// A schedule is an order of inputs and run-loop turns that `present explore` has printed. The
-  /// inputs are the plan's steps that neither wait nor check. The plan's own waits and expectations
-  /// are left out. Inputs that the schedule does not contain are added after its last step.
+  /// inputs are the plan's steps that neither wait nor check. The copy performs the inputs and
+  /// turns in this order, and expects the trace of this run. The plan's own waits and expectations
+  /// are left out. Inputs that the schedule does not contain are added at the end.
   ///
   /// - Throws: `ExportRefusal` if a step of the schedule is not possible.
   @MainActor package func scheduled(_ schedule: Schedule) throws(ExportRefusal) -> Plan {

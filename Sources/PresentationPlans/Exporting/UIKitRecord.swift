@@ -28,7 +28,7 @@ struct UIKitRecord {
     }
   }
 
-  /// Returns a trace line in the form in which a UIKit test records it; nil if it cannot record it.
+  /// Returns a trace line as a UIKit test records it; nil if the test cannot record the line.
   ///
   /// The result does not depend on the position of the line in the trace.
   static func line(_ line: ExpectedLine, in plan: Plan) -> String? {

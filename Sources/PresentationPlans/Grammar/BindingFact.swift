@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// A fact about the value of a binding.
+/// The value of a binding, which a plan can check like a fact.
 ///
-/// In a check of this value, the name of the binding replaces the name of a fact.
+/// The check contains the name of the binding instead of the name of a fact.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

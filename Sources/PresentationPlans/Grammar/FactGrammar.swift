@@ -1,4 +1,7 @@
-/// The name, owner and value schema of a fact, which is a property that a plan can check.
+/// The grammar of a fact, which is a value that a plan can check, such as a stack's controllers.
+///
+/// The grammar has the fact's name, its owner (the kind of object that the fact describes), and the
+/// schema of its value.
 package struct FactGrammar: Sendable {
   /// The kind of object that a fact describes.
   ///
@@ -25,7 +28,7 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// The reason why a check of the fact has no `of` key; nil if the check has this key.
+    /// The reason why a check of the fact must not have the key `of`; nil if the key is required.
     ///
     /// The key `of` names the object whose fact is checked.
     var reasonAgainstOf: String? {

@@ -1,7 +1,10 @@
-/// A parser of a fact's owner and of its expected value.
+/// A parser of a check in a plan: of the checked object's name and of the expected value.
 struct FactReader {
   let decoder: PlanDecoder
-  /// The JSON node with the owner's name; for a fact without an owner, the node with the value.
+  /// The JSON node with the name of the checked object.
+  ///
+  /// In a check without an object, such as `flying`, the node has the name of the fact. In a check
+  /// of a binding, it has the name of the binding.
   let owner: JSONNode
   let value: JSONNode
 

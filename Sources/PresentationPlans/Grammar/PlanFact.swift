@@ -6,7 +6,7 @@ protocol PlanFact: Equatable, Sendable {
   /// The fact's name, its owner, and the schema of its value.
   static var grammar: FactGrammar { get }
 
-  /// Parses the owner and the expected value of the fact.
+  /// Parses the name of the checked object and the expected value.
   init(_ fact: FactReader) throws(PlanError)
 
   /// The checked value and the object that it belongs to, as text for failure messages.

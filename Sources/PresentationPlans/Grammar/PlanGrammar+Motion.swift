@@ -63,7 +63,7 @@ extension PlanGrammar {
     .required("kind"), .optional("duration"), .optional("interactive"),
   ]
 
-  /// Returns the name of the copy that flies for a view or hero, such as `flight image`.
+  /// Returns the name of the copy that flies for a view or a hero ID, such as `flight image`.
   package static func flight(of view: String) -> String { "flight \(view)" }
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),

@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// A value in a plan, and a controller that presents content while the value asks for it.
+/// A value in a plan, and a controller whose presented content depends on the value.
 ///
 /// For example, the controller presents `Editor` while the value is true. The binding begins when
 /// the view of the presenting controller has loaded.

@@ -1,4 +1,6 @@
-/// A check of a fact, as a step of a plan or in its expected final state.
+/// A check of a fact, which is a value such as the controllers of a stack.
+///
+/// A check is a step of a plan, or a part of the plan's expected final state.
 package struct PlanCheck: Sendable {
   /// The default value of the largest allowed difference between two numbers.
   package static let tolerance = 1e-6

@@ -11,7 +11,7 @@ package struct PlanLook: Hashable, Sendable {
   /// Whether the view is hidden.
   package var hidden: Bool?
 
-  /// Creates a look; values that are nil are not compared.
+  /// Creates the values of a view; values that are nil are not compared.
   package init(
     frame: [Double]? = nil, center: [Double]? = nil, alpha: Double? = nil, hidden: Bool? = nil
   ) {
@@ -20,7 +20,7 @@ package struct PlanLook: Hashable, Sendable {
 }
 
 extension PlanLook {
-  /// Returns the first property that differs from the expected look; nil if all are equal.
+  /// Returns the first property that differs from its expected value; nil if no property differs.
   func difference(from expected: PlanLook, within tolerance: Double) -> String? {
     for (name, wanted, found) in [
       ("frame", expected.frame, frame), ("center", expected.center, center),

@@ -21,7 +21,7 @@ package struct PlanProgress: Hashable, Sendable {
   /// Whether the animation runs back to its start.
   package var reversed: Bool?
 
-  /// Creates a progress; values that are nil are not compared.
+  /// Creates the state of an animator; values that are nil are not compared.
   package init(
     state: State? = nil, fraction: Double? = nil, running: Bool? = nil, reversed: Bool? = nil
   ) {
@@ -31,7 +31,7 @@ package struct PlanProgress: Hashable, Sendable {
 }
 
 extension PlanProgress {
-  /// Returns the first value that differs from the expected progress; nil if all are equal.
+  /// Returns the first property that differs from its expected value; nil if no property differs.
   func difference(from expected: PlanProgress, within tolerance: Double) -> String? {
     if let wanted = expected.fraction, let fraction, abs(wanted - fraction) > tolerance {
       return "expected fraction \(plain(wanted)), found \(plain(fraction))."

@@ -16,7 +16,7 @@ package struct PlanStep: Equatable, Sendable {
   /// The verb and the values of the step, as text for tests.
   package var text: String { "\(action)" }
 
-  /// The number of turns that the step runs; 0 unless the verb is `turn`.
+  /// The number of turns that a `turn` step runs; 0 for all other steps.
   package var turns: Int { (action as? TurnVerb)?.count ?? 0 }
 
   /// Whether the step only lets time pass.

@@ -1,4 +1,4 @@
-/// A check that a plan proves something: it must pass, and it must fail without its steps.
+/// A check that a plan proves something: the plan must pass, and must fail without its steps.
 public struct PlanProof: Hashable, Sendable {
   /// The result of the complete plan.
   public let result: PlanResult
@@ -6,8 +6,8 @@ public struct PlanProof: Hashable, Sendable {
   public let passesWithoutSteps: Bool
   /// The paths of the steps without which the plan still passes, such as `steps[2]`.
   ///
-  /// Each step is left out alone. Steps that only check are not listed, because they have no effect
-  /// on the result of the other steps.
+  /// Only one step is left out at a time. Steps that only check are not listed, because they have
+  /// no effect on the result of the other steps.
   public let idleSteps: [String]
 
   /// Plays the plan as a whole, without any step, and without each single step.

@@ -70,7 +70,7 @@ import PresentationTesting
     { [weak controller = cast[name]] in controller?.script.play(.completion) }
   }
 
-  /// Performs `body` in the next call of a callback.
+  /// Makes the next call of a callback perform `body`.
   func wait(for callback: PlanCallback, at place: String, _ body: @escaping () -> Void) {
     waiting.append((place, callback))
     cast[callback.controller]?.script.whenCalled(callback.moment) { [weak self] in

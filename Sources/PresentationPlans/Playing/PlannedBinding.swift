@@ -6,7 +6,7 @@ import Presentation
 @MainActor final class PlannedBinding {
   let plan: PlanBinding
   let model: PlannedModel
-  /// The presenter; nil before the screen's view has loaded.
+  /// The presenter; nil before the view of the presenting controller has loaded.
   private(set) weak var presenter: (any AttachedPresenter)?
 
   private init(_ plan: PlanBinding, _ model: PlannedModel) {

@@ -49,7 +49,10 @@ import PresentationTransitions
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Returns the progress over time: smooth in steps with a duration, with a jump otherwise (S-28).
+  /// Returns the progress over time (S-28).
+  ///
+  /// In a step with a duration, the progress changes smoothly. In a step without a duration, it
+  /// jumps to its new value.
   private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
     guard !frames.isEmpty else { return nil }
     return MotionTrack(

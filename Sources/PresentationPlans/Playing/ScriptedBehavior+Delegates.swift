@@ -4,8 +4,10 @@ import PresentationTransitions
 
 /// The delegates of a plan's controllers.
 ///
-/// If the plan declares no animator or no interaction controller, the delegate does not implement
-/// the methods that would return it. Otherwise the trace would contain calls of these methods.
+/// The delegate of a stack or tab bar controller implements the methods for animators and
+/// interaction controllers only if the plan animates the transitions. A transitioning delegate
+/// implements the methods for interaction controllers only if the plan declares one. Thus the trace
+/// contains no needless calls of these methods.
 extension ScriptedBehavior {
   /// Creates an adaptive delegate that performs the plan's steps in all four dismissal callbacks.
   func makeAdaptiveDelegate(mayDismiss: Bool) -> ScriptedAdaptiveDelegate {

@@ -70,7 +70,7 @@ struct EventForm: Hashable, Sendable {
     Self.match(parts[...], event[...], names + ["nil"])
   }
 
-  /// Returns all events of this form, if all its placeholders are names or Bools.
+  /// Returns all events of this form if each of its placeholders is a name or a Bool.
   ///
   /// - Returns: An empty list if the form has other placeholders, or more than 1,000 events.
   func events(names: [String]) -> [String] {

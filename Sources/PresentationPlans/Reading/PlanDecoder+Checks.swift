@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The parsing of checks.
 extension PlanDecoder {
-  /// The facts that this plan can check.
+  /// The facts (values such as the controllers of a stack) that this plan can check.
   var facts: [any PlanFact.Type] {
     let hasMotion =
       !knownViews.isEmpty || !animators.isEmpty || controllers.contains { $0.transition != nil }
@@ -46,7 +46,7 @@ extension PlanDecoder {
     return fact
   }
 
-  /// Returns the reason why a check of a fact has no `of` key; nil if the check has this key.
+  /// Returns the reason why a check must not have the key `of`; nil if the key is required.
   ///
   /// The key `of` names the object whose fact is checked.
   private func reasonAgainstOf(_ fact: any PlanFact.Type, _ subject: JSONNode) -> String? {

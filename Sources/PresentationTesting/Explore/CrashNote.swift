@@ -16,7 +16,7 @@ import Synchronization
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static var handlers: [sigaction] = []
 
-  /// Begins the note of a new run, whose schedule is still empty.
+  /// Starts to record the schedule of a new run; the schedule is still empty.
   static func begin() {
     count = 0
     for byte in headline { append(byte) }
@@ -24,7 +24,7 @@ import Synchronization
     if runs == 1 { install() }
   }
 
-  /// Adds a step to the note, just before the step is made.
+  /// Adds a step to the recorded schedule, just before the run makes the step.
   static func add(_ step: Schedule.Step) {
     if count > headline.count { append(UInt8(ascii: ".")) }
     switch step {
@@ -34,7 +34,7 @@ import Synchronization
     length.store(count, ordering: .releasing)
   }
 
-  /// Ends the note of a run.
+  /// Ends the record of a run; after the last run, removes the signal handlers.
   static func end() {
     runs -= 1
     if runs == 0 { uninstall() }
@@ -64,7 +64,7 @@ import Synchronization
     }
   }
 
-  /// Writes the note, and then lets the signal end the program.
+  /// Prints the recorded schedule, and then lets the signal end the program.
   nonisolated private static func report(_ number: Int32) {
     let text = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     _ = write(STDERR_FILENO, text, length.load(ordering: .acquiring))

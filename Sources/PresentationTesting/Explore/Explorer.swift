@@ -4,8 +4,8 @@ import Presentation
 ///
 /// A schedule is an order of moves and turns. Shorter schedules run first, so the first failure has
 /// a shortest schedule. After the steps of a schedule, turns run until the world is at rest. A turn
-/// as the last step therefore changes nothing, and such a schedule is left out. It is run only if
-/// the scenario has a `beforeRest` function.
+/// as the last step therefore changes nothing. A schedule that ends with a turn is run only if the
+/// scenario has a `beforeRest` function.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()
@@ -99,7 +99,8 @@ import Presentation
 
   /// Writes a film of a failing run to a file, and returns the failure with the path of the file.
   ///
-  /// The path is nil if there is no folder for films.
+  /// If there is no folder for films, the path is nil. If the file cannot be written, the reason
+  /// replaces the path.
   private func kept(_ failure: ExplorationFailure, of run: TracedRun) -> ExplorationFailure {
     var failure = failure
     failure.film = run.reel(failure.property, failure).flatMap(FilmFolder.keep)

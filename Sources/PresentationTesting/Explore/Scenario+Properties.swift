@@ -4,7 +4,7 @@ extension Scenario {
     let verdict: () -> Verdict
   }
 
-  /// A property that must hold when a run comes to rest, if a condition held before.
+  /// A property that must hold when a run comes to rest from a state in which a condition holds.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -15,7 +15,7 @@ extension Scenario {
     always(name) { Verdict(holds()) }
   }
 
-  /// Declares a property that must hold after every move and turn; its verdict can give a reason.
+  /// Declares a property that must hold after every move and turn; a failure can state a reason.
   public func always(_ name: String, _ verdict: @escaping () -> Verdict) {
     add(Property(name: name, verdict: verdict), to: .always)
   }
@@ -27,7 +27,7 @@ extension Scenario {
     atRest(name) { Verdict(holds()) }
   }
 
-  /// Declares a property that must hold at rest; its verdict can give a reason.
+  /// Declares a property that must hold at rest; a failure can state a reason.
   public func atRest(_ name: String, _ verdict: @escaping () -> Verdict) {
     add(Property(name: name, verdict: verdict), to: .atRest)
   }
@@ -40,10 +40,10 @@ extension Scenario {
     add(Property(name: name) { Verdict(holds()) }, to: .sometimes)
   }
 
-  /// Declares a property that a condition must lead to.
+  /// Declares a property that must hold when a run comes to rest after a condition has held.
   ///
-  /// If the condition holds in a state, the exploration makes no further move and runs turns until
-  /// the run is at rest. Then the property must hold.
+  /// From each state in which the condition holds, the exploration runs turns without further moves
+  /// until the run is at rest. Then the property must hold.
   ///
   /// ```swift
   /// scenario.leads(to: "the photo is shown", when: { app.link == .photo }) {
@@ -58,16 +58,18 @@ extension Scenario {
     leads(to: name, when: condition) { Verdict(holds()) }
   }
 
-  /// Declares a property that a condition must lead to; its verdict can give a reason.
+  /// Declares a property that must hold at rest after a condition has held; a failure can state a
+  /// reason.
   ///
-  /// If the condition holds in a state, turns run until rest, and then the property must hold.
+  /// From each state in which the condition holds, turns run until rest. Then the property must
+  /// hold.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ verdict: @escaping () -> Verdict
   ) {
     add(Consequence(property: Property(name: name, verdict: verdict), condition: condition))
   }
 
-  /// The names of the properties that a result lists if they neither hold nor fail in any run.
+  /// The names of the properties that a result lists if each of their checks gave `undecided`.
   var decidable: [String] {
     ((properties[.always] ?? []) + (properties[.atRest] ?? [])).map(\.name)
       + consequences.map(\.property.name)

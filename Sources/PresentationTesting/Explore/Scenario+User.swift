@@ -143,8 +143,10 @@ extension Scenario {
   @MainActor private final class Finger {
     var drag: Drag?
 
-    /// The drag of the finger; nil if the system has ended the gesture, because lifting the finger
-    /// has no effect then.
+    /// The drag of the finger; nil if no gesture is in progress.
+    ///
+    /// The value is also nil if the system has ended the gesture, because lifting the finger then
+    /// has no effect.
     var held: Drag? { drag?.isOver == true ? nil : drag }
 
     func take() -> Drag? {

@@ -4,7 +4,7 @@ import Presentation
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []
-  /// The names of the properties that are reported if no run decides them.
+  /// The names of the properties that the result lists if each of their checks gave `undecided`.
   private var properties: [String] = []
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []
@@ -51,7 +51,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     names.formUnion(other.names)
   }
 
-  /// The properties that neither held nor failed in any run.
+  /// The properties that no run decided: each check of the property gave `undecided`.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
   /// Throws an error if a gesture names a controller that existed in no run of the exploration.

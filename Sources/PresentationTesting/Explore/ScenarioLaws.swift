@@ -78,10 +78,10 @@ import Presentation
     return nil
   }
 
-  /// The failure of a presenter, such as that of `present(while:)`, whose screen contradicts its
-  /// model.
+  /// The failure of a presenter whose screen does not show what its model says.
   ///
-  /// A presenter does not fail while its screen cannot show the content.
+  /// A presenter, such as the presenter of `present(while:)`, does not fail while its screen cannot
+  /// show the content.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

@@ -163,7 +163,7 @@ import Presentation
     judge(consequences.map(\.property))
   }
 
-  /// Runs the world to rest after a failure, so that the trace shows the consequences.
+  /// Continues a failed run until the world is at rest, so that the trace shows the consequences.
   func showConsequences() {
     guard failure != nil, !stage.world.reporter.hasRaised else { return }
     failureEntry = stage.world.recorder.entries.count
@@ -172,7 +172,7 @@ import Presentation
 
   /// Calls the `beforeRest` functions and runs turns until rest, twice.
   ///
-  /// The second time ends gestures that began in the turns of the first time.
+  /// The second call of the functions ends gestures that began in the turns after the first call.
   private func comeToRest(_ afterTurn: () -> Bool) {
     for _ in 0..<2 {
       if !scenario.endings.isEmpty {

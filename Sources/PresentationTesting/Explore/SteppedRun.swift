@@ -7,8 +7,8 @@ import Presentation
 
   /// Runs the steps of a schedule, and then turns of the run loop until the world is at rest.
   ///
-  /// - Parameter observe: Called with nil before the first step. After each step and each further
-  ///   turn, called with this step.
+  /// - Parameter observe: Called with nil before the first step. Then called with each step and
+  ///   each further turn, after the run has made it.
   /// - Throws: `ScheduleError` for a step that is not possible, and any error that `build` throws.
   package init(
     _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void,

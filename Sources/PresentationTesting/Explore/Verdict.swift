@@ -4,7 +4,7 @@ public enum Verdict: Hashable, Sendable {
   case holds
   /// The property does not apply at this moment.
   ///
-  /// A result lists the properties that were undecided in every state.
+  /// The result of an exploration lists the properties that were undecided in every state.
   case undecided
   /// The property does not hold; the text gives the reason.
   case fails(String)

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A plain controller whose callbacks its script handles.
+/// A plain view controller that passes its callbacks to its ``ControllerScript``.
 package final class ScriptedController<Script: ControllerScript>: ViewController, TypeNaming {
   package let script = Script()
 

@@ -31,8 +31,8 @@ package struct ScriptedEnding: Hashable, Sendable {
 
   /// Completes a transition, or begins an animation that completes the transition when it ends.
   ///
-  /// - Parameter animate: A function that begins the animation; its argument must be called at the
-  ///   end of the animation, and is nil if the animator never completes the transition.
+  /// - Parameter animate: Begins the animation. Its argument is a closure to call at the end of the
+  ///   animation; the argument is nil if the animator never completes the transition.
   @MainActor package func play(
     in context: any ViewControllerContextTransitioning, animate: ((() -> Void)?) -> Void
   ) {

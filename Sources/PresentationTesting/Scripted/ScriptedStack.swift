@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A stack whose callbacks its script handles.
+/// A navigation controller that passes its callbacks to its ``ControllerScript``.
 package final class ScriptedStack<Script: ControllerScript>: NavigationController, TypeNaming {
   package let script = Script()
 

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A tab bar controller whose callbacks its script handles.
+/// A tab bar controller that passes its callbacks to its ``ControllerScript``.
 package final class ScriptedTabs<Script: ControllerScript>: TabBarController, TypeNaming {
   package let script = Script()
 

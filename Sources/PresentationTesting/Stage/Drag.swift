@@ -62,7 +62,7 @@ import Presentation
     return stage.isOpen(for: gesture)
   }
 
-  /// Lifts the finger and records it; `outcome` is recorded if the finger drives a transition.
+  /// Lifts the finger and adds a trace line, with `outcome` if the finger drives a transition.
   private func lift(_ what: String, _ outcome: String, finishes: Bool) {
     guard isOpen else { return }
     let hold = hold

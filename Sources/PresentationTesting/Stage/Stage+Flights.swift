@@ -12,10 +12,8 @@ extension Stage {
 
   /// Runs turns until a flight with this hero ID starts, and returns the flight.
   ///
-  /// If the flight was running before this call, the method waits until the flight gets a new
-  /// target.
-  ///
-  /// If the flight is already running before this call, the method waits until its target changes.
+  /// If the flight is already running before this call, the method waits until the flight gets a
+  /// new target.
   ///
   /// - Throws: `NoFlight` if no work is left to run, or after a thousand turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {

@@ -123,8 +123,8 @@ public import Presentation
   ///
   /// - Throws: `StageResidue`, which lists everything that is left over. Examples are a running
   ///   transition, a scheduled timer, a property animator that has not ended, and a controller that
-  ///   should have been released. Calls outside of every stage are listed too, and so are gestures
-  ///   on controllers that never existed.
+  ///   should have been released. The error also lists calls such as `View.animate` that could not
+  ///   be assigned to a stage, and gestures on controllers that never existed.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending

@@ -4,7 +4,7 @@ import Presentation
 @MainActor struct StageMember {
   private weak var controller: ViewController?
   private let name: String
-  /// The names of the attached presenters, which the controller keeps alive.
+  /// The names of the controller's presenters, which `present(while:)` and similar calls attach.
   private let presenters: [String]
 
   private init(_ controller: ViewController) {
@@ -17,10 +17,10 @@ import Presentation
 
   /// Returns one text for each controller that is still alive because it retains itself.
   ///
-  /// First, the presenters of all controllers are detached. If this releases a controller, a
-  /// closure of one of its presenters had captured the controller. Then the stored properties of
-  /// the remaining controllers are searched for reference cycles. A controller without a cycle gets
-  /// no text, because the test itself may retain it.
+  /// First, the method detaches the presenters of all controllers. If this releases a controller, a
+  /// closure of one of its presenters had captured the controller. Then the method searches the
+  /// stored properties of the remaining controllers for reference cycles. A controller without a
+  /// cycle gets no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
     for member in alive { member.detach() }

@@ -8,9 +8,9 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let pending: [PendingWork]
   /// The descriptions of blocks that still wait for an event, as in `DispatchGroup.notify`.
   public let awaited: [String]
-  /// The calls that had no effect on any stage.
+  /// The calls, such as `View.animate`, that could not be assigned to a stage.
   ///
-  /// They were made on controllers without a world (issue `noWorld`).
+  /// When such a call was made, several stages or no stage was open (issue `noWorld`, R-15).
   public let strays: [String]
   /// The property animators that have not ended, or that were released while paused or stopped
   ///
@@ -22,6 +22,8 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The messages about gestures whose controller never existed on the stage.
   public let missed: [String]
   /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
+  ///
+  /// If the film cannot be written, the text gives the reason.
   public internal(set) var film: String?
 
   var isEmpty: Bool {

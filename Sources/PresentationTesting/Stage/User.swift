@@ -66,7 +66,7 @@ import Presentation
       }.first
   }
 
-  /// Taps outside of the named sheet or popover, which dismisses it if that is allowed (P-61).
+  /// Taps outside of the named sheet or popover; if allowed, the tap dismisses it (P-61).
   public func tapOutside(_ name: String) {
     if let place = placeAbove(name) {
       return perform("tapOutside(\(name))", on: name, noting: "tapOutside(\(name))") {
@@ -77,7 +77,7 @@ import Presentation
     tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
   }
 
-  /// Presses the Escape key, which dismisses the front-most sheet or popover if allowed (P-61).
+  /// Presses the Escape key; if allowed, this dismisses the front-most sheet or popover (P-61).
   public func escape() {
     let front = stage.frontLayer
     guard front != nil || stage.world.isEnded else { return }
@@ -120,10 +120,9 @@ import Presentation
     }
   }
 
-  /// Returns a point above a sheet that lets touches through to the screen below.
+  /// Returns a point above the upper edge of a sheet, where a tap reaches the screen below.
   ///
-  /// The result is nil if a tap at this point would dismiss the sheet, or if touches are ignored
-  /// now.
+  /// The result is nil if the tap would dismiss the sheet, or if touches are ignored now.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
       let controller = stage.layers.last(where: { $0.name == name }),

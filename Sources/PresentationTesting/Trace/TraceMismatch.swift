@@ -9,6 +9,8 @@ public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible 
   public let context: [String]
 
   /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
+  ///
+  /// If the film cannot be written, the text gives the reason.
   public let film: String?
 
   init(_ message: String, _ context: [String] = [], film: String? = nil) {

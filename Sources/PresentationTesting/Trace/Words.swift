@@ -63,8 +63,8 @@ private func editDistance(
       next[column + 1] = cost
       if cost < leastOfNext { leastOfNext = cost }
     }
-    // A swap of two letters skips a row, so the search ends only if the row before has no distance
-    // below the limit either.
+    // A swap of two letters adds one edit to a number from two rows before. Therefore, the search
+    // also continues if the previous row has a number below the limit.
     guard leastOfNext <= limit || leastOfLast < limit else { return nil }
     (beforeLast, last, next, leastOfLast) = (last, next, beforeLast, leastOfNext)
   }

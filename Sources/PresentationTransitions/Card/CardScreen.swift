@@ -16,8 +16,8 @@ public import Presentation
   /// - Parameters:
   ///   - size: The animator of the card's size and horizontal movement.
   ///   - position: The animator of the card's vertical movement.
-  ///   - from: The card's frame in the container.
-  ///   - to: The screen's frame in the container.
+  ///   - from: The card's frame in the container view.
+  ///   - to: The screen's frame in the container view.
   func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 
@@ -26,8 +26,8 @@ public import Presentation
   /// - Parameters:
   ///   - size: The animator of the screen's size and horizontal movement.
   ///   - position: The animator of the screen's vertical movement.
-  ///   - from: The screen's frame in the container.
-  ///   - to: The card's frame in the container.
+  ///   - from: The screen's frame in the container view.
+  ///   - to: The card's frame in the container view.
   func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 }

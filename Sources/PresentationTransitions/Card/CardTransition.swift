@@ -19,7 +19,7 @@ public import Presentation
 ///
 /// The list must be a ``CardScreen`` with a `cardView`. If there is no card, the transition reports
 /// an issue and is completed without an animation. The detail screen may be a ``CardScreen`` as
-/// well. Its methods can then animate its own views during the transition.
+/// well. The detail screen can then animate its own views during the transition.
 public final class CardTransition: ControllerTransition {
   /// The duration of the vertical movement in seconds.
   ///
@@ -56,7 +56,8 @@ public final class CardTransition: ControllerTransition {
     let size = ViewPropertyAnimator(duration: sizeDuration, curve: .easeInOut)
     move(run.view, to: to, size, position)
     tell(run, size, position, from, to)
-    // An animator that changes nothing ends in the next turn, so it cannot be the leader.
+    // An animator that changes nothing ends in the next turn, so it cannot be the first
+    // animator, which ends the transition.
     return positionDuration > sizeDuration && from.minY != to.minY
       ? [position, size] : [size, position]
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The movement of a copy from a view on one screen to its counterpart on the other screen.
+/// The movement of a copy from a view on one screen to the view with the same hero ID on the other.
 ///
 /// During the movement, these two views, called the originals, are hidden (H-11).
 @MainActor final class HeroFlight {
@@ -37,7 +37,7 @@ import Presentation
   /// The original views that are hidden during the flight.
   private var hidden: [View] = []
 
-  /// Creates a copy at the frame `from`, and hides both originals.
+  /// Creates a copy at the frame `from`, and hides both original views.
   init(
     _ id: String, _ pair: Pair, of transition: HeroTransition, isComing: Bool, from: CGRect,
     in container: View
@@ -91,7 +91,8 @@ import Presentation
 
   // MARK: Flying
 
-  /// Moves the copy to `aim` and fades it to the look of the view there (H-8, H-9).
+  /// Moves the copy to the frame `aim`, and fades the copy to the look of the view at that frame
+  /// (H-8, H-9).
   ///
   /// Call this method in an animation block.
   func head(for aim: CGRect, isComing: Bool) {
@@ -101,7 +102,7 @@ import Presentation
     front?.alpha = isComing ? 1 : 0
   }
 
-  /// Moves the end of the flight to another frame, because the view there has moved (H-25).
+  /// Moves the end of the flight to another frame, because the target view has moved (H-25).
   ///
   /// Call this method in an animation block.
   func bend(to aim: CGRect) {
@@ -118,7 +119,7 @@ import Presentation
   /// The velocities of the visible changes of the copy and of the views inside the copy.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
-  /// Removes the animations of the copy and of its subviews; all of them keep their visible state.
+  /// Removes the animations of the copy and of its subviews; these views keep their visible state.
   func stand() { View.freeze(copy.tree) }
 
   /// Moves the copy into another superview; its position on the screen stays the same.
@@ -132,7 +133,7 @@ import Presentation
 
   // MARK: The originals
 
-  /// Continues the flight as part of another transition, with new originals (H-38).
+  /// Continues the flight as part of another transition, with new original views (H-38).
   func join(_ pair: Pair, isComing: Bool) {
     let isSame = pair.near === self.pair.near && pair.far === self.pair.far
     self.pair = pair
@@ -142,7 +143,7 @@ import Presentation
     addFront(of: pair.far, isComing: isComing)
   }
 
-  /// Replaces the originals, because other views now have the hero ID of the flight (H-11b).
+  /// Replaces the original views, because other views now have the hero ID of the flight (H-11b).
   ///
   /// The new originals are hidden. An earlier original is shown again if its hero ID has changed.
   func rebind(near: View?, far: View?) {
@@ -153,7 +154,7 @@ import Presentation
     restorer.reveal(others)
   }
 
-  /// Ends the flight by showing the originals and removing the copy.
+  /// Ends the flight: shows the original views again, and removes the copy.
   func land() {
     if let window = copy.window {
       stand()

@@ -22,7 +22,8 @@ public struct HeroPolicy: Hashable, Sendable {
   public static let standard = HeroPolicy()
   /// The behavior of the first version of hero transitions, for comparison (H-5, H-14, H-17).
   ///
-  /// No view flies if a view with a hero ID has no partner. The transition cannot be interrupted.
+  /// No view flies until every view with a hero ID on the screen behind has a partner. The
+  /// transition cannot be interrupted.
   public static let firstVersion = HeroPolicy(
     fliesWithoutAllPartners: false, canBeInterrupted: false)
 }

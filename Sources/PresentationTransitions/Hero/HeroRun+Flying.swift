@@ -72,7 +72,7 @@ extension HeroRun {
     bend(isLinear: true) { flight.copy.alpha = 1 }
   }
 
-  /// Fades out the remaining flights, because the next transition has not taken them over (H-38).
+  /// Fades out the copies that the next transition has not taken over (H-38).
   func supersede() {
     isSuperseded = true
     for flight in flights { lose(flight) }
@@ -86,8 +86,7 @@ extension HeroRun {
 
   // MARK: Yielding
 
-  /// Keeps the copies flying after the end of the transition, because another request interrupts
-  /// it.
+  /// Keeps the copies flying after another request has interrupted and ended the transition.
   ///
   /// The copies fly in front of all other views of the window until the next transition takes them
   /// over.

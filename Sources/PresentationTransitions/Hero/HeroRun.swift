@@ -22,7 +22,7 @@ import Presentation
   let run: TransitionRun
   let transition: HeroTransition
   let world: World
-  /// The superview of the copies: the container of the transition, or the window after the
+  /// The superview of the copies: the container view of the transition, or the window after the
   /// transition was interrupted.
   var space: View
   /// The initial size of `space`; the flights end if this size changes (H-25).
@@ -171,9 +171,10 @@ import Presentation
   /// Whether this transition's animator continues to move the copies after the next transition has
   /// taken them over.
   ///
-  /// True if the flights follow springs with the initial velocity zero. The movements of both
-  /// transitions then add up to a smooth movement (S-36). If false, this movement ends, and the
-  /// next transition begins with the velocity of the copies (H-38a).
+  /// True if the flights follow springs with the initial velocity zero and are not reversed. The
+  /// movements of both transitions then add up to a smooth movement (S-36). If false, the movement
+  /// of this transition ends, and the next transition begins with the velocity of the copies
+  /// (H-38a).
   private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
 
   // MARK: Reversing
@@ -222,7 +223,8 @@ import Presentation
 
   /// Whether the flights move toward the screen that is presented, pushed, dismissed or popped.
   ///
-  /// True for a presentation, and for a dismissal after a gesture has canceled it.
+  /// True for a presentation or push, and false for a dismissal or pop. If a gesture has canceled
+  /// the transition, the value is inverted.
   var isOutbound: Bool { isComing != isReturning }
 
   /// Returns the visible frame of a view in the coordinates of `space`, during animations too

@@ -1,8 +1,9 @@
 import Presentation
 
-/// The hero transitions of a window whose flights have not ended, in the order of their beginnings.
+/// A window's hero transitions with unfinished flights, in the order in which the transitions
+/// began.
 ///
-/// The world of the window retains this object until the last flight has ended.
+/// The world (the simulated app) of the window retains this object until the last flight has ended.
 @MainActor final class HeroRuns {
   /// A weak reference that is stored with a window.
   ///

@@ -6,8 +6,8 @@ import Presentation
   var id: String?
   var allowsHeroes = true
   var fliesWithGestures = true
-  /// The state of the view's fade at the moment when its transition was interrupted; nil if it was
-  /// not interrupted.
+  /// The state of the view's fade at the moment when its transition was interrupted; nil if the
+  /// transition was not interrupted.
   var leftFade: LeftFade?
 }
 

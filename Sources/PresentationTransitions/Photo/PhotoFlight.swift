@@ -7,7 +7,7 @@ import Presentation
 @MainActor final class PhotoFlight {
   let copy: View
   let run: TransitionRun
-  /// The frame of the photo in the detail screen, in the container's coordinates.
+  /// The frame of the photo in the detail screen, in the container view's coordinates.
   ///
   /// The photo is as large as possible, and centered.
   let whole: CGRect
@@ -15,8 +15,8 @@ import Presentation
 
   /// Adds the copy at the photo's current place, and hides the photo views of both screens.
   ///
-  /// Then calls `photoWillFly` on the screen that the photo leaves, and on the other screen after
-  /// it.
+  /// Then calls `photoWillFly`, first on the screen that the photo leaves, and then on the other
+  /// screen.
   init(_ run: TransitionRun) throws(TransitionRun.Missing) {
     guard let grid = run.screen(run.other, as: (any PhotoScreen).self),
       let detail = run.screen(run.controller, as: (any PhotoScreen).self)
@@ -43,9 +43,9 @@ import Presentation
     }
   }
 
-  /// The current frame of the photo in the grid, in the container's coordinates (H-24).
+  /// The current frame of the photo in the grid, in the container view's coordinates (H-24).
   ///
-  /// If the grid does not show the photo, the frame lies directly below the container.
+  /// If the grid does not show the photo, the frame lies directly below the container view.
   var small: CGRect {
     grid.photoView.flatMap(run.frame)
       ?? CGRect(

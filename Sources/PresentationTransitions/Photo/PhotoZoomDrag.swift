@@ -21,7 +21,7 @@ public import Presentation
   /// The animators of the views that ``ControllerTransition/alongside`` animates, such as a tab
   /// bar.
   ///
-  /// Nil if the transition has no such closure.
+  /// Nil if the closure `alongside` is nil.
   private var beside: AnimatorGroup?
   private var translation = CGPoint.zero
   private var isDown = false

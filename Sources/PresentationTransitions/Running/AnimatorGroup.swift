@@ -104,7 +104,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// The fraction of the first animator, which is the longest.
+  /// The completed fraction of the first animator, which is the longest.
   ///
   /// Setting this property moves each shorter animator to the same time in seconds, but not past
   /// its end.

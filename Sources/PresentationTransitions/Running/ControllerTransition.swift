@@ -51,10 +51,10 @@ open class ControllerTransition: NSObject,
   /// views during the transition, use ``TransitionRun/restorer``.
   ///
   /// This method is called once per animated transition. Before the call, the view of the
-  /// controller that appears was placed in the container (T-6, T-7). With reduced motion, this
+  /// controller that appears was placed in the container view (T-6, T-7). With reduced motion, this
   /// method is not called.
   ///
-  /// - Parameter run: The views, the direction and the container of the transition.
+  /// - Parameter run: The views, the direction and the container view of the transition.
   /// - Throws: ``TransitionRun/Missing`` if a view that the animation needs is missing. The missing
   ///   view is then reported, and the transition is completed without an animation.
   open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

@@ -1,6 +1,7 @@
 import Presentation
 
-/// A listener that is called when a gesture, another request or an end changes a transition.
+/// A listener that is called when a gesture or another request changes a transition, or when the
+/// transition ends.
 @MainActor protocol RunCompanion: AnyObject {
   /// Called when another request interrupts the transition, before the transition is completed
   /// (N-81).

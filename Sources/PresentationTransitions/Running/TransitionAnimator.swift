@@ -60,11 +60,11 @@ public import Presentation
     }
   }
 
-  /// Places the views of a transition in the container, without creating animations.
+  /// Places the views of a transition in the container view, without creating animations.
   ///
   /// Use this method in an interaction controller that moves the views itself (T-43).
   ///
-  /// - Returns: The views, the direction and the container of the transition.
+  /// - Returns: The views, the direction and the container view of the transition.
   /// - Throws: ``TransitionRun/Missing`` if a controller or its view is missing.
   public func steeredRun(
     using transitionContext: any ViewControllerContextTransitioning

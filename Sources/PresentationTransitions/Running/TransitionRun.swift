@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// One animated transition, called a run: its two controllers, their views, and its container.
+/// One animated transition, called a run: its two controllers, their views, and its container view.
 ///
 /// A ``ControllerTransition`` creates a new run for each presentation, dismissal, push and pop.
 @MainActor public final class TransitionRun {
@@ -32,9 +32,9 @@ public import Presentation
   public let other: ViewController
   /// The view of ``controller``, which is in front.
   public let view: View
-  /// The view of ``other``; nil if this view is not in the container.
+  /// The view of ``other``; nil if this view is not in the container view.
   ///
-  /// For example, a presenter's view that stays in the window is not in the container (P-68).
+  /// For example, a presenter's view that stays in the window is not in the container view (P-68).
   public let below: View?
   /// An object that changes views temporarily, and undoes the changes when the transition ends.
   public let restorer = ViewStateRestorer()
@@ -43,7 +43,7 @@ public import Presentation
   /// All animators that end together with the transition.
   private var groups: [AnimatorGroup]
   private let hand: TransitionDrag
-  /// The window that contained the container when the transition began.
+  /// The window that contained the container view when the transition began.
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
@@ -55,7 +55,7 @@ public import Presentation
   /// Whether the transition was completed by other code; false if other code has canceled the
   /// transition.
   ///
-  /// Nil unless other code has ended the transition.
+  /// Nil if no other code has ended the transition.
   private var foreignEnd: Bool?
 
   init(
@@ -83,10 +83,11 @@ public import Presentation
     watchWindow()
   }
 
-  /// Ends the transition when the container's window is hidden or gets another root (T-14b).
+  /// Ends the transition when the container view's window is hidden or gets another root view
+  /// controller (T-14b).
   ///
   /// The check takes place at the end of each run loop turn. It also ends the transition if the
-  /// container has left the window.
+  /// container view has left the window.
   private func watchWindow() {
     guard let world = controller.world else { return }
     observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
@@ -95,13 +96,14 @@ public import Presentation
     }
   }
 
-  /// Whether the window is still visible and has the root controller of the transition's beginning.
+  /// Whether the window is visible and has the same root view controller as when the transition
+  /// began.
   var hasWindow: Bool {
     guard let window else { return false }
     return window.isVisible && !window.isHidden && window.rootViewController === root
   }
 
-  /// Whether ``hasWindow`` is true and the container is still in this window.
+  /// Whether ``hasWindow`` is true and the container view is still in this window.
   var isOnScreen: Bool { hasWindow && container.window === window }
 
   /// The container view of the transition.
@@ -118,9 +120,9 @@ public import Presentation
   ///   if it was canceled.
   public func onEnd(_ body: @escaping (Bool) -> Void) { endings.append(body) }
 
-  /// Returns the frame of a view in the coordinates of the container.
+  /// Returns the frame of a view in the coordinates of the container view.
   ///
-  /// Returns nil if the view and the container are not in the same window.
+  /// Returns nil if the view and the container view are not in the same window.
   public func frame(of view: View) -> CGRect? {
     guard let window = view.window, window === container.window else { return nil }
     return view.convert(view.bounds, to: container)
@@ -219,7 +221,8 @@ public import Presentation
     animator.addAnimations { pace.alpha = 0 }
   }
 
-  /// Adds the view of the controller that appears to the container, at its final frame (T-6, T-7).
+  /// Adds the view of the controller that appears to the container view, at its final frame (T-6,
+  /// T-7).
   private func place() {
     guard let to = context.viewController(forKey: .to), let arrival = context.view(forKey: .to)
     else { return }
@@ -238,7 +241,7 @@ public import Presentation
     companion = nil
     for group in groups { group.end(at: completed ? .end : .start) }
     restorer.restore()
-    // The size of the container may have changed since the run began.
+    // The size of the container view may have changed since the run began.
     guard completed, let to = context.viewController(forKey: .to),
       let arrival = context.view(forKey: .to), arrival.superview === container
     else { return }

@@ -63,7 +63,7 @@ import Presentation
     }
   }
 
-  /// Cancels the drag; the sheet returns to its detent before the drag.
+  /// Cancels the drag; the sheet returns to the detent that it had before the drag.
   public func takeBack() {
     guard sheet.pullStart != nil else { return }
     sheet.pullStart = nil
@@ -89,7 +89,7 @@ import Presentation
     return view
   }
 
-  /// Whether the drag may move the sheet: no transition runs, except a dismissal by this drag.
+  /// Whether the drag may move the sheet: no transition is running, or the drag drives a dismissal.
   private var isFree: Bool { sheet.drag.isDown || controller?.transitionCoordinator == nil }
 
   private func top(of detent: SheetTransition.Detent) -> CGFloat {

@@ -17,17 +17,17 @@ public import Presentation
 public final class SheetTransition: ControllerTransition {
   /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {
-    /// The fraction of the container's height, 0...1.
+    /// The fraction of the container view's height, 0...1.
     public let fraction: CGFloat
 
-    /// Creates a detent at a fraction of the container's height, clamped to 0...1.
+    /// Creates a detent at a fraction of the container view's height, clamped to 0...1.
     public init(_ fraction: CGFloat) {
       self.fraction = fraction.isNaN ? 1 : min(1, max(0, fraction))
     }
 
-    /// Half of the container's height.
+    /// Half of the container view's height.
     public static let medium = Detent(0.5)
-    /// 90 percent of the container's height.
+    /// 90 percent of the container view's height.
     public static let large = Detent(0.9)
   }
 
@@ -56,7 +56,8 @@ public final class SheetTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Returns a presentation controller that places the sheet and dims the rest of the container.
+  /// Returns a presentation controller that places the sheet and dims the rest of the container
+  /// view.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
@@ -105,7 +106,7 @@ public final class SheetTransition: ControllerTransition {
   func top(of detent: Detent, in height: CGFloat) -> CGFloat { height * (1 - detent.fraction) }
 }
 
-/// A presentation controller that places a sheet at the lower edge of the container.
+/// A presentation controller that places a sheet at the lower edge of the container view.
 private final class SheetPresentation: DimmingPresentation {
   private let sheet: SheetTransition
 

@@ -90,6 +90,7 @@ struct PlatformConditionTests {
     "Tests/PresentationLifecycleTests/Machine/LawTests.swift": [],
     "Tests/PresentationTestingTests/Explore/Graph/WalkTests.swift": [],
     "Tests/PresentationTestingTests/Stage/FilmFolderTests.swift": [],
+    "Tests/TestSupport/OwnProcessTrait.swift": [],
     "Tests/PresentationTests/Flips/DoorTests.swift": [],
     "Tests/PresentationTests/Raising/RaisingTests.swift": [],
   ]

@@ -1,7 +1,8 @@
 /// A solver of linear requirements that uses the simplex method.
 ///
-/// The solution meets required expressions exactly. Each priority of optional expressions has a
-/// level. The solver minimizes the sum of the violations of each level, beginning with the highest
+/// The solution meets required expressions exactly. Optional expressions with the same priority
+/// form a level. A violation is the amount by which the solution misses an optional expression.
+/// The solver minimizes the sum of the violations of each level, beginning with the highest
 /// priority. Equal requirements in the same order always give equal values.
 struct LinearSolver {
   private enum Kind {
@@ -79,8 +80,8 @@ struct LinearSolver {
     return kinds.count - 1
   }
 
-  /// Adds a variable to a row for the violation in one direction, and adds the variable to the sum
-  /// of a level.
+  /// Adds a variable for the violation in one direction to the equation `row = 0`, and adds this
+  /// variable to the sum of a level.
   private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
     let violation = mark(&row, .restricted, factor)
     goals[level].add(1, of: violation)
@@ -158,8 +159,8 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first variable whose growth reduces the violation of a level without changing a
-  /// level of higher priority.
+  /// Returns the first variable that reduces the violations of a level when it grows, without
+  /// changing a level of higher priority.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }

@@ -88,7 +88,7 @@ import PresentationTransitions
     return nil
   }
 
-  /// A description of the first view that is not as the program has set it; nil if all views are.
+  /// A description of the first view that differs from what the program has set; nil if none does.
   var difference: String? {
     for entry in entries {
       let view = entry.view

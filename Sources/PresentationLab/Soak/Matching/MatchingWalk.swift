@@ -84,9 +84,10 @@ import PresentationTesting
     match(index)
   }
 
-  /// Makes a view a source and, if it has a target, a follower of an earlier view.
+  /// Makes a view the source of a matched geometry; if it has a target, it also follows the target.
   ///
-  /// Views that follow this view use the frame that it has after following its own target (G-19).
+  /// The target is an earlier view. If another view follows this view, it uses the frame that this
+  /// view has after following the target (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
     var geometries = [MatchedGeometry(id: index, in: "soak", anchor: node.anchor)]

@@ -4,7 +4,7 @@
   private let system: System
   private let budget: ExplorationBudget?
   private let findsAll: Bool
-  /// The minimum number of states in a search that continues after a failure.
+  /// The number of states that a search must exceed before it may stop early after a failure.
   private let patience: Int
 
   /// Creates an exploration of the scenario that `build` declares; `system` runs its steps.
@@ -62,11 +62,11 @@
     return exploration
   }
 
-  /// Returns the three parts of the state that have the most different values in the last 50
-  /// states.
+  /// Returns the three parts of the state with the largest numbers of distinct values.
   ///
-  /// To describe a state, its schedule is run again, which takes as long as the first time. So the
-  /// sample is small; a sample of 200 states gives the same three parts.
+  /// The method counts the values in the last 50 states. To describe a state, it runs the schedule
+  /// of the state again, which takes as long as the first run. Therefore, the sample is small. A
+  /// sample of 200 states gives the same three parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {

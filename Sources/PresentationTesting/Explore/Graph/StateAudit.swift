@@ -41,7 +41,7 @@ import Presentation
     }
   }
 
-  /// A state of the graph, and the steps of a random run that has reached the same state.
+  /// A state of the graph, and the steps of a random run that has also reached this state.
   private struct Fork {
     let place: Int
     let made: [Schedule.Step]

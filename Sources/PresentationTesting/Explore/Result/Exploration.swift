@@ -34,7 +34,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var reached: [Reached] = []
   /// The moves that were possible in no state.
   public private(set) var unusedMoves: [String] = []
-  /// The properties that neither held nor failed in any run.
+  /// The properties that no run decided: each check of the property gave `undecided`.
   public private(set) var undecidedProperties: [String] = []
   /// The rows of the state tables that runs have used, such as `stack: push`, in alphabetical
   /// order.
@@ -43,10 +43,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The closures of this work may capture state that the scenario does not declare.
   public private(set) var closures: [String] = []
-  /// The parts of the state with the most different values, such as `declared (200 values)`.
+  /// The parts of the state with the largest numbers of values, such as `declared (200 values)`.
   ///
-  /// The values are counted in the last visited states. The list is empty unless the budget ended
-  /// before all states were visited.
+  /// For each part, the distinct values in the last visited states are counted. If every state was
+  /// visited, or if schedules were run instead, the list is empty.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {

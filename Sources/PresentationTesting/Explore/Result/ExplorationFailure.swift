@@ -4,16 +4,19 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let property: String
   /// The reason, such as the expected and the found value; nil if the property gives none.
   public let detail: String?
-  /// A shortest failing schedule; of several, the first in the order of the declared moves.
+  /// A shortest failing schedule.
   ///
-  /// After random walks, a shorter failing schedule may exist. But every step of this schedule is
-  /// necessary for the failure.
+  /// If several failing schedules are equally short, this is the first in the order of the declared
+  /// moves. After random walks, a shorter failing schedule may exist. But every step of this
+  /// schedule is necessary for the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including this one.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
   /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
+  ///
+  /// If the film cannot be written, the text gives the reason.
   public internal(set) var film: String?
   /// The indices of the trace lines at which the moves begin.
   let moveLines: [Int]

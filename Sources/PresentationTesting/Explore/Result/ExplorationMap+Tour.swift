@@ -1,9 +1,9 @@
 extension ExplorationMap {
   /// Returns a small number of schedules that together make every step of the map.
   ///
-  /// Each schedule begins at the initial state. It makes a step that no schedule has made yet, as
-  /// long as the current state has such a step. Then it takes the shortest path to the nearest
-  /// state that still has such a step.
+  /// Each schedule begins at the initial state. If a step of the current state was not made yet,
+  /// the schedule makes this step. Otherwise, it takes the shortest path to the nearest state with
+  /// a step that was not made yet.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount
@@ -24,7 +24,7 @@ extension ExplorationMap {
     return schedules
   }
 
-  /// Returns the shortest path from a state up to and including a step that was not made yet.
+  /// Returns the shortest path from a state to a step that was not made yet, with this step.
   ///
   /// Each element is the number of a state and the index of the step that leaves this state.
   private func wayToNewStep(from start: Int, _ made: [[Bool]]) -> [(source: Int, choice: Int)]? {
