@@ -1,8 +1,8 @@
 import UIKit
 
-/// A delegate that wraps another delegate and can interrupt the transition of that delegate.
+/// A transitioning delegate that makes the presentation of a wrapped delegate interruptible.
 ///
-/// The transition starts without a gesture.
+/// The presentation starts without a gesture.
 final class Grab: NSObject, UIViewControllerTransitioningDelegate {
   let hand = UIPercentDrivenInteractiveTransition()
   private let delegate: UIViewControllerTransitioningDelegate

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Tests of UIKit calls in the body of a test, without `stage.world.use`.
-@MainActor @Suite("Calls without an explicit world") struct OpenStageTests {
+/// Tests of UIKit calls in the body of a test, outside of the closure of `stage.world.use`.
+@MainActor @Suite("UIKit calls outside of world.use") struct OpenStageTests {
   @Test(.rule("R-15"))
   func `a UIKit call in a test's body acts on the test's open stage`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `animating a view of one stage in the world of another stage is reported`() {
+  func `animating a view of one stage inside the world.use closure of another world is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

@@ -15,7 +15,7 @@ private final class BlurredViewController: UIViewController {
   override func loadView() { view = effectView }
 }
 
-@MainActor @Suite("Probe views of bound presenters") struct ProbeTests {
+@MainActor @Suite("Helper views of bound presenters") struct ProbeTests {
   @Test func `bound presenters add a helper view to a visual effect view's content view`() throws {
     let model = SheetModel()
     let home = BlurredViewController(nibName: "Home", bundle: nil)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that wraps another delegate and makes the transitions of that delegate interactive.
+/// A delegate that makes the transitions of a wrapped delegate interactive.
 final class Steering: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {

@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// Performs `body` inside a transaction whose completion block records the name.
+  /// Performs `body` inside a transaction whose completion block logs `name`.
   private func transact(_ name: String = "done", _ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log, tabs, nav] in

@@ -20,7 +20,7 @@ import PresentationTesting
     case path
   }
 
-  /// The last move, if a property depends on it.
+  /// The kinds of last moves that a property distinguishes.
   private enum Last: Hashable {
     case nothing
     case loggedOut
@@ -31,16 +31,16 @@ import PresentationTesting
   private var last = Last.nothing
   private var isExpired = false
   private var wasDiscarded = true
-  /// The number of the user's acts before the last move that changes `last`.
+  /// The number of the user's acts when `last` was set.
   private var actsBeforeLast = 0
   /// The number of the user's acts when the library's stack was last found settled.
   private var actsBeforeSettled = 0
-  /// The budget of the last link.
+  /// The number of requests that the last opened link may make.
   private var linkBudget: LinkBudget?
 
   init(_ app: RunningApp<Model>) {
     self.app = app
-    // The user's acts are counted in the trace.
+    // The user's acts are counted in the trace, so the trace has to be recorded.
     app.stage.world.recorder.isOn = true
   }
 
@@ -56,14 +56,14 @@ import PresentationTesting
     declareProperties(in: scenario)
   }
 
-  /// The last move, unless the user has acted since.
+  /// The last move, or `nothing` if the user has acted after the move.
   private var lastOfAll: Last { app.userActs == actsBeforeLast ? last : .nothing }
 
-  /// Whether the user has acted since the library's stack was settled.
+  /// Whether the user has acted since the library's stack was last found settled.
   ///
-  /// A pop by the user is written to the model in the next turn, or when the pop begins. A link
-  /// that is opened before that sets the path that the model still has. So the link changes
-  /// nothing, and then the pop is written.
+  /// A pop by the user is written to the model in the next turn, or when the pop begins. Until
+  /// then, the model has the old path. A link to this path changes nothing if the link is opened
+  /// in the meantime, and then the pop is written.
   private var hasPendingActs: Bool { app.userActs != actsBeforeSettled }
 
   private func settle() {

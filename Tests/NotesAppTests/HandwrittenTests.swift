@@ -5,7 +5,7 @@ import Testing
 /// Bugs of a handwritten coordinator that presents and dismisses the screens of the app.
 @Suite("A handwritten coordinator")
 @MainActor struct HandwrittenTests {
-  /// A coordinator that stores flags beside the screens and has to change both.
+  /// A coordinator that stores flags about the screens, and has to keep both equal.
   @MainActor private final class Coordinator {
     let tabs = TabBarController("Tabs")
     let library = NavigationController(rootViewController: ViewController("Library"))

@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The bench command` {
-  /// Returns a measurement with one round for each ratio of its time to the time of the baseline.
+  /// Returns a measurement whose rounds took the given multiples of the baseline's time.
   private static func row(_ name: String, _ ratios: Double...) -> BenchResult {
     BenchResult(
       name: name, limit: 9, ours: ratios, baseline: Array(repeating: 1, count: ratios.count))
@@ -29,7 +29,7 @@ import Testing
     BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
   }
 
-  @Test func `a measurement counts as slower if all its rounds are slower than all earlier rounds`()
+  @Test func `a measurement is slower if each round is slower than every round of the earlier run`()
   {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)

@@ -124,7 +124,8 @@ import Testing
       #expect(run.errors.contains(#"did you mean "play"?"#))
     }
 
-    @Test func `tests find the command beside their bundle, even if a helper loads the bundle`()
+    @Test
+    func `tests find the built command beside the test bundle, even if a helper loads the bundle`()
       throws
     {
       let folder = try PlanFolder()

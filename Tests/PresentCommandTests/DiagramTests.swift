@@ -25,7 +25,10 @@ struct DiagramTests {
     #expect(pages.contains { $0.text.contains("](\(machine)-diagram)") })
   }
 
-  @Test func `a diagram has a column for each state and a band for each table row`() throws {
+  @Test
+  func `a state machine's diagram has a column for each state and a band for each table row`()
+    throws
+  {
     let diagram = CommandRun(["explain", "interaction", "--diagram"]).output
     let rows = RowCard.all.filter { $0.machine == "interaction" && !$0.isImpossible }
     for row in rows { #expect(diagram.contains(">\(row.name)<tspan")) }

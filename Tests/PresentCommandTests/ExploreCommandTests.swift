@@ -21,7 +21,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("schedules a second"))
   }
 
-  @Test func `an exploration without a depth visits every state`() {
+  @Test func `present explore without a depth limit visits every state`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
     #expect(run.status == .passed)
     #expect(
@@ -30,14 +30,16 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("steps a second"))
   }
 
-  @Test func `the replay command names the presenter unless the presenter is the default`() {
+  @Test func `the printed replay command names a presenter that is not the scenario's default`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
     #expect(
       run.lastLine == "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
   }
 
-  @Test func `the path scenario has a naive presenter that is not its default`() {
+  @Test
+  func `the path scenario explores the package's presenter by default, and a naive one on request`()
+  {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")

@@ -50,7 +50,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
   }
 
-  @Test func `present export writes the recorder for an app without any plan`() throws {
+  @Test
+  func `present export --recorder writes the two files that record an app's callbacks`() throws {
     let folder = try PlanFolder()
     let run = CommandRun(["export", "--recorder", "-o", folder.path])
     #expect(run.output == "  AppRecorder.swift\n  RecordedControllers.swift\n")

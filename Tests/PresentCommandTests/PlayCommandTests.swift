@@ -53,7 +53,9 @@ import Testing
   }
 
   @Test(arguments: ["play", "check"])
-  func `an unreadable plan is counted`(verb: String) throws {
+  func `the last line of present play and present check counts unreadable plans`(
+    verb: String
+  ) throws {
     try folder.write("{ \"version\": 1 }", to: "a.json")
     let run = CommandRun([verb, folder.path])
     #expect(run.status == .badInput)

@@ -4,7 +4,7 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The soak command` {
-  @Test func `present soak prints its seed and its counts`() {
+  @Test func `present soak prints its first seed, and the numbers of runs and transitions`() {
     let run = CommandRun(["soak", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  first seed 7\n  20 runs, "))
@@ -47,7 +47,7 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
   }
 
-  @Test func `present soak hostile makes any API call from inside callbacks`() {
+  @Test func `present soak hostile makes random API calls from inside callbacks`() {
     let run = CommandRun(["soak", "hostile", "--count", "100"])
     #expect(run.status == .passed)
     #expect(run.output.contains("\n  100 runs, "))

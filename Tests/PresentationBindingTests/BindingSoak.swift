@@ -89,7 +89,7 @@ import PresentationTesting
     }
   }
 
-  /// Returns random steps for a seed: many steps of all moves, or a few quiet ones.
+  /// Returns random steps for a seed: 24 steps of all moves, or 4 to 11 steps of `Move.quiet`.
   static func steps(seed: UInt64) -> [Step] {
     var numbers = SeededNumbers(seed: seed)
     let isQuiet = numbers.chance(1, of: 2)
@@ -112,20 +112,20 @@ import PresentationTesting
     return nil
   }
 
-  /// Home, its presented controller, and so on.
+  /// Home and the chain of controllers presented above Home, from back to front.
   private var layers: [ViewController] {
     var layers = [home]
     while let next = layers.last?.presentedViewController { layers.append(next) }
     return layers
   }
 
-  /// The names of the layers, without the numbers that distinguish equal names.
+  /// The names of `layers`, without the numbers that distinguish equal names.
   private var chain: [String] { layers.map { String($0.name.prefix { $0 != " " }) } }
 
-  /// Whether the layers agree with the model.
+  /// Whether the controllers on screen agree with the model.
   ///
-  /// A controller that is presented by hand above a bound content changes nothing. If it is
-  /// presented by the screen itself, the bound content has to wait.
+  /// A controller that is presented by hand over bound content is ignored. While a screen presents
+  /// a controller by hand, the bound content of this screen has to wait.
   private var isAccepted: Bool {
     let bound = chain.prefix { $0 != "Cover" }
     if accepted.contains(Array(bound)) { return true }
@@ -133,8 +133,9 @@ import PresentationTesting
     return isKeptAway && accepted.contains { $0.starts(with: bound) }
   }
 
-  /// The layers that may be on screen at rest; if two presenters want the same place, both results
-  /// are accepted.
+  /// The names of the controllers that may be on screen at rest, from back to front.
+  ///
+  /// If two presenters of one screen have content, either content is accepted.
   private var accepted: [[String]] {
     var tops: [[String]] = []
     switch cast {

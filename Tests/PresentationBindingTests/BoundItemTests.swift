@@ -176,7 +176,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a canceled drag restores the item`() throws {
+  @Test(.rule("P-64")) func `a canceled drag of a bound sheet restores the item`() throws {
     let stage = Stage(profile), draft = Draft(id: 1, text: "a")
     _ = bind()
     model.draft = draft

@@ -28,9 +28,11 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases, [true, false])
-  func `an ancestor's dismissal resets the value with the cause parentGone`(
-    writeBack: WriteBack, animated: Bool
-  ) throws {
+  func
+    `dismissing the screen that presents bound content resets the value with the cause parentGone`(
+      writeBack: WriteBack, animated: Bool
+    ) throws
+  {
     let stage = try up(writeBack)
     home.dismiss(animated: animated)
     try stage.settle()
@@ -42,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `if an ancestor dismisses full screens, the value is reset with the cause parentGone`(
+  func `dismissing two full screens resets the upper screen's value with the cause parentGone`(
     writeBack: WriteBack
   ) throws {
     let stage = Stage(home)

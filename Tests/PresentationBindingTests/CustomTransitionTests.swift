@@ -70,7 +70,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"), arguments: WriteBack.allCases)
-  func `with a custom transition, the model's own dismissal is not written back`(
+  func `with a custom transition, a dismissal that the model requests is not written back`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)
@@ -86,7 +86,9 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-50"))
-  func `with a custom transition, an ancestor's dismissal has the cause parentGone`() throws {
+  func `with a custom transition, dismissing the presenting screen has the cause parentGone`()
+    throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     profile.present(
@@ -141,7 +143,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases)
-  func `the screen agrees with the model after a dismissal by the model was canceled`(
+  func `after a dismissal that the model requested is canceled, the screen agrees with the model`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)
@@ -159,7 +161,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
-  func `if an ancestor's dismissal is canceled, the value and all screens stay`(
+  func `if dismissing a screen with bound content is canceled, the value and both screens stay`(
     writeBack: WriteBack
   ) throws {
     let home = ViewController("Home"), stage = Stage(home)

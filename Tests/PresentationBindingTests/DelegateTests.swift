@@ -23,7 +23,7 @@ private final class Listener: AdaptivePresentationControllerDelegate {
   }
 }
 
-/// A transition with an interactive dismissal and a presentation controller that forwards it.
+/// A transition with an interactive dismissal and the presentation controller `Forwarding`.
 private final class Steered: ViewControllerTransitioningDelegate,
   ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning
 {

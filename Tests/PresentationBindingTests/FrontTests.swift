@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `dismissing a screen resets its presenter's value unless whenParentGoes is keep`(
+  func `dismissing a screen resets or keeps the value of its content, as whenParentGoes says`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: WriteBack.allCases)
-  func `closing the window resets both values`(writeBack: WriteBack) throws {
+  func `closing the window resets the values of both nested screens`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     stage.window.close()
     stage.runTurn()

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A presentation on another screen that prevents a content from being presented.
+/// Bound content that has to wait, because another screen presents a controller.
 @Suite("Controllers that delay bound content", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))

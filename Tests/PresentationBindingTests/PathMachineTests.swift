@@ -113,7 +113,8 @@ struct PathMachineTests {
     #expect(machine.shown == [])
   }
 
-  @Test func `a path that the stack has not applied yet is not treated as a pop`() {
+  @Test
+  func `while a push from the path is pending, the shorter stack is not written back as a pop`() {
     var machine = Path()
     #expect(
       machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])

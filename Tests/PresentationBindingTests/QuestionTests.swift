@@ -95,7 +95,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `an answer includes the typed text`() throws {
+  @Test(.rule("Q-6")) func `the answer to an alert includes the text that the user typed`() throws {
     let stage = Stage(home)
     home.present(alert: \.question, of: model) { [model] answer, texts in
       model.heard.append("\(answer): \(texts)")

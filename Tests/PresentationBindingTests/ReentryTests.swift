@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases, [true, false])
-  func `if the setter does not reset the value, the content is presented again`(
+  func `if the setter ignores a dismissal, the dismissed content is presented again`(
     writeBack: WriteBack, drags: Bool
   ) throws {
     let stage = Stage(profile)
@@ -111,7 +111,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the screen agrees with a value that the setter of another value changes`() throws {
+  @Test
+  func `a setter can change a second bound value, and the screen agrees with both values`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0

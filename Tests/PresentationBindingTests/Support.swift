@@ -105,7 +105,7 @@ extension Stage {
   /// The visible names without the numbers that distinguish equal names.
   var layers: [String] { visible.map { String($0.prefix { $0 != " " }) } }
 
-  /// Begins a drag of the front-most layer to the fraction, and runs a turn.
+  /// Begins a drag of the front-most controller to the fraction, and runs a turn.
   func dragFront(to fraction: Double = 0.3) -> Drag {
     let drag = user.drag(visible.last ?? "nothing")
     drag.update(fraction)
@@ -113,7 +113,7 @@ extension Stage {
     return drag
   }
 
-  /// Drags the front-most layer out, and settles.
+  /// Drags the front-most controller away, and settles.
   func dragFrontAway() throws {
     dragFront(to: 0.9).release(velocity: 500)
     try settle()

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct SwipedPathTests {
   private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid]
 
-  /// Returns a shelf of Rome and Forum with a swipe at 0.6.
+  /// Returns a stack with the path Rome, Forum, and an edge swipe at the progress 0.6.
   private func swipe(_ system: SystemBehavior) throws -> (Shelf, Drag) {
     let shelf = try Shelf(["Rome", "Forum"], system: system)
     let swipe = shelf.stage.user.swipeBack()
@@ -143,9 +143,11 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: 0..<5)
-  func `with SystemBehavior.fluid, the model can reverse its changes during transitions`(
-    step: Int
-  ) throws {
+  func
+    `with SystemBehavior.fluid, path changes during transitions end with the last path on screen`(
+      step: Int
+    ) throws
+  {
     let shelf = try Shelf(["Rome"], system: .fluid)
     for path in [["Rome", "Forum"], ["Rome"], [], ["Oslo"], ["Rome"]] {
       shelf.library.path = path

@@ -40,7 +40,8 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `runUntilIdle runs work that is due exactly at the limit, counted from now`() {
+  @Test
+  func `runUntilIdle counts its limit from now, and runs work that is due exactly at the limit`() {
     clock.advance(by: .seconds(5))
     clock.schedule("at the limit", after: .seconds(2)) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle(limit: .seconds(2)) == .idle)

@@ -1,7 +1,7 @@
 import PresentationClock
 import Testing
 
-/// The rows of the table in the documentation of `RunLoopClock.task`, each run 1,000 times.
+/// The kinds of code in the table of `RunLoopClock.task`'s documentation, each run 1,000 times.
 @MainActor struct TaskDeterminismTests {
   typealias Code =
     @Sendable (_ time: VirtualClock, _ log: TaskLog, _ door: Door) async throws ->

@@ -144,7 +144,7 @@ import Testing
 
 private final class Held: Sendable {}
 
-/// An actor; awaiting its method takes a job to the actor and a job back.
+/// An actor whose call takes two jobs: one runs on the actor, and one resumes the caller.
 private actor Rest {
   func take() {}
 }

@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// Visits another actor and returns, which takes a job in each direction.
+/// Calls an actor, which takes two jobs: one runs on the actor, and one resumes the caller.
 private func visitElsewhere() async {
   await Elsewhere().visit()
 }

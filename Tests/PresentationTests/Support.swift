@@ -85,7 +85,8 @@ final class Probe: ViewController {
 
 /// A presentation controller that keeps the presenter's view in the window.
 ///
-/// Its methods, such as `presentationTransitionWillBegin`, call the presented probe.
+/// Its methods, such as `presentationTransitionWillBegin`, report to the presented `Probe`, which
+/// logs the call and runs its closures.
 class Covering: PresentationController {
   private var probe: Probe? { presentedViewController as? Probe }
 

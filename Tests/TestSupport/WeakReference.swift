@@ -3,7 +3,7 @@ public struct WeakReference<Object: AnyObject> {
   /// The object, or nil once it is deallocated.
   public private(set) weak var object: Object?
 
-  /// Creates a reference to an object, or to none.
+  /// Creates a reference to an object, or to nil.
   public init(_ object: Object?) {
     self.object = object
   }

@@ -1,8 +1,8 @@
 import PresentationBinding
 import UIKit
 
-// An app with its own names for common things. It does not know of this package, which adds members
-// to every view controller: no such member may hide one of the app's names.
+// An app that declares common names for its own purposes. The package under test adds members to
+// every view controller; none of these members may hide a name that the app declares.
 
 // MARK: Types that extensions of view controllers speak of
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Contexts of coordinators") struct CoordinatorContextTests {
+@MainActor @Suite("Transition coordinators and contexts") struct CoordinatorContextTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")
   private let stage: Stage
@@ -48,7 +48,8 @@ import UIKit
     ) { coordinator.notifyWhenInteractionEnds { _ in call() } }
   }
 
-  @Test func `a client's coordinator conforms without the optional members`() {
+  @Test
+  func `a client's transition coordinator can omit the optional members of UIKit's protocol`() {
     final class Count { var calls = 0 }
     let own = OwnCoordinator(), count = Count()
     let coordinator: any UIViewControllerTransitionCoordinator = own
@@ -70,7 +71,10 @@ import UIKit
     #expect(count.calls == 3)
   }
 
-  @Test func `a coordinator has the style of its presentation, also after the transition`() throws {
+  @Test
+  func `a transition coordinator returns the presentation style during and after the transition`()
+    throws
+  {
     next.modalPresentationStyle = .overFullScreen
     home.present(next, animated: true)
     let coordinator = try #require(home.transitionCoordinator), bar = UIView()
@@ -85,8 +89,8 @@ import UIKit
     #expect(coordinator.containerView === container && stage.issues.isEmpty)
   }
 
-  @Test func `before the transition begins, containerView is an empty view, reported once`() throws
-  {
+  @Test
+  func `before a transition, the coordinator's containerView is empty and reported once`() throws {
     home.present(next, animated: true)
     let coordinator = try #require(home.transitionCoordinator)
     #expect(coordinator.containerView.superview == nil && coordinator.containerView.bounds.isEmpty)
@@ -95,7 +99,7 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `a context responds to selectors of its own protocol`() throws {
+    @Test func `a transition context responds only to selectors of the context protocol`() throws {
       final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
         UIViewControllerTransitioningDelegate
       {

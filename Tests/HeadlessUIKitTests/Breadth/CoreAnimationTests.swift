@@ -190,7 +190,7 @@ import UIKit
     #expect(abs(seen - 0.315357) < 1e-5)
   }
 
-  @Test func `a keyframe animation reaches each of its values at the key time of the value`() {
+  @Test func `a keyframe animation reaches each of its values at that value's key time`() {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     (animation.values, animation.duration) = ([0, 100, 0], 1)
     add(animation)

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Checks that use deprecated names; called through a protocol, because direct calls would warn.
+/// Checks that use deprecated names.
+///
+/// Tests call the checks through this protocol, because direct calls would cause warnings.
 @MainActor private protocol OlderNames {
   static func checkConstants()
   static func checkFunctions()
@@ -64,13 +66,13 @@ import UIKit
     }
   }
 
-  @Test func `older names have the values of today's names`() {
+  @Test func `deprecated names have the values of the names that replace them`() {
     (Names.self as any OlderNames.Type).checkConstants()
     (Names.self as any OlderNames.Type).checkFunctions()
   }
 
   #if !canImport(Darwin)
-    @Test func `the functions of Core Graphics have the values of today's methods`() {
+    @Test func `Core Graphics functions return the values of the methods that replace them`() {
       let rect = CGRectMake(1, 2, 30, 40), point = CGPointMake(3, 4)
       #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 16, 31])
       #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 22, 42])
@@ -110,7 +112,7 @@ import UIKit
     #expect(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 1).components.green == 0.2)
   }
 
-  @Test func `fonts have weights, styles and the height of a line`() {
+  @Test func `fonts have a weight, a line height, and the point size of their text style`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -127,8 +129,8 @@ import UIKit
     #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 11.9) < 1e-9)
   }
 
-  @Test func `images keep rendering modes, and images and bitmaps have sizes of each other`() throws
-  {
+  @Test
+  func `an image keeps its rendering mode, and its bitmap has the image's size in pixels`() throws {
     let image = UIImage(size: CGSize(width: 10, height: 20), scale: 2, named: "a")
     #expect(image.renderingMode == .automatic && image.imageOrientation == .up)
     let template = image.withRenderingMode(.alwaysTemplate)
@@ -143,7 +145,8 @@ import UIKit
     UIRectFill(.zero)
   }
 
-  @Test func `a table has cells without index paths, a header, a footer and a scroll position`() {
+  @Test
+  func `a table view dequeues cells without index paths, shows a header, and scrolls to rows`() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
       func tableView(
@@ -188,7 +191,7 @@ import UIKit
     #expect(table.separatorColor == .red && table.separatorInset.left == 3)
   }
 
-  @Test func `cells, bars and pages keep settings that have no visible effect`() {
+  @Test func `table cells, bars and page controllers keep settings without visible effect`() {
     let cell = UITableViewCell(), back = UIView(), bar = UITabBar(), navigation = UINavigationBar()
     cell.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     (cell.accessoryType, cell.selectionStyle) = (.checkmark, .none)

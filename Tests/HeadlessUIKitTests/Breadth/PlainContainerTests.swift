@@ -8,7 +8,7 @@ import UIKit
 
   init() { stage = Stage(home) }
 
-  /// Creates two controllers on the stage, expects that only one of them is reported, and returns
+  /// Creates two controllers on the stage, expects one report for both as not modeled, and returns
   /// the second controller.
   private func makeTwice<Controller: UIViewController>(
     _ make: () -> Controller
@@ -81,7 +81,9 @@ import UIKit
     #expect(pager.viewControllers?.first === pages.next)
   }
 
-  @Test func `a split controller shows its last column or a new detail controller`() throws {
+  @Test
+  func `a split view controller shows its last column, also after showDetailViewController`() throws
+  {
     let list = PlainViewController(title: "List"), detail = PlainViewController(title: "Detail")
     let split = makeTwice { UISplitViewController() }
     split.viewControllers = [list]

@@ -19,7 +19,8 @@ extension UIView: ViewAnimations {}
 
   init() { stage = Stage(home) }
 
-  @Test func `views, cells, effects and animators have initializers without arguments`() throws {
+  @Test
+  func `views, table cells, effect views and animators can be created without arguments`() throws {
     #expect(UIVisualEffectView().effect == nil && UITableViewCell().reuseIdentifier == nil)
     let animator = UIViewPropertyAnimator()
     #expect(animator.duration == 0 && animator.state == .inactive)
@@ -29,7 +30,9 @@ extension UIView: ViewAnimations {}
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `perform fades the views, removes them, and animates other changes`() throws {
+  @Test
+  func `UIView.perform with delete fades out and removes views, and animates other changes`() throws
+  {
     final class Log { var ends: [Bool] = [] }
     let log = Log(), gone = UIView(), other = UIView()
     home.view.addSubview(gone)
@@ -61,7 +64,8 @@ extension UIView: ViewAnimations {}
     #expect(view.gestureRecognizers?.isEmpty != false && two.view == nil)
   }
 
-  @Test func `the methods that animate are witnesses of a client's protocol`() throws {
+  @Test
+  func `UIView conforms to a client's protocol that requires UIView's animate methods`() throws {
     final class Log { var ends = 0 }
     let log = Log(), animations: any ViewAnimations.Type = UIView.self
     stage.world.use {
@@ -87,7 +91,8 @@ extension UIView: ViewAnimations {}
       UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft) == .leftToRight)
   }
 
-  @Test func `touches reach nothing until every beginIgnoringInteractionEvents is ended`() {
+  @Test
+  func `touches are ignored until each beginIgnoringInteractionEvents call has its end call`() {
     final class Log { var taps = 0 }
     let log = Log(), button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     button.addAction(UIAction { _ in log.taps += 1 }, for: .touchUpInside)
@@ -108,7 +113,8 @@ extension UIView: ViewAnimations {}
     #expect(log.taps == 1 && !application.isIgnoringInteractionEvents)
   }
 
-  @Test func `a subclass of a shape layer overrides properties and copies values`() {
+  @Test
+  func `a shape layer's subclass can override properties, and a copy has the layer's values`() {
     final class Ring: CAShapeLayer {
       var changes = 0
       override var lineWidth: CGFloat { didSet { changes += 1 } }
@@ -128,7 +134,7 @@ extension UIView: ViewAnimations {}
     #expect(CAGradientLayer(coder: NSCoder()) == nil)
   }
 
-  @Test func `anchors with system spacing are 8 points per multiplier apart`() {
+  @Test func `a constraint with system spacing has a constant of 8 points times its multiplier`() {
     let one = UIView(), two = UIView()
     for view in [one, two] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -153,7 +159,8 @@ extension UIView: ViewAnimations {}
     #expect(one.frame.origin == CGPoint(x: 16, y: 8))
   }
 
-  @Test func `controllers name the children for the status bar, and have storyboards`() throws {
+  @Test
+  func `controllers can return a child for the status bar, and have their storyboard`() throws {
     final class Parent: UIViewController {
       let child = UIViewController()
       override var childForStatusBarStyle: UIViewController? { child }

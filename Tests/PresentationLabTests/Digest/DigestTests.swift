@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `different runs have different digests`() {
+  @Test func `twenty random runs with different seeds have different digests`() {
     let digests = Set((1...20).map { RunDigest(of: .modals, seed: $0).fingerprint })
     #expect(digests.count == 20)
   }

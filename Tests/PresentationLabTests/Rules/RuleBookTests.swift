@@ -12,7 +12,8 @@ import Testing
     return (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }()
 
-  @Test func `the rule book's file equals the text that the rule book writes`() throws {
+  @Test
+  func `reading the rule book's file and writing the rules again gives the same text`() throws {
     let book = try RuleBook(parsing: Array(Self.file.utf8), file: Self.path)
     let kept = Self.file.split(separator: "\n", omittingEmptySubsequences: false)
     let canonical = book.text.split(separator: "\n", omittingEmptySubsequences: false)

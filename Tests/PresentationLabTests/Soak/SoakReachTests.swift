@@ -75,7 +75,10 @@ import Testing
     #expect(SoakReach.omissions.allSatisfy { $0.reason.hasSuffix(".") })
   }
 
-  @Test func `a function that a random operation lists occurs in the soaks' source code`() throws {
+  @Test
+  func `each function that a random operation lists occurs in the source code of the soak tests`()
+    throws
+  {
     let text = try Self.texts(in: "PresentationLab/Soak")
       .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
       .joined()

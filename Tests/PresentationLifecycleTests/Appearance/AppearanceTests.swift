@@ -87,12 +87,12 @@ struct AppearanceTests {
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))
-  func `the state table of an appearance has exactly the expected steps`() {
+  func `the state table of a view's appearance has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: Appearance.self), Self.steps)
   }
 
   @Test(.rule("P-92", "P-93", "P-97"))
-  func `each row of an appearance's state table has the expected rules and effects`() {
+  func `each row of the state table of a view's appearance has the expected rules and effects`() {
     expectSameLines(TableText.rows(Appearance.table.map(\.row)), Self.rows)
   }
 
@@ -102,7 +102,9 @@ struct AppearanceTests {
   }
 
   @Test(.rule("P-104", "P-97"))
-  func `an early viewIsAppearing has the animated flag of viewWillAppear`() {
+  func
+    `a viewIsAppearing that an early viewWillDisappear causes has viewWillAppear's animated flag`()
+  {
     var sketch = Sketch()
     let address = Address<Appearance>(sketch.join())
     func animated(_ event: Appearance.Event, _ flag: Bool? = nil) -> Bool? {

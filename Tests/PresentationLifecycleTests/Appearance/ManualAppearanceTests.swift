@@ -28,16 +28,19 @@ struct ManualAppearanceTests {
     """
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `the state table of a manual appearance has exactly the expected steps`() {
+  func `the state table of manual appearance transitions has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
   }
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `each row of a manual appearance's state table has the expected rules and effects`() {
+  func `each row of the table of manual appearance transitions has the expected rules and effects`()
+  {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each event that a manual appearance's state table does not expect is impossible`() {
+  @Test
+  func `each event that the table of manual appearance transitions does not expect is impossible`()
+  {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

@@ -61,7 +61,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-52a"))
-  func `a controller whose view was removed by the presentation above gets no callbacks`() {
+  func `a dismissal calls no callbacks of a controller whose view a presentation has removed`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home)

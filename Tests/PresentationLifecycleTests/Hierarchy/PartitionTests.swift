@@ -2,8 +2,9 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// The results of sending events with `Hierarchy.handle`: one row for a valid identity, and none
-/// for the identity of a removed element.
+/// The row of a state table that `Hierarchy.handle` returns for an event.
+///
+/// The method returns nil for the identity of a removed element.
 struct PartitionTests {
   @Test func `a state machine always returns the same row for the same state and event`() {
     expectFunction(Appearance.self)
@@ -23,7 +24,7 @@ struct PartitionTests {
     #expect(M.table.count == M.allStates.count * M.allEvents.count)
   }
 
-  @Test func `an event for a valid identity returns the row of the machine with this identity`() {
+  @Test func `an event for an element returns the row of the element's state machine`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -50,7 +51,7 @@ struct PartitionTests {
     #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
   }
 
-  @Test func `an event for a removed element returns no row and changes nothing`() throws {
+  @Test func `an event for a removed element returns nil and changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join()
     let link = sketch.request(gone, on: home)
@@ -83,7 +84,7 @@ struct PartitionTests {
     }
   }
 
-  @Test func `a new fact about a removed element changes nothing`() throws {
+  @Test func `storing a fact about a removed element of the hierarchy changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join(), link = sketch.request(gone, on: home)
     let transition = try #require(sketch.hierarchy.links[link]?.transition)

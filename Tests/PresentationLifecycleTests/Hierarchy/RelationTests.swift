@@ -6,7 +6,7 @@ import Testing
 /// controller returns.
 struct RelationTests {
   @Test(.rule("P-1", "P-2"))
-  func `a full-screen controller is presented by the root of the receiver's layer`() {
+  func `a full-screen controller is presented by the receiver's outermost ancestor`() {
     var sketch = Sketch()
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: true)
     let leaf = sketch.join(in: middle), menu = sketch.join()
@@ -46,7 +46,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `from inside a child's context, a full-screen controller is presented by the outer root`() {
+  func `a controller in a child's presentation context presents full screens from the root`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -81,7 +81,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-11", "P-12"))
-  func `a presentation's link is added to and removed from both controllers together`() {
+  func `a presentation is stored in and removed from both of its controllers together`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.request(menu, on: home)
@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is found from its two controllers and from their children`() {
+  func `the two controllers of a running transition and their children find the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)

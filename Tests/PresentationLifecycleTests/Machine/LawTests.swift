@@ -1,7 +1,7 @@
 import PresentationLifecycle
 import Testing
 
-/// The checks of `ReentrancyGuard`: law 3, and the impossible rows.
+/// The checks of `ReentrancyGuard`: law 3, and the rows of impossible events.
 ///
 /// Law 3 says that a state machine keeps its state while its effects are performed.
 struct LawTests {

@@ -2,7 +2,7 @@ import Foundation
 import PresentationLifecycle
 import Testing
 
-/// Properties that hold for the rows of all state machines.
+/// Properties of the rows in the state tables of all state machines.
 struct RowTests {
   @Test
   func `each row that a state table declares is used for at least one state and event`() throws {
@@ -57,7 +57,7 @@ struct RowTests {
     #expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
   }
 
-  @Test func `the row of an impossible pair of state and event has no effect`() {
+  @Test func `in a state table, the row of an impossible pair of state and event has no effect`() {
     expectInert(Appearance.self)
     expectInert(PresentationMachine.self)
     expectInert(TransitionMachine.self)

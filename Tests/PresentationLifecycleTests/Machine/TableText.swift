@@ -19,7 +19,7 @@ enum TableText {
     }
   }
 
-  /// Returns a line for each row of possible pairs: name | rules | effects in their order.
+  /// Returns a line for each row except the impossible ones: name | rules | effects in order.
   static func rows<Effect>(_ rows: [Row<Effect>]) -> [String] {
     rows.filter { $0.kind == .step }.uniqued.map {
       [$0.name, $0.rules, $0.effects.map(word).joined(separator: " ")].joined(separator: " | ")

@@ -41,7 +41,7 @@ struct TailRuleTests {
   }
 
   @Test
-  func `in a manual appearance's state table, an effect that can cause another event comes last`() {
+  func `in the table of manual appearances, an effect that can cause another event comes last`() {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
@@ -57,12 +57,14 @@ struct TailRuleTests {
       [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 
-  @Test func `in the state table of tabs, an effect that can cause another event comes last`() {
+  @Test
+  func `in a tab bar controller's table, an effect that can cause another event comes last`() {
     expectTails(
       TabMachine.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
-  @Test func `in the admission table, an effect that can cause another event comes last`() {
+  @Test
+  func `in the admission table for requests, an effect that can cause another event comes last`() {
     expectTails(
       Admission.table,
       [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])

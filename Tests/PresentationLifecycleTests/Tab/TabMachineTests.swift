@@ -56,17 +56,18 @@ struct TabSelectionTests {
     """
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))
-  func `the state table of tabs has exactly the expected steps`() {
+  func `a tab bar controller's state table has exactly the expected steps`() {
     expectSameLines(TableText.steps(of: TabMachine.self), Self.steps)
   }
 
   @Test(.rule("N-100", "N-101", "N-102", "N-103"))
-  func `each row of the state table of tabs has the expected rules and effects`() {
+  func `each row of a tab bar controller's state table has the expected rules and effects`() {
     expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `each event that the state table of tabs does not expect is impossible, with a reason`() {
+  func `each event that a tab bar controller's table does not expect is impossible, with a reason`()
+  {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

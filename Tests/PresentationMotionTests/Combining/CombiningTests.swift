@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("S-34", "S-35"))
-  func `a value that is redirected once follows the given curve unchanged`() {
+  func `a value with a single target follows the given curve unchanged`() {
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     additive.move(to: 1, at: 2, along: curve)
     chained.move(to: 1, at: 2, along: curve)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("S-35"))
-  func `a chained motion ends with its last animation, even if an older one is longer`() {
+  func `a chained motion ends with its last animation, even if an older animation is longer`() {
     var motion = ChainedMotion(0.0)
     motion.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 5))
     motion.move(to: 50, at: 1, along: curve)

@@ -41,7 +41,7 @@ import Testing
   private let small = CGRect(x: 180, y: 37.5, width: 75, height: 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  mutating func `a matching graph shows each consumer at the frame of its source`() {
+  mutating func `a matching graph shows each matched view at the frame of the view's source`() {
     let first = add(small, follower(1)), source = add(big, source(1))
     let second = add(small, follower(1, .position)), third = add(small, follower(1, .size))
     #expect(shown(source) == big && shown(first) == big)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("G-9"))
-  mutating func `a matching graph leaves consumers without a source at their places`() {
+  mutating func `a matching graph leaves matched views without a source at their own frames`() {
     let first = add(small, follower(1)), second = add(big, follower(1))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.settle().ambiguous.isEmpty)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("G-19"))
-  mutating func `a matching graph moves the subviews of a consumer with the consumer`() {
+  mutating func `a matching graph moves the subviews of a matched view together with the view`() {
     _ = add(big, source(1))
     let outer = add(rect(0, 0, 75, 75), by: .init(translationX: 180, y: 37.5), follower(1))
     _ = add(rect(0, 0, 5, 5), in: outer, by: .init(translationX: 10, y: 0), source(2))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph breaks a cycle at the member that was registered last`() {
+  mutating func `a matching graph breaks a cycle of views at the view that was registered last`() {
     let first = add(rect(0, 0, 1, 1), source(1), follower(2))
     let second = add(rect(9, 9, 2, 2), source(2), follower(3))
     let third = add(rect(5, 5, 3, 3), source(3), follower(1))
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph breaks a cycle at the same member, wherever evaluation begins`() {
+  mutating func `a matching graph breaks a cycle at the same view, wherever evaluation begins`() {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test
-  mutating func `a matching graph resolves a chain of a thousand members from either end`() {
+  mutating func `a matching graph resolves a chain of a thousand views from either end`() {
     for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
     _ = add(big, source(1_000))
     #expect(shown(0) == big && shown(999) == big)
@@ -181,7 +181,7 @@ import Testing
 
   @Test(.rule("G-40", "G-42", "G-46"))
   mutating func
-    `a matching graph interpolates a consumer between start and target by its progress`()
+    `a matching graph interpolates a view between start and target by the view's progress`()
   {
     _ = add(big, source(1))
     _ = add(rect(0, 300, 10, 10), source(2))
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  mutating func `a resolved matching graph has no geometry for a member that is added later`() {
+  mutating func `a resolved matching graph has no geometry for a view that is added later`() {
     _ = add(big, source(1))
     let before = graph.resolved(), newcomer = add(small, follower(1))
     #expect(before.geometry(of: graph.parts(of: newcomer)[0], in: newcomer) == nil)
@@ -241,7 +241,7 @@ import Testing
 
   @Test(.rule("G-16"))
   mutating func
-    `a matching graph returns the correction that avoids a jump when a consumer leaves`()
+    `a matching graph returns the correction that avoids a jump when a view leaves its group`()
   {
     _ = add(big, source(1))
     let line = add(small, follower(1)), before = graph.resolved()
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test
-  mutating func `a matching graph reuses the indices of removed members after the next update`() {
+  mutating func `a matching graph reuses the indices of removed views after the next update`() {
     let first = add(big, source(1))
     graph.remove(first)
     let second = add(small, source(1))

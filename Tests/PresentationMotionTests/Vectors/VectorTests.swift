@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("S-1", "S-2", "S-3", "S-4", "S-12", "S-16"))
-  func `reference values of springs are reproduced`() throws {
+  func `springs have the reference values`() throws {
     var worst = WorstError("springs")
     for spring in vectors.springs {
       let curve = try SpringCurve(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("S-7", "S-8"))
-  func `reference values of springs from damping ratio and duration are reproduced`() throws {
+  func `springs from damping ratio and duration have the reference values`() throws {
     var worst = WorstError("damping ratio and duration")
     for spring in vectors.dampingRatioDuration {
       let curve = try SpringCurve(
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("S-5"))
-  func `reference values of springs from duration and bounce are reproduced`() throws {
+  func `springs from duration and bounce have the reference values`() throws {
     var worst = WorstError("duration and bounce")
     for spring in vectors.durationBounce {
       let duration = try #require(spring.durationIn), bounce = try #require(spring.bounceIn)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("S-6"))
-  func `reference values of springs from response and damping fraction are reproduced`() throws {
+  func `springs from response and damping fraction have the reference values`() throws {
     var worst = WorstError("response and damping fraction")
     for spring in vectors.responseDampingFraction {
       let response = try #require(spring.responseIn)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("S-18", "S-20", "S-21"))
-  func `reference values of Bezier curves are reproduced`() throws {
+  func `Bezier curves have the reference values`() throws {
     var worst = WorstError("beziers")
     for bezier in vectors.beziers {
       let points = bezier.controlPoints
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("S-24", "S-25", "S-26", "S-27", "S-28", "S-29", "S-30"))
-  func `reference values of keyframe tracks are reproduced`() throws {
+  func `keyframe tracks have the reference values`() throws {
     var worst = WorstError("keyframes")
     for row in vectors.keyframes {
       let track = MotionTrack(row.initialValue, try row.keyframes.map(Self.keyframe))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.rule("S-33", "S-34", "S-35"))
-  func `reference values of a redirection along a second curve are reproduced`() {
+  func `a value that is redirected along a second curve has the reference values`() {
     var worst = WorstError("retarget, curves")
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     let curve = MotionCurve.cubic(.easeInOut, duration: 1)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("S-36", "S-37"))
-  func `reference values of a redirection along a second spring are reproduced`() throws {
+  func `a value that is redirected along a second spring has the reference values`() throws {
     var worst = WorstError("retarget, springs")
     func compare(_ motion: SpringMotion<Double>, _ later: SpringMotion<Double>, at time: Double) {
       let rows = time == 0.2 ? vectors.retarget.spring : vectors.retarget.reversal
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-41", "S-32"))
-  func `reference values of interpolated rectangles are reproduced`() {
+  func `interpolated rectangles have the reference values`() {
     var worst = WorstError("rectangles")
     func rectangle(_ numbers: [Double]) -> CGRect {
       CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(.rule("S-5", "S-9", "S-12"))
-  func `the numbers in Apple's documentation are reproduced`() throws {
+  func `springs have the numbers that Apple's documentation prints`() throws {
     var worst = WorstError("Apple's documentation")
     let bouncy = try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)
     worst.compare(bouncy.stiffness, to: 157.91367041742973, "stiffness, 157.9")

@@ -1,6 +1,8 @@
 import Testing
 
-/// The largest error relative to the vectors: absolute for values up to 1, relative above.
+/// The largest difference from the reference values.
+///
+/// The difference is absolute for values up to 1, and relative for larger values.
 struct WorstError {
   static let limit = 1e-12
 

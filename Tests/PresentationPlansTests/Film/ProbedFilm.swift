@@ -27,7 +27,7 @@ import PresentationTesting
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let plan = try Plan(parsing: Self.slowed(text), file: file)
     var probes: [Probe] = []
-    // A tree is compared only between two pauses. It shows the instant at the end of the first one.
+    // A view tree is compared only between two pauses, and shows the end of the first pause.
     var isOnTheWay = false
     let run = PlanPlayer().film(plan) { step, stage in
       let isPause = step.text.hasPrefix("AdvanceVerb")

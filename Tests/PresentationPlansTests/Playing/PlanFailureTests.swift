@@ -160,7 +160,10 @@ import Testing
         """)
   }
 
-  @Test func `failures are listed in the order of steps, trace, order, never and end`() throws {
+  @Test
+  func `failed steps are listed first, then failed trace, order, never and end expectations`()
+    throws
+  {
     let plan = try Plan(
       parsing: planText(
         steps: #"[ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" } ]"#,

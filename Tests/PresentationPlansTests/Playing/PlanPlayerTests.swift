@@ -37,7 +37,7 @@ import Testing
     #expect(result == PlanResult(failures: [], trace: []))
   }
 
-  @Test func `present is animated by default`() throws {
+  @Test func `a present step is animated by default`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }"#, Array(sheetLines.prefix(2)))
     try expectTrace(
@@ -88,7 +88,10 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a completion is traced only if the step asks for it`() throws {
+  @Test
+  func `a present or dismiss step has a completion in the trace only with the key completion`()
+    throws
+  {
     let silent = try play(
       """
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
@@ -123,7 +126,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-49")) func `a call on a controller that was never shown runs in the plan's world`()
+  @Test(.rule("P-49"))
+  func `a call on a controller that was never shown is recorded in the plan's trace`()
     throws
   {
     let steps = #"{ "dismiss": "Editor" }, { "present": "Editor", "from": "Home" }, { "turn": 1 }"#

@@ -157,7 +157,7 @@ struct JSONReaderTests {
         + "expected plain UTF-8; save the file as UTF-8 without BOM")
   }
 
-  @Test func `bytes that are not UTF-8 are reported with their place`() {
+  @Test func `bytes that are not UTF-8 are reported with their position`() {
     #expect(
       error(bytes: Array("[\n\"ä".utf8) + [0xFF] + Array("\"]".utf8))
         == "x.json:2:3: found byte 255, which is not UTF-8 here, "

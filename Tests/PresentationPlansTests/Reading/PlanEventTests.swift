@@ -71,7 +71,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
   }
 
-  @Test func `an issue that belongs to no controller can be expected with the subject world`() {
+  @Test func `an expected issue that belongs to no controller has the subject world`() {
     #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
     #expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(
@@ -79,7 +79,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
   }
 
-  @Test func `a flight in an expectation must belong to one of the plan's heroes`() {
+  @Test func `an expectation about a hero flight must name one of the plan's heroes`() {
     func error(_ line: String) -> String {
       planError(
         planText(

@@ -82,7 +82,8 @@ struct PlanTransitionTests {
         #"expected a view of this plan, "cell""#))
   }
 
-  @Test @MainActor func `a check of a flying copy fails if the copy does not exist`() throws {
+  @Test @MainActor
+  func `a plan's check of a view's flying copy fails if the copy does not exist`() throws {
     let check = #"[{ "check": "seen", "of": "flight cell", "is": { "alpha": 1 } }]"#
     let zoom = nav(#""transition": "photoZoom""#)
     let plan = try Plan(

@@ -42,7 +42,7 @@ struct ExplorerTests {
       exploration.description == "exhausted, 2 schedules, depth 1, no longer ones exist")
   }
 
-  @Test func `an exploration that exceeds its budget reports that it is incomplete`() throws {
+  @Test func `an exploration that exceeds its budget reports an incomplete result`() throws {
     let exploration = try explore(depth: 9, budget: 10) { scenario in
       _ = scene(scenario)
       scenario.may("again") {}
@@ -153,7 +153,7 @@ struct ExplorerTests {
     #expect(failure.schedule.steps.isEmpty)
   }
 
-  @Test func `a property can fail because of an action in beforeRest`() throws {
+  @Test func `an exploration reports an exception that an action in beforeRest raises`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         let home = scene(scenario).home

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// An enumeration of all schedules by brute force, whose results an exploration must equal.
+/// An enumeration of all schedules by brute force, which confirms the results of explorations.
 @MainActor
 struct Force {
   private let build: (Scenario) throws -> Void

@@ -38,7 +38,8 @@ struct ProofTests {
     #expect(proof.outcome == .complete)
   }
 
-  @Test func `a stored property of a controller is part of the state`() throws {
+  @Test
+  func `a controller's stored property is part of the state that an exploration compares`() throws {
     final class Counter: ViewController {
       var taps = 0
     }
@@ -52,7 +53,9 @@ struct ProofTests {
         == "complete: 3 states, 3 steps, no schedule of any length breaks a property")
   }
 
-  @Test func `a value that a scenario declares is part of the state`() throws {
+  @Test
+  func `a value that a scenario declares is part of the state that an exploration compares`() throws
+  {
     let proof = try explore { scenario in
       _ = home(scenario)
       var isReady = false
@@ -63,7 +66,8 @@ struct ProofTests {
     #expect((proof.states, proof.steps) == (2, 3))
   }
 
-  @Test func `the number of remaining moves is part of the state`() throws {
+  @Test
+  func `the number of remaining moves is part of the state that an exploration compares`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("tap", times: 3) {}
@@ -81,7 +85,7 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `an exploration of all states that exceeds its budget reports that it is incomplete`()
+  @Test func `an exploration of all states that exceeds its budget reports an incomplete result`()
     throws
   {
     let proof = try explore(budget: 5) { scenario in

@@ -76,7 +76,7 @@ import Testing
     #expect(!film.html.contains("<b>"))
   }
 
-  @Test func `a film keeps no controller alive`() throws {
+  @Test func `the film of a stage keeps no controller alive`() throws {
     let stage = Stage(home)
     let film = stage.film
     weak var gone: ViewController?
@@ -111,7 +111,7 @@ import Testing
     #expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
   }
 
-  @Test func `a page of two films has a row for each line of either film`() throws {
+  @Test func `a page of two films has a row for each trace line of either film`() throws {
     func run(animated: Bool) throws -> FilmedRun {
       try FilmedRun("0", of: "menu") { scenario in
         let home = ViewController("Home")

@@ -7,7 +7,7 @@ import Testing
 /// Objects that a test keeps longer than their stage or world.
 ///
 /// Calls of their methods have no effect and do not crash.
-@Suite("Objects that are kept longer than their owner") @MainActor
+@Suite("Objects that are kept longer than their stage or world") @MainActor
 struct OutlivingTests {
   @Test func `a User and a Drag keep their stage alive`() throws {
     let editor = ViewController("Editor")
@@ -86,7 +86,8 @@ struct OutlivingTests {
     pull.takeBack()
   }
 
-  @Test func `calls on a coordinator and a context after the end of their world have no effect`()
+  @Test
+  func `calls on a transition coordinator and context have no effect after their world has ended`()
     throws
   {
     final class Keeper: ViewControllerAnimatedTransitioning {
@@ -122,7 +123,7 @@ struct OutlivingTests {
       coordinator?.animate(alongsideTransition: { _ in }, completion: { _ in }) == false)
   }
 
-  @Test func `calls on an animator and a view after the end of their world do not crash`() {
+  @Test func `calls on an animator and a view do not crash after their world has ended`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator: ViewPropertyAnimator
     do {

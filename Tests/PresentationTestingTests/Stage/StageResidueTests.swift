@@ -78,7 +78,9 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `a controller that only the world keeps alive is released with the world`() throws {
+  @Test
+  func `a presented controller that only its stage keeps alive is released with the stage`() throws
+  {
     let stage = Stage(home)
     do {
       let sheet = ViewController("Sheet")

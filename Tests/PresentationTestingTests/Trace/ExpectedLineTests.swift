@@ -32,7 +32,8 @@ struct ExpectedLineTests {
     #expect(line.event == "presentationTransitionDidEnd(true)")
   }
 
-  @Test func `one space between the time and a wide turn number is enough`() throws {
+  @Test
+  func `in an expected line, one space between the time and a long turn number is enough`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }

@@ -17,7 +17,8 @@ import Testing
     return stage.trace.lines[0].description
   }
 
-  @Test func `a time has 8 columns, a turn 4, a mark 1 and a subject 18`() {
+  @Test
+  func `in a trace line, the time has 8 columns, the turn 4, the plus sign 1 and the subject 18`() {
     #expect(
       firstLine("Home") == "   0.000    1   Home                present(Editor, animated)")
     #expect(
@@ -25,14 +26,14 @@ import Testing
         == "1234.567  999   Home                present(Editor, animated)")
   }
 
-  @Test func `a subject of 18 letters has two spaces after it`() {
+  @Test func `in a trace line, a subject of 18 letters has two spaces after it`() {
     #expect(
       firstLine("EighteenLettersEtc")
         == "   0.000    1   EighteenLettersEtc  present(Editor, animated)")
   }
 
   @Test(arguments: ["NineteenLettersAtLs", "A name that is longer than any column could be"])
-  func `a longer subject is still followed by two spaces`(name: String) {
+  func `in a trace line, a subject of more than 18 letters has two spaces after it`(name: String) {
     #expect(firstLine(name) == "   0.000    1   \(name)  present(Editor, animated)")
   }
 
@@ -64,7 +65,7 @@ import Testing
         == [false, false, true, true, true, false, false, false])
   }
 
-  @Test func `a trace prints its lines`() throws {
+  @Test func `the description of a trace contains every line in order`() throws {
     #expect(try sheetTrace().description == sheetLines.joined(separator: "\n"))
   }
 

@@ -34,7 +34,7 @@ import Testing
     return stage
   }
 
-  /// The log without `should dismiss?`, because the delegate may be asked any number of times.
+  /// The log without `should dismiss?`, because UIKit may call `shouldDismiss` any number of times.
   private var said: [String] { log.entries.filter { $0 != "should dismiss?" } }
 
   private let wholeWay = [
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag released before its transition begins dismisses the sheet only beyond the middle`(
+  func `a drag released in its first run loop turn dismisses the sheet only beyond halfway`(
     fraction: Double
   ) throws {
     let stage = try up()

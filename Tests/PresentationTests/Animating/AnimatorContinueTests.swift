@@ -218,7 +218,8 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `an animator that is paused during its delay later starts without a delay`() {
+  func `if an animator is paused during its delay, startAnimation then starts it without a delay`()
+  {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

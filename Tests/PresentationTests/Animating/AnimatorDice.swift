@@ -81,7 +81,7 @@ import PresentationTesting
   }
 
   private func scrub(_ index: Int) -> Bool {
-    // The fraction leaves a spring more time than a spring that ends at once.
+    // A spring with hardly any remaining time ends at once, so its fraction is at most 0.6.
     let isSpring = actors[index].animator.timingParameters?.springTimingParameters != nil
     let fraction = CGFloat(numbers.below(isSpring ? 8 : 13) - 1) / 10
     journal.append("\(index) fraction \(fraction)")

@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `every call except finishAnimation on a stopped animator records an issue`() throws {
+  func `a stopped animator can be finished, but not started, paused, stopped or given a block`()
+    throws
+  {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)

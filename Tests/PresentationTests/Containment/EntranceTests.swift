@@ -121,7 +121,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-119"))
-  func `a controller cannot get a parent while its delegate is asked for an animator`() throws {
+  func `a controller cannot get a parent while UIKit asks its delegate for an animator`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [home, menu] in

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Callbacks that change the hierarchy between the check of a call and its end.
+/// Callbacks that change parents or presentations while a call such as `addChild` is running.
 @MainActor @Suite("Calls inside containment callbacks") struct HostileMomentTests {
   private let home = ViewController("Home")
   private let box = ViewController("Box")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-113a"))
-  func `if a moving child presents in didMove, the child and its ancestors have a coordinator`()
+  func `if a child calls present in didMove, the child and its ancestors have a coordinator`()
     throws
   {
     home.embed(box)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `a parent that is presented while it gets a child is the child's layer`() throws {
+  func `if willMove presents the new parent, the child presents from that parent`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a parent that got a child while it entered its own parent stays in the world`() throws {
+  func `a parent that gets a child in its own willMove stays in the test world`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `a pop shows the new top after its target has moved to another parent`() throws {
+  func `if a pop's revealed controller gets another parent, the pop reveals the next controller`()
+    throws
+  {
     let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
     stack.viewControllers = [page, target, top]
     try stage.settle()
@@ -99,7 +101,9 @@ import Testing
   }
 
   @Test(.rule("N-8", "P-101"))
-  func `a canceled pop leaves the view of a target that is presented meanwhile`() throws {
+  func `a canceled pop keeps the revealed controller's view if that controller was presented`()
+    throws
+  {
     let stack = try makeStack(), target = ViewController("Target")
     let delegate = ScriptedStackDelegate()
     delegate.animator = { _, _, _, _ in InstantMover(completes: false) }
@@ -121,7 +125,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-1"))
-  func `a tab that gets another parent while tabs are being set is no longer a tab`() throws {
+  func `a tab that gets another parent while viewControllers is set leaves the tab bar controller`()
+    throws
+  {
     let tabs = TabBarController()
     tabs.viewControllers = [page, menu]
     page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
@@ -131,7 +137,7 @@ import Testing
     #expect(tabs.viewControllers == [page, pane])
   }
 
-  /// Tabs that call a function when they have appeared.
+  /// A tab bar controller that calls a closure in `viewDidAppear`.
   private final class Tabs: TabBarController {
     var onAppear: () -> Void = {}
 
@@ -142,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "T-13"))
-  func `tabs that begin a transition outside any window end it`() throws {
+  func `a tab transition that begins outside any window ends`() throws {
     let tabs = Tabs(), delegate = ScriptedTabsDelegate()
     delegate.animator = { _, _, _ in LateMover() }
     tabs.delegate = delegate
@@ -209,7 +215,7 @@ import Testing
   }
 
   @Test(.rule("P-15", "P-16", "P-83"), arguments: [false, true])
-  func `if viewDidDisappear presents the controller again, isBeingPresented is true`(
+  func `a controller that is presented again in its viewDidDisappear has isBeingPresented true`(
     isDismissing: Bool
   ) throws {
     let other = Window(world: stage.world), root = ViewController("Root")

@@ -161,7 +161,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `after popToViewController refuses a controller, another container can still add it`() throws
+  func `a controller that popToViewController has refused can still be added to another container`()
+    throws
   {
     let trail = NavigationController("Trail"), stage = Stage(trail)
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
@@ -183,7 +184,8 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `a removed tab is alive in the last callback of a change outside a window`() {
+  func `a tab removed while its tab bar controller is in no window lives until the last callback`()
+  {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Old")]
     weak var old: ViewController?
@@ -196,7 +198,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `a popped controller is alive in the last callback of a change outside a window`() {
+  func `a controller removed from a stack in no window lives until the last callback`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Old")]
     weak var old: ViewController?

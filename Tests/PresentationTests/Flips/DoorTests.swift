@@ -5,7 +5,7 @@ import Testing
 
 /// Mistakes planted into the state tables ("flips") that break a law of the state machines.
 ///
-/// The program stops at such a mistake.
+/// Each of these mistakes stops the program.
 struct DoorTests {
   #if os(macOS) || os(Linux)
     @Test

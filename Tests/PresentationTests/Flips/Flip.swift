@@ -5,9 +5,9 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
   let plan: RowFlip
   let description: String
 
-  /// Whether a pattern in the list of survivors means this flip.
+  /// Whether a pattern in the list of mistakes without visible effect matches this flip.
   ///
-  /// A pattern that ends in `*` means all flips whose descriptions begin with the text before the
+  /// A pattern that ends in `*` matches all flips whose descriptions begin with the text before the
   /// `*`.
   func matches(_ pattern: String) -> Bool {
     pattern.last == "*" ? description.hasPrefix(pattern.dropLast()) : description == pattern

@@ -4,7 +4,7 @@ import PresentationTesting
 /// A controller that logs each of its callbacks.
 typealias FlipProbe = ScriptedController<ProbeScript>
 
-/// The script of a probe, which logs the callbacks of its controller in a scene.
+/// The script of a `FlipProbe`, which logs the controller's callbacks in a scene.
 @MainActor final class ProbeScript: ControllerScript {
   static let family = "Flip"
 
@@ -36,7 +36,7 @@ extension ScriptedController where Script == ProbeScript {
   var scene: Scene? { script.scene }
   var director: ProbeDelegate? { script.director }
 
-  /// The adaptive delegate of the probe; created at the first read.
+  /// The adaptive presentation delegate of the controller; created at the first read.
   var watcher: ProbeAdaptive {
     if let watcher = script.watcher { return watcher }
     let watcher = ProbeAdaptive(self)

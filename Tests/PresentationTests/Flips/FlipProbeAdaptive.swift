@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The adaptive delegate of a probe, which logs its calls.
+/// An adaptive presentation delegate that logs the calls of its methods.
 @MainActor final class ProbeAdaptive {
   /// A closure that runs at the first call of `shouldDismiss`.
   var asked: (@MainActor () -> Void)?

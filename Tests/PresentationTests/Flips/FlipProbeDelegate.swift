@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The transitioning delegate of a probe, which logs the system's requests.
+/// A transitioning delegate that logs the calls of its methods.
 @MainActor final class ProbeDelegate {
   private let removes: Bool
   private let fullscreen: Bool
@@ -14,7 +14,7 @@ import PresentationTesting
   var steersNext = false
   /// Whether this delegate's animators can be paused.
   ///
-  /// The scenario then ends the transitions.
+  /// If they can be paused, the scenario ends the transitions.
   var isGrabbed = false
   /// The interaction controller of transitions that can be paused; nil for none.
   var hand: PercentDrivenInteractiveTransition?

@@ -3,7 +3,7 @@ import Presentation
 
 /// A view, and an animator that moves the view.
 ///
-/// The scenario's digest contains the values of both.
+/// The log of the scenario contains the values of the view and of the animator.
 @MainActor final class FlipSkater {
   let animator: ViewPropertyAnimator
   private let name: String

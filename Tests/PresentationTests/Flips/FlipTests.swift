@@ -8,10 +8,10 @@ import Testing
 /// A mistake ("flip") that is planted in any row changes the digest of a scenario, which is the log
 /// of its run.
 @MainActor struct FlipTests {
-  /// Each scenario, with its digest without a flip and the rows that it used.
+  /// Each scenario, with the log of a run without a flip and the state table rows that it used.
   ///
-  /// The shortest digest is first, because most flips change the digest of any scenario that uses
-  /// their row.
+  /// The shortest log is first, because most flips change the log of any scenario that uses the
+  /// changed row.
   private static let rehearsals = Scenario.all.map {
     (scenario: $0, rehearsal: $0.rehearsal())
   }.sorted { $0.rehearsal.digest.count < $1.rehearsal.digest.count }
@@ -72,10 +72,11 @@ import Testing
     #expect(idle == [], "listed, but no flip")
   }
 
-  /// Whether the flip changes the digest of a scenario that uses the row.
+  /// Whether the flip changes the log of a scenario that uses the changed row.
   ///
-  /// A flip in the list of survivors is tried only in every seventh scenario, because no proof
-  /// depends on it. Another flip is tried until a scenario's digest changes.
+  /// The flip is tried in one scenario after another until a log changes. If `sampling` is true,
+  /// the flip is tried only in every seventh scenario. Only flips that are listed as
+  /// having no visible effect are sampled, because no proof depends on them.
   private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
     let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  /// 196 of 2460 flips survive, which means that they change no digest.
+  /// 196 of 2460 flips change the log of no scenario.
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.

@@ -5,10 +5,11 @@ extension Scenario {
   /// Returns a scenario in which a waiting request is checked while a transition performs its
   /// effects.
   ///
-  /// Only such a request sees the flag that a presentation is in progress (P-41).
+  /// Only a request that is checked at this moment sees the flag that a presentation is in progress
+  /// (P-41).
   ///
-  /// The request waits for a transition of another window. Its receiver then moves to this window,
-  /// and the other transition ends at `moment`.
+  /// The request waits for a transition of another window. The controller that received the request
+  /// then moves to this window, and the transition of the other window ends at `moment`.
   private static func judged(
     _ during: String, at moment: String, removes: Bool, dismissing: Bool = false,
     _ act: @escaping @MainActor @Sendable (Scene, FlipProbe) -> Void

@@ -24,8 +24,8 @@ struct Scenario: Sendable {
   /// Runs the scenario, and returns its digest, which is the log of everything that an app could
   /// see.
   ///
-  /// - Parameter expected: The digest without a flip. The run stops at the first line that differs
-  ///   from it. If `expected` is nil, the whole scenario runs.
+  /// - Parameter expected: The digest of a run without a planted mistake. The run stops at the
+  ///   first line that differs from `expected`. If `expected` is nil, the whole scenario runs.
   @MainActor func digest(
     flip: RowFlip? = nil, expecting expected: [String]? = nil,
     onRow: ((MachineKind, String) -> Void)? = nil
@@ -40,7 +40,7 @@ struct Scenario: Sendable {
     }
   }
 
-  /// Returns the digest without a flip, and the rows that the run used.
+  /// Returns the log of a run without a planted mistake, and the state table rows that it used.
   @MainActor func rehearsal() -> (digest: [String], hits: Set<Hit>) {
     var hits: Set<Hit> = []
     let digest = digest { hits.insert(Hit(machine: $0, row: $1)) }

@@ -19,7 +19,7 @@ extension Scene {
     return stack
   }
 
-  /// Returns a controller that can be pushed and is part of the digest.
+  /// Returns a controller to push, whose callbacks are part of the scenario's log.
   func page(_ name: String) -> FlipProbe {
     let page = FlipProbe(name)
     join(page)

@@ -17,9 +17,9 @@ import PresentationTesting
   let tabGuide = FlipTabGuide()
   /// The delegate of the stacks.
   let guide = FlipGuide()
-  /// The digest without a flip; nil while that digest is being recorded.
+  /// The log of a run without a planted mistake; nil while that log is being recorded.
   private let expected: [String]?
-  /// Whether a line has differed from the expected digest.
+  /// Whether a line has differed from the expected log.
   ///
   /// If true, the scene skips all further steps.
   private var differs = false
@@ -40,9 +40,9 @@ import PresentationTesting
 
   var world: World { stage.world }
 
-  /// Returns a controller whose callbacks are part of the digest.
+  /// Returns a controller whose callbacks are part of the scenario's log.
   ///
-  /// Only the world keeps the controller alive.
+  /// Only the test world keeps the controller alive.
   func probe(
     _ name: String, removes: Bool = false, style: ModalPresentationStyle = .custom,
     present: ScriptedEnding? = .later(true), dismiss: ScriptedEnding? = .later(true),
@@ -132,7 +132,7 @@ import PresentationTesting
   /// Logs the values of an animator.
   func look(at skater: FlipSkater) { add(skater.reading) }
 
-  /// Ends the world, and returns the digest up to the first unexpected line.
+  /// Ends the test world, and returns the log up to the first unexpected line.
   func end() -> [String] {
     note("end, \(world.hierarchy.links.count) links, \(world.hierarchy.transitions.count) run")
     if !differs {

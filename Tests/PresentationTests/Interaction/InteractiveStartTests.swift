@@ -6,8 +6,8 @@ import Testing
 
 /// An app's own interaction controller, which starts the transition itself and can pause it.
 ///
-/// It owns the property animator. As the transition's animator, it only returns this property
-/// animator.
+/// The object is also the transition's animator: `interruptibleAnimator(using:)` returns the
+/// object's property animator, and `animateTransition(using:)` moves nothing.
 @MainActor
 private final class Driver: ViewControllerInteractiveTransitioning,
   ViewControllerAnimatedTransitioning

@@ -17,7 +17,7 @@ import Testing
     return fixture
   }
 
-  // MARK: Transitions that a hand steers
+  // MARK: Transitions that begin with a gesture
 
   @Test(.rule("T-45", "T-37"), arguments: TransitionSite.allCases, [true, false])
   func `the first animator that interruptibleAnimator returns is kept and can be scrubbed`(
@@ -87,7 +87,7 @@ import Testing
     #expect(side.center.x == 0 && animator.made.count == 1)
   }
 
-  // MARK: Transitions that no hand steers
+  // MARK: Transitions that begin without a gesture
 
   @Test(.rule("T-45"), arguments: TransitionSite.allCases)
   func `interruptibleAnimator is not called for a transition that is never paused`(

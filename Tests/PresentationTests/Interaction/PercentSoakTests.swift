@@ -7,7 +7,7 @@ import Testing
 
 /// Random gestures and requests during transitions.
 ///
-/// A seed determines their order.
+/// The seed of the random numbers determines the order of gestures and requests.
 @MainActor private final class RestlessHand {
   /// The three kinds of transition.
   enum Kind: CaseIterable, Sendable { case blocks, interruptible, sheet }

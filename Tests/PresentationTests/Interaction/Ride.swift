@@ -11,7 +11,7 @@ enum Craft: CaseIterable, Sendable {
 
 /// The common superclass of the animators.
 ///
-/// It adds the incoming view, and moves a mark from 0 to 100.
+/// It adds the incoming view, and moves a small view, the mark, from 0 to 100.
 @MainActor class Traveller {
   let duration: TimeInterval
   let mark = View("mark", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
@@ -122,7 +122,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
 /// A presentation or dismissal on a stage.
 ///
-/// The position of the mark shows the progress of the transition.
+/// The position of a small view, the mark, shows the progress of the transition.
 @MainActor final class Ride {
   let home = ViewController("Home")
   let menu = ViewController("Menu")

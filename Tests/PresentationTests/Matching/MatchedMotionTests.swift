@@ -10,8 +10,9 @@ import Testing
   private let board = Board()
   private let big = rect(0, 0, 100, 100), small = rect(200, 25, 50, 50)
 
-  /// Replaces the source of a group in an animation of one second, and returns both sources and the
-  /// consumer.
+  /// Replaces the source of a matched view in an animation of one second.
+  ///
+  /// - Returns: Both sources, and the view that matches them, which is the consumer.
   private func handOver() -> (old: View, new: View, consumer: View) {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()

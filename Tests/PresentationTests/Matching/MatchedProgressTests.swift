@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Consumers whose progress the app drives.
+/// Views that match a source with a progress that the app sets.
 @Suite("Matched views with a progress")
 @MainActor struct MatchedProgressTests {
   private let board = Board()

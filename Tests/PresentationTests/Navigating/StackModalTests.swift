@@ -53,7 +53,9 @@ import Testing
     #expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `a present right after a push begins before the call returns`() throws {
+  @Test(.rule("P-22")) func `a present called right after a push begins before present returns`()
+    throws
+  {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.present(c, animated: true)
@@ -63,7 +65,9 @@ import Testing
     #expect(trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `a dismiss right after a pop begins before the call returns`() throws {
+  @Test(.rule("P-22")) func `a dismiss called right after a pop begins before dismiss returns`()
+    throws
+  {
     let trail = try Trail(a, b)
     try trail.stage.put(c, on: trail.nav)
     trail.nav.popViewController(animated: true)

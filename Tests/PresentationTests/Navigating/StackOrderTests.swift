@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push inside setViewControllers takes effect afterwards if the stack was never on screen`()
+  func `on a stack that was never shown, a push in willMove takes effect after setViewControllers`()
   {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(.rule("N-68"))
-  func `a canceled setViewControllers keeps the new controllers below the old top controller`()
+  func `a canceled percent-driven setViewControllers keeps new controllers below the old top`()
     throws
   {
     let trail = try Trail(a, b, delegate: guide)

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Dismissing several layers at once (P-50 to P-52a).
+/// Dismissing several presented controllers at once (P-50 to P-52a).
 @MainActor @Suite("Dismissals of a chain") struct ChainTests {
   let home = Probe("Home")
   let log = Log()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing two full-screen controllers sends no callbacks to the covered lower one`() throws
+  func `dismissing two full-screen controllers at once sends the covered one no callbacks`() throws
   {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}

@@ -4,7 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Which parts of a request happen in the call, in the commit, and later (P-20 to P-23, P-104).
+/// Which parts of a present or dismiss happen in the call, at the end of the run loop turn, and
+/// later (P-20 to P-23, P-104).
 @MainActor @Suite("When transitions begin") struct DeferralTests {
   let home = Probe("Home")
 
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-24", "P-28"))
-  func `unanimated requests do not ask the delegate for an animator`() throws {
+  func `an unanimated present or dismiss does not ask the delegate for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: LateMover())
     let stage = Stage(home)
     home.present(menu, animated: false)

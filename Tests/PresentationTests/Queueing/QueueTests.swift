@@ -166,7 +166,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a second present is refused at once, even while the presented controller presents`() throws
+  func `a second present is refused at once, even during a present by the presented controller`()
+    throws
   {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)

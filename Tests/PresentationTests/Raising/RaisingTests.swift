@@ -9,8 +9,9 @@ import Testing
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
 
-  /// Returns the world of a window with the given root; an exception stops the program in this
-  /// world.
+  /// Returns the test world of a window with the given root.
+  ///
+  /// In this test world, an exception stops the program.
   private func trapping(_ root: ViewController, width: CGFloat = 390) -> World {
     let world = World()
     world.use {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `the catching method throws when a controller with a parent is presented`() throws {
+  func `World.catching throws when a controller with a parent is presented`() throws {
     home.addChild(editor)
     let world = trapping(home)
     let issue = try #require(caught(in: world) { home.present(editor, animated: true) })
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-40"))
-  func `the catching method throws when a controller presents itself`() throws {
+  func `World.catching throws when a controller presents itself`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let world = trapping(home)
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `the catching method throws when an already presented controller is presented elsewhere`()
+  func `World.catching throws when an already presented controller is presented elsewhere`()
     throws
   {
     let sheet = ViewController("Sheet"), world = trapping(home)
@@ -92,8 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `the catching method runs its whole closure and throws the first of two exceptions`() throws
-  {
+  func `World.catching runs its whole closure and throws the first of two exceptions`() throws {
     let other = ViewController("Other")
     home.addChild(editor)
     home.addChild(other)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-46"))
-  func `the catching method does not throw for an issue that UIKit only logs`() throws {
+  func `World.catching does not throw for an issue that UIKit only logs`() throws {
     let world = trapping(home), other = ViewController("Other")
     home.present(other, animated: false)
     world.use { world.clock.runTurn() }
@@ -125,8 +125,7 @@ import Testing
     world.end()
   }
 
-  @Test func `the catching method restores the raise policy and ignores earlier exceptions`() throws
-  {
+  @Test func `World.catching restores the raise policy and ignores earlier exceptions`() throws {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)
@@ -173,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-43"))
-  func `hasRaised becomes true when the first exception is raised`() throws {
+  func `hasRaised of the issue reporter becomes true when the first exception is raised`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -197,7 +196,9 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-45", "P-101"))
-  func `messages contain a number instead of an address for a controller without a name`() throws {
+  func `issue messages print a number instead of an address for a controller without a name`()
+    throws
+  {
     let nameless = ViewController()
     home.addChild(nameless)
     let stage = Stage(home)

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `during the transition, a presenter's view that is removed or restored is in the container`()
+  func `while a transition removes or restores the presenter's view, the view is in the container`()
     throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()

@@ -136,7 +136,9 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-21", "T-1"))
-  func `unanimated requests do not ask the transitioning delegate for an animator`() throws {
+  func `an unanimated present or dismiss does not ask the transitioning delegate for an animator`()
+    throws
+  {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     delegate.presenting = SceneAnimator()

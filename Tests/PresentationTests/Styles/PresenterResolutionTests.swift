@@ -124,7 +124,8 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller in a presentation context presents full screen from the window's root`() throws
+  func `a full-screen present inside a presentation context makes the window's root the presenter`()
+    throws
   {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
@@ -140,7 +141,9 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented in a context can itself present a current-context style`() throws {
+  func `over a context, a presented controller can itself present with a current-context style`()
+    throws
+  {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext
@@ -152,7 +155,7 @@ import Testing
     try stage.settle()
   }
 
-  // MARK: Which delegate is asked
+  // MARK: Which delegate returns the animators
 
   private func contextRun(
     _ style: ModalPresentationStyle, defines: Bool, provides: Bool
@@ -173,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-7"))
-  func `a presenter with providesPresentationContextTransitionStyle is asked for the animators`()
+  func `providesPresentationContextTransitionStyle lets the presenter's delegate return animators`()
     throws
   {
     let asked = try contextRun(.currentContext, defines: true, provides: true)

@@ -4,7 +4,7 @@ import PresentationTesting
 
 /// The trace of a stage as strings.
 extension Stage {
-  /// Returns the trace lines of the given subjects in the form `subject event`.
+  /// Returns the trace lines of the given subjects, such as `Menu`, in the form `subject event`.
   ///
   /// Without arguments, returns the lines of all subjects.
   func sceneLines(of subjects: String...) -> [String] {

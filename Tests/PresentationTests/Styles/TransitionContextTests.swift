@@ -192,7 +192,7 @@ import Testing
     try stage.settle()
   }
 
-  // MARK: Facts
+  // MARK: Style and views
 
   @Test(
     .rule("P-70"),

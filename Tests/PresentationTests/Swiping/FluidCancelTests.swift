@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Canceled fluid pops (N-83), and the positions of views when a transition is interrupted (N-81,
-/// N-84).
+/// Canceled interruptible pops (N-83), and the positions of views when a transition is interrupted
+/// (N-81, N-84).
 @MainActor @Suite("Canceled and interrupted fluid transitions") struct FluidCancelTests {
   private let back = [
     "A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear",
@@ -73,7 +73,7 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: Places of views
+  // MARK: Positions of views
 
   /// Checks that the view of a controller is visible at its final position and does not move.
   private func atHome(_ glass: Glass, _ shown: Probe) {

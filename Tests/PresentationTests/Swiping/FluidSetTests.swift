@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Calls of `setViewControllers` that change only controllers below the top, during a fluid
-/// transition (N-28, N-84).
+/// Calls of `setViewControllers` that change only controllers below the top, during a transition
+/// that can be interrupted (N-28, N-84).
 @MainActor @Suite("setViewControllers during a transition") struct FluidSetTests {
   private func pushing() throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `lower controllers that are set during a pop stay when a swipe cancels the pop`() throws {
+  func `if a swipe cancels a pop, the lower controllers that were set during the pop remain`()
+    throws
+  {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -359,7 +359,7 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: Transitions that are not fluid
+  // MARK: Transitions that cannot be interrupted
 
   @Test(.rule("N-40", "N-84"))
   func `a push that uses the app's own animator cannot be interrupted by a pop`() throws {

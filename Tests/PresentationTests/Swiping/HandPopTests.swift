@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `finish or cancel before the pop begins takes effect later, but stalls the pop on iOS 17`(
+  func `a finish or cancel before a pop begins takes effect later; on iOS 17, the pop never ends`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

@@ -20,7 +20,7 @@ import PresentationTesting
   /// The controllers before the last operation; `last` is the kind of that operation.
   private var previous: [ViewController] = []
   private var last = Change.push
-  /// Whether an operation of this turn has not begun yet.
+  /// Whether an operation was requested, or a swipe begun, since the last run loop turn.
   private var isPending = false
   private var cancelled = 0
   private var broken: [String] = []

@@ -6,7 +6,7 @@ import Testing
 
 /// Conditions under which the edge swipe begins (N-60, N-61, N-62).
 @MainActor @Suite("Conditions of the edge swipe") struct SwipeGuardTests {
-  /// The systems that have the same conditions.
+  /// The systems on which an edge swipe begins under the same conditions.
   private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid, .classic, .legacy]
 
   /// Makes a swipe that finishes, checks its effects, and returns whether the swipe has begun.
@@ -46,7 +46,8 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60", "N-62"), arguments: systems) func `a swipe does not begin at the root`(
+  @Test(.rule("N-60", "N-62"), arguments: systems)
+  func `an edge swipe does not begin if the stack shows its root controller`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)
@@ -185,7 +186,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60")) func `swipeBack with the name of another stack has no effect`() throws {
+  @Test(.rule("N-60")) func `swipeBack with a name that no stack has changes nothing`() throws {
     let glass = try Glass("A", "B")
     let swipe = glass.stage.user.swipeBack("Other")
     swipe.update(0.5)
@@ -209,7 +210,7 @@ import Testing
   }
 
   @Test(.rule("N-61"), arguments: [SystemBehavior.modern, .fluid])
-  func `a delegate that returns no animator does not prevent the swipe`(
+  func `an edge swipe begins if the delegate returns no animator`(
     system: SystemBehavior
   ) throws {
     let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
@@ -219,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("N-61"), arguments: [SystemBehavior.modern, .fluid])
-  func `a delegate that returns an animator for the pop prevents the swipe`(
+  func `an edge swipe does not begin if the delegate returns an animator for the pop`(
     system: SystemBehavior
   ) throws {
     let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
@@ -232,7 +233,7 @@ import Testing
   }
 
   @Test(.rule("N-61"))
-  func `on old systems, a delegate without the animator method does not prevent the edge swipe`()
+  func `on old systems, an edge swipe begins if the delegate does not have the animator method`()
     throws
   {
     let listener = Listener(), glass = try Glass("A", "B", system: .classic, delegate: listener)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Zoom transitions, which can be interrupted at any time on modern systems (N-80 to N-86).
-@MainActor @Suite("Zooms") struct ZoomTests {
+@MainActor @Suite("Zoom transitions") struct ZoomTests {
   private let log = Log()
 
   private static let frame = CGRect(x: 24, y: 400, width: 80, height: 80)

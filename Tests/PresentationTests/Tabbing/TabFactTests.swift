@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `tabs that are set in willMove of a new tab take effect after the running change`() throws {
+  func `setting the tabs in willMove of a new tab takes effect after the running change`() throws {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }
@@ -216,7 +216,9 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `a tab can be selected with an empty delegate, and while animations are disabled`() throws {
+  func `a tab can be selected with a delegate without methods, and while animations are disabled`()
+    throws
+  {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)

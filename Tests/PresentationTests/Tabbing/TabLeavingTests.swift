@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `an old tab that is removed during an animated selection does not return`(
+  func `the deselected tab does not appear again if it is removed during an animated selection`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `a controller that is removed while a push covers it does not return`(
+  func `a controller that is removed while a push covers it does not appear again`(
     isCancelled: Bool
   ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-48"))
-  func `a tab selection during an animated one waits and reports unbalanced appearance calls`()
+  func `a tab selection during another animated selection waits and reports unbalanced calls`()
     throws
   {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)

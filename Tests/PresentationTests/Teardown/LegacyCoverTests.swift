@@ -23,7 +23,7 @@ import Testing
     case child
   }
 
-  /// The callbacks of A in which A presents; `flight` is between two callbacks.
+  /// The callback in which A presents a controller; `flight` is a moment between two callbacks.
   enum Moment: CaseIterable, Sendable {
     case willAppear
     case isAppearing

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a window that closes during a presentation does not call the completion`() throws {
+  func `closing a window during a presentation does not call the completion of present`() throws {
     let stage = Stage(home)
     var completions = 0
     log.clear()
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite("Removal and deallocation in the middle of a request")
+@Suite("Removal and deallocation during a present or dismiss")
 @MainActor struct OddMomentTests {
   private let log = SpyLog()
   private let home: SpyController
@@ -164,7 +164,7 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  // MARK: Requests inside questions
+  // MARK: Requests inside delegate methods and viewDidLoad
 
   @Test(.rule("P-119", "P-57", "P-43"))
   func `if the delegate calls present when asked for an animator, the call waits`() throws {
@@ -217,7 +217,9 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present in viewDidLoad is checked after the present that loaded the view`() throws {
+  func `a present in viewDidLoad is checked after the present that loads the presenter's view`()
+    throws
+  {
     let stage = Stage(home), loose = SpyController("Loose", log)
     loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }
     stage.world.use { loose.present(menu, animated: true) }

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Restoring views") @MainActor
 struct ViewStateRestorerTests {
-  @Test func `restore undoes all changes, and a second restore changes nothing`() {
+  @Test
+  func `restore of a ViewStateRestorer undoes all view changes, and a second restore does nothing`()
+  {
     let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
       copy = View("copy")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

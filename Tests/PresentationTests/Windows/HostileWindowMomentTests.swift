@@ -5,8 +5,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Windows whose presentations changed their layer, their window or their views in a callback.
-@MainActor @Suite("Calls inside callbacks and closed windows") struct HostileWindowMomentTests {
+/// Callbacks that close or change windows, or that move the parents and views of controllers.
+@MainActor @Suite("Windows and parents that change in callbacks") struct HostileWindowMomentTests {
   private let home = ViewController("Home")
   private let box = ViewController("Box")
   private let pane = Probe("Pane")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `a presentation stays in its hierarchy when the hierarchy's root becomes a child`() throws {
+  func `dismiss removes a presentation whose presenter's former parent became a child`() throws {
     home.present(page, animated: false)
     try stage.settle()
     page.view.addSubview(box.view)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-113a"))
-  func `a controller cannot be presented above a presentation of its own layer`() throws {
+  func `a presented controller cannot present a controller whose child presents it`() throws {
     home.view.addSubview(box.view)
     box.embed(pane)
     try stage.settle()
@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"))
-  func `closing a window removes a presentation whose layer is not in the window`() throws {
+  func `closing a window removes a presented controller whose presenter has an off-screen parent`()
+    throws
+  {
     menu.modalPresentationStyle = .overFullScreen
     home.view.addSubview(pane.view)
     try stage.settle()
@@ -81,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window removes a presentation whose presenter has left it inside present`()
+  func `closing a window removes a presentation whose presenter left the window during present`()
     throws
   {
     home.view.addSubview(pane.view)
@@ -99,7 +101,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-20"))
-  func `a window that is shown inside present appears after the call`() throws {
+  func `makeKeyAndVisible inside a call of present shows the window after that call`() throws {
     let window = Window(world: stage.world), other = Window(world: stage.world)
     other.rootViewController = pane
     var wasVisible: [Bool] = []
@@ -121,7 +123,8 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a hidden window that is closed in viewDidAppear ends the presentation afterward`() throws {
+  func `closing a hidden window in viewDidAppear ends the presentation after the callback`() throws
+  {
     home.view.addSubview(pane.view)
     try stage.settle()
     let window = Window(world: stage.world)
@@ -140,7 +143,8 @@ import Testing
   }
 
   @Test(.rule("P-82", "P-18"))
-  func `a presentation that begins while an earlier one is torn down has its own hooks`() throws {
+  func `a presentation that begins in viewDidDisappear gets a new presentation controller`() throws
+  {
     let other = Window(world: stage.world), root = ViewController("Root")
     other.rootViewController = root
     other.makeKeyAndVisible()
@@ -157,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "P-92"))
-  func `a controller whose presentation context leaves the screen in viewWillAppear disappears`()
+  func `a presented controller disappears if its viewWillAppear removes the presenter's view`()
     throws
   {
     let cover = Probe("Cover")
@@ -176,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `a transition that ends with its window takes its presentation with it`() throws {
+  func `replacing the root in willMove removes a presentation that began in didMove`() throws {
     home.embed(pane)
     try stage.settle()
     pane.on(.didMove) { [unowned pane, menu] in
@@ -193,7 +197,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `a presenter that is presented again stays there when its own presentation is dismissed`()
+  func `a dismissal leaves the presenter visible if the presenter itself was presented meanwhile`()
     throws
   {
     let other = Window(world: stage.world)
@@ -216,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-94"))
-  func `a child that the app made appear in a disappeared parent disappears with the window`()
+  func `a child that beginAppearanceTransition made appear disappears when the root is replaced`()
     throws
   {
     home.embed(pane)
@@ -232,7 +236,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-94"))
-  func `the child of a controller that is released in a manual callback disappears`() throws {
+  func `a child disappears if the grandparent's viewWillDisappear releases the parent`() throws {
     func makeMiddle() {
       let middle = ViewController("Middle")
       middle.embed(pane)
@@ -255,7 +259,9 @@ import Testing
   }
 
   @Test(.rule("P-101a", "P-115a"))
-  func `a root that enters another window while its window removes it stays there`() throws {
+  func `a root that becomes another window's root while it is being replaced stays in that window`()
+    throws
+  {
     let other = Window(world: stage.world)
     other.makeKeyAndVisible()
     home.present(page, animated: false)

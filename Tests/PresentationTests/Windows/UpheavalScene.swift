@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A stage whose root contains a child and a stack, and a menu that tests present.
+/// A test window whose root contains a child and a stack, and a menu controller to present.
 @MainActor final class UpheavalScene {
   let home = Probe("Home"), child = Probe("Child"), menu = Probe("Menu")
   let stack = NavigationController("Nav")

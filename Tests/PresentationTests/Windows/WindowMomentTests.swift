@@ -103,7 +103,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `replacing the root removes a controller presented from a view inside a sheet`() throws {
+  func `replacing the root removes a controller presented by a controller embedded in a sheet`()
+    throws
+  {
     let sheet = Probe("Sheet")
     home.present(sheet, animated: true)
     try stage.settle()

@@ -246,7 +246,8 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `a presentation bound to a Bool begins when its hidden window is shown`() throws {
+  func `a presentation bound to a Bool begins when the presenter's hidden window is shown`() throws
+  {
     let stage = Stage(home)
     var isWanted = false
     let presenter = home.present(while: { isWanted }, set: { isWanted = $0 }) {

@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// When a controller becomes a part of a world.
-@MainActor @Suite("Joining a world") struct JoiningWorldTests {
+/// When a controller becomes part of a test world.
+@MainActor @Suite("Joining a test world") struct JoiningWorldTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
   private let stage: Stage
@@ -14,9 +14,9 @@ import Testing
     stage = Stage(home)
   }
 
-  /// Runs `body` in another world, and then presents `menu` on the stage.
+  /// Runs `body` in another test world, and then presents `menu` on the stage.
   ///
-  /// - Returns: The issues of the other world.
+  /// - Returns: The issues of the other test world.
   private func usesElsewhere(_ body: () -> Void) throws -> [PresentationIssue] {
     let elsewhere = World(reporter: IssueReporter(raisePolicy: .record))
     elsewhere.use(body)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-43"))
-  func `after a refused present, the controller can be presented in another world`() throws {
+  func `after a refused present, the controller can be presented in another test world`() throws {
     home.present(ViewController("First"), animated: false)
     try stage.settle()
     home.present(menu, animated: true)
@@ -69,7 +69,9 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a controller cannot be presented in another world while its first present waits`() throws {
+  func `a controller cannot be presented in another test world while its first present waits`()
+    throws
+  {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
     #expect(menu.world === stage.world)
@@ -142,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("N-24", "N-27"))
-  func `misuse of a stack that was never on screen is reported to the current world`() throws {
+  func `misuse of a stack that was never on screen is reported to the current test world`() throws {
     let stack = NavigationController(rootViewController: menu)
     stage.world.use {
       stack.pushViewController(menu, animated: false)
@@ -156,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `the view of another world's controller cannot enter a window`() throws {
+  @Test func `the view of a controller from another test world cannot enter a window`() throws {
     let other = Stage(menu), box = View("box")
     let child = ViewController("Child")
     menu.embed(child)
@@ -168,7 +170,7 @@ import Testing
     #expect(other.visible == ["Menu"])
   }
 
-  @Test func `addChild refuses a child of another world and changes nothing`() throws {
+  @Test func `addChild refuses a controller of another test world and changes nothing`() throws {
     let log = SpyLog(), child = SpyController("Child", log)
     menu.addChild(child)
     let other = Stage(menu)

@@ -3,8 +3,8 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// When a world ends, all of its objects are released.
-@MainActor @Suite struct `A world that ends` {
+/// When a test world ends, all of its objects are released.
+@MainActor @Suite struct `A test world that ends` {
   /// Weak references to all objects that one run made.
   private struct Remains {
     private var references: [() -> AnyObject?] = []
@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  /// Creates a world, presents a controller, and lets a dismiss and a second present wait.
+  /// Creates a test world, presents a controller, and lets a dismiss and a second present wait.
   ///
-  /// Advances the clock by `step` times 100 milliseconds, and then ends the world.
+  /// Advances the clock by `step` times 100 milliseconds, and then ends the test world.
   private func run(until step: Int, _ remains: inout Remains) {
     let home = ViewController("Home"), menu = ViewController("Menu"), next = ViewController("Next")
     let child = ViewController("Child"), delegate = Delegate()
@@ -73,14 +73,14 @@ import Testing
     stage.world.end()
   }
 
-  @Test func `ending a world at any time releases all objects of that world`() {
+  @Test func `ending a test world at any time releases all of its objects`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
     #expect(remains.count > 10_000)
     #expect(remains.alive.isEmpty)
   }
 
-  @Test func `no callback is called after a world has ended`() throws {
+  @Test func `no callback is called after a test world has ended`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     var completions = 0
     home.present(menu, animated: true) { completions += 1 }
@@ -93,7 +93,7 @@ import Testing
     #expect(home.view.window == nil)
   }
 
-  @Test func `a world can be ended twice, and inside a callback`() throws {
+  @Test func `a test world can be ended twice, and inside a callback`() throws {
     final class Ender: ViewController {
       override func viewWillAppear(_ animated: Bool) { world?.end() }
     }

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Decks with hero transitions: the cell on the wall and the photo on the page are partners.
+/// Decks with a hero transition between the cell of the `Wall` and the photo of the `Page`.
 extension Deck {
   static let small = CGRect(x: 20, y: 500, width: 100, height: 100)
   static let large = CGRect(x: 0, y: 227, width: 390, height: 390)

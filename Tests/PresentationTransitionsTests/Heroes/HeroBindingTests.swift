@@ -19,7 +19,7 @@ struct HeroBindingTests {
     return deck
   }
 
-  /// Returns whether no view is left hidden, except the observing view of the binding.
+  /// Returns whether all views are visible again; the binding's invisible helper view is ignored.
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))

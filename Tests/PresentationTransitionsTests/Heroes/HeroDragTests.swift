@@ -211,7 +211,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: [true, false], [true, false])
-  func `a gesture moves a hero only if both of its views allow flights with gestures`(
+  func `a gesture moves a hero only if both views of the hero allow flights with gestures`(
     cellDoes: Bool, photoDoes: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -235,7 +235,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-30"))
-  func `a gesture moves a hero with a timing curve in proportion to its distance`() throws {
+  func `a hero with a timing curve moves in proportion to the distance of the gesture`() throws {
     let deck = Deck.curves()
     deck.transition.drag.begin(length: 400) { deck.come() }
     let flight = try deck.stage.nextFlight("photo")

@@ -225,8 +225,9 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `a hero transition without animation ends in the same state`(relation: Deck.Relation) throws
-  {
+  func `a hero transition without animation ends in the same state as an animated transition`(
+    relation: Deck.Relation
+  ) throws {
     let trees = try [true, false].map { animated in
       let deck = Deck.heroes(relation)
       deck.come(animated: animated)

@@ -25,10 +25,10 @@ struct HeroLawTests {
     }
   }
 
-  /// Checks that the photo never moves faster than its spring allows.
+  /// Checks that the photo moves at most 4.5 points in a millisecond.
   ///
   /// The distance is at most 400 points, and the speed is at most seven distances per second. After
-  /// a reversal, the speed may be half as much higher.
+  /// a reversal, the speed may be one and a half times as high.
   @Test(.rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases, [false, true])
   func `a hero never jumps, however often it is interrupted`(
     relation: Deck.Relation, makesCurves: Bool

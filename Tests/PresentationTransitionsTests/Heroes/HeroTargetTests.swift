@@ -48,7 +48,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39", "H-43"), arguments: Loss.allCases, Deck.Relation.allCases)
-  func `a flying copy fades out if its target is lost during the flight`(
+  func `a flying copy fades out if its target is removed or gets out of sight during the flight`(
     loss: Loss, relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -192,7 +192,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `a world that ends during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
+  func `ending a stage's world during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -202,7 +202,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a world that ends during a flight is released`(hasSetOut: Bool) throws {
+  func `a stage's world that ends during a hero flight is released`(hasSetOut: Bool) throws {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()

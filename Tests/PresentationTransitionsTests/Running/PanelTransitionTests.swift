@@ -102,7 +102,8 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a gesture moves a sheet between its detents, and the sheet stops at the nearest`()
+  @Test
+  func `a gesture moves a sheet between its detents, and the sheet stops at the nearest detent`()
     throws
   {
     let deck = try shown()

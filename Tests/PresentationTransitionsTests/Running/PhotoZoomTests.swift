@@ -152,7 +152,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `a photo transition without photos is reported and ends immediately`(
+  func `a photo zoom between screens without photos is reported and ends immediately`(
     relation: Deck.Relation
   ) throws {
     let home = ViewController("Home"), other = ViewController("Other")

@@ -3,7 +3,7 @@ import Testing
 /// The package supports macOS 15, iOS 18, tvOS 18 and visionOS 2, so newer names need a check.
 ///
 /// On Linux, the compiler does not check in which system a name is available. `.ci/darwin` makes
-/// this check with a compiler for Apple platforms. The list below makes it for some names without
+/// this check with a compiler for Apple platforms. The list below covers some names without
 /// such a compiler.
 @Suite("Availability")
 struct AvailabilityTests {

@@ -2,7 +2,7 @@ import Testing
 
 /// No public type has the name of a module or of a type in a common library.
 ///
-/// Apps would have to write the module before such a name.
+/// An app would have to write the package's module before a name that two modules declare.
 @Suite("Names of public types")
 struct NameTests {
   static let modules: Set<String> = Set(ImportTests.permissions.keys)

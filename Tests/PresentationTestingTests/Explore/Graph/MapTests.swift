@@ -24,7 +24,7 @@ struct MapTests {
     return try #require(proof.map)
   }
 
-  @Test func `a map lists its states, its steps and a schedule to each state`() throws {
+  @Test func `the map of an exploration lists states, steps and a schedule to each state`() throws {
     let map = try map()
     #expect(map.stateCount == 6)
     #expect(map.stepCount == 6)
@@ -33,7 +33,7 @@ struct MapTests {
     #expect(map.steps(from: 0).map { map.name(of: $0.step) } == ["say \"open\""])
   }
 
-  @Test func `a map is written as JSON and in the DOT language`() throws {
+  @Test func `the map of an exploration is written as JSON and in the DOT language`() throws {
     let map = try map()
     let json = try JSONSerialization.jsonObject(with: Data(map.json.utf8)) as? [String: Any]
     #expect(json?["states"] as? Int == 6)

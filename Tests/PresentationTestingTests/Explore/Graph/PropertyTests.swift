@@ -6,7 +6,8 @@ import Testing
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
   @Test
-  func `an exploration returns a shortest schedule that reaches a sometimes property`() throws {
+  func `an exploration returns a shortest schedule after which a sometimes property holds`() throws
+  {
     let proof = try explore { scenario in
       let home = scenario.home()
       scenario.may("wait") {}
@@ -114,7 +115,8 @@ struct PropertyTests {
 
   // MARK: Rest
 
-  @Test func `a world whose only work is a repeating timer is at rest`() throws {
+  @Test
+  func `an exploration treats a stage whose only work is a repeating timer as at rest`() throws {
     let proof = try explore { scenario in
       let home = ViewController("Home"), stage = scenario.stage(home)
       stage.world.clock.schedule("clock hand", after: .seconds(1), every: .seconds(1)) {}
