@@ -28,51 +28,23 @@ struct AdaptCommand {
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    var (files, sources) = ([String](), [String]())
-    for path in paths {
-      for file in try Self.files(at: path) {
-        files.append(file)
-        sources.append(try Self.text(of: file))
-      }
-    }
-    let adaptation = SourceAdaptation(of: sources)
+    let files = try SourceFiles(at: paths)
+    let adaptation = SourceAdaptation(of: files.texts)
     var changed = 0
     for (index, text) in adaptation.texts.enumerated() {
-      changed += text == sources[index] ? 0 : 1
+      changed += text == files.texts[index] ? 0 : 1
       guard writes else {
         output.write(text)
         continue
       }
-      if text != sources[index] { try write(text, to: files[index]) }
+      if text != files.texts[index] { try write(text, to: files.paths[index]) }
     }
     for note in adaptation.notes {
-      output.writeError("\(printable(files[note.file])):\(note.line): \(note.text)\n")
+      output.writeError("\(printable(files.paths[note.file])):\(note.line): \(note.text)\n")
     }
     let summary = Self.summary(of: adaptation, changed: changed)
     writes ? output.write(summary) : output.writeError(summary)
     return adaptation.notes.isEmpty ? .passed : .failed
-  }
-
-  /// Returns the path of a file, or the Swift files in a folder and its visible subfolders.
-  private static func files(at path: String) throws(UsageError) -> [String] {
-    var isFolder = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [path] }
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let files = names.filter { name in
-      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
-    guard !files.isEmpty else {
-      throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
-    }
-    return files.sorted().map { "\(path)/\($0)" }
-  }
-
-  private static func text(of path: String) throws(UsageError) -> String {
-    guard let data = FileManager.default.contents(atPath: path),
-      let text = String(bytes: data, encoding: .utf8)
-    else { throw UsageError(found: quoted(path), expected: "a text file that can be read") }
-    return text
   }
 
   private func write(_ text: String, to path: String) throws(UsageError) {

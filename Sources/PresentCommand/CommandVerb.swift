@@ -55,7 +55,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .fuzz:
       (
         "fuzz PATH... [--count N | --full] [--seed N]",
-        "damage plans and schedules; each must run, or be refused with a message"
+        "damage plans, schedules and Swift files; each must run, or be refused with a message"
       )
     case .digest:
       (

@@ -2,15 +2,20 @@ import Foundation
 import PresentationLab
 import PresentationPlans
 
-/// The `present fuzz` command, which parses and runs randomly damaged plans and schedules.
+/// The `present fuzz` command, which tries randomly damaged plans, schedules and Swift files.
+///
+/// Plans that still run are also exported, and Swift files are adapted for Linux.
 @MainActor
 struct FuzzCommand {
   private let options: CommandOptions
   private let plans: [[UInt8]]
+  private let sources: [[UInt8]]
 
   init(_ arguments: [String]) throws(UsageError) {
     options = try CommandOptions(arguments, verb: .fuzz, word: "a path")
-    let listing = PlanListing(options.words)
+    let swift = options.words.filter(SourceFiles.contains)
+    sources = try SourceFiles(at: swift).texts.map { Array($0.utf8) }
+    let listing = PlanListing(options.words.filter { !swift.contains($0) })
     if let error = listing.errors.first { throw UsageError(error) }
     plans = listing.files.compactMap { file in
       FileManager.default.contents(atPath: file.path).map { [UInt8]($0) }
@@ -27,7 +32,9 @@ struct FuzzCommand {
     var progress = Progress(of: count, to: output)
     defer { progress.end() }
     do throws(Fuzz.Failure) {
-      let counts = try Fuzz(plans: plans).run(firstSeed: first, count: count) { counts in
+      let counts = try Fuzz(plans: plans, sources: sources).run(
+        firstSeed: first, count: count
+      ) { counts in
         progress.show(
           counts.inputs, note: "continue with --seed \(first &+ UInt64(counts.inputs))")
       }

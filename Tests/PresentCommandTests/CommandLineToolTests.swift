@@ -100,7 +100,7 @@ import Testing
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
                                                                    measure speed against baselines, or against an earlier run; build with -c release
       present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
-      present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules; each must run, or be refused with a message
+      present fuzz PATH... [--count N | --full] [--seed N]         damage plans, schedules and Swift files; each must run, or be refused with a message
       present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; they change only if behavior changes
       present schema FILE | --table                                print the schema of plans, made from their verbs
       present adapt PATH... [--write]                              rewrite files that import UIKit for Linux, and list what to change by hand

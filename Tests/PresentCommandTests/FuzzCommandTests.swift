@@ -10,9 +10,17 @@ struct FuzzCommandTests {
     #expect(run.lastLine?.hasSuffix(" run: passed") == true)
   }
 
+  @Test func `present fuzz also damages the Swift files of a folder`() {
+    let plans = ["fuzz", "Plans/binding", "--count", "40", "--seed", "3"]
+    let run = CommandRun(plans + ["Tests/UIKitClientSix"])
+    #expect(run.status == .passed)
+    #expect(run.output != CommandRun(plans).output)
+  }
+
   @Test(arguments: [
     (["fuzz"], "found no plan, expected plans to damage"),
     (["fuzz", "Plnas", "Plans"], "found no such file or folder at Plnas"),
+    (["fuzz", "Tests/UIKitClientSix"], "found no plan, expected plans to damage"),
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
     (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
   ])

@@ -13,6 +13,18 @@ struct SwiftLexer {
     return lexer.tokens
   }
 
+  /// Returns the first line at which a bracket has no partner; nil if all brackets have one.
+  static func unbalancedLine(of source: String) -> Int? {
+    let partners = [")": "(", "]": "[", "}": "{"]
+    var open: [SwiftToken] = []
+    for token in tokens(of: source, file: 0) where token.kind == .sign {
+      if partners.values.contains(token.text) { open.append(token) }
+      guard let partner = partners[token.text] else { continue }
+      guard open.popLast()?.text == partner else { return token.line }
+    }
+    return open.last?.line
+  }
+
   private init(_ source: String, file: Int) {
     (bytes, self.file) = (Array(source.utf8), file)
   }

@@ -2,11 +2,12 @@ import Presentation
 import PresentationPlans
 import PresentationTesting
 
-/// A fuzz test that parses and runs randomly damaged plans and schedules.
+/// A fuzz test with randomly damaged plans, schedules and Swift files.
 ///
 /// A plan is a JSON file of steps; a schedule is a text such as `0.t.1` that chooses the steps of a
 /// run. A damaged input passes if the parser refuses it with a complete error message, or if it
-/// runs to its end. A plan that runs is played twice, and both results must be equal.
+/// runs to its end. A plan that runs is played twice and exported twice, and both results must be
+/// equal. A Swift file is adapted twice for Linux, as `present adapt` does.
 @MainActor package struct Fuzz {
   /// The numbers of all inputs, of refused inputs, and of inputs that ran.
   package struct Counts: Hashable, Sendable {
@@ -27,6 +28,7 @@ import PresentationTesting
   private static let longestPlay = 2_000
 
   private let plans: [[UInt8]]
+  private let sources: [[UInt8]]
   private let planWords = Mutator(
     words: PlanGrammar.verbGrammars.map(\.verb) + [
       "\"", "{", "}", "[", "]", ":", ",", "null", "true", "-1", "1e999", "0.5", "\"10 s\"",
@@ -37,13 +39,22 @@ import PresentationTesting
     "0", "1", "2", "9", "t", ".", "..", "t.t.t", "-", "+",
   ])
 
-  /// Creates a fuzz test that damages the texts of these plans.
-  package init(plans: [[UInt8]]) {
+  private let sourceWords = Mutator(words: [
+    "@objc", "@objc optional", "override", "extension", "protocol", "class", "func", "var", "#if",
+    "#selector(", "#keyPath(", "import UIKit", "UIViewController", "{", "}", "(", ")", "\"",
+    "\"\"\"", "/*", "*/", "//", "`", "#\"", "\\(", "\u{E9}", ":", ",", "?",
+  ])
+
+  /// Creates a fuzz test that damages the texts of these plans and Swift files.
+  package init(plans: [[UInt8]], sources: [[UInt8]] = []) {
     precondition(!plans.isEmpty, "A fuzz needs at least one plan to damage.")
-    self.plans = plans
+    (self.plans, self.sources) = (plans, sources)
   }
 
-  /// Runs one damaged input for each seed; on average, every fourth input is a schedule.
+  /// Runs one damaged input for each seed.
+  ///
+  /// On average, every fourth input is a schedule. If there are Swift files, every fourth input is
+  /// a Swift file. The other inputs are plans.
   package func run(
     firstSeed: UInt64, count: Int, progress: (Counts) -> Void = { _ in }
   ) throws(Failure) -> Counts {
@@ -51,13 +62,20 @@ import PresentationTesting
     for index in 0..<count {
       let seed = firstSeed &+ UInt64(index)
       var numbers = SeededNumbers(seed: seed)
-      let didRun =
-        try numbers.chance(1, of: 4) ? trySchedule(seed, &numbers) : tryPlan(seed, &numbers)
+      let didRun = try tryInput(seed, &numbers)
       counts.inputs += 1
       if didRun { counts.run += 1 } else { counts.refused += 1 }
       if counts.inputs.isMultiple(of: 500) { progress(counts) }
     }
     return counts
+  }
+
+  private func tryInput(
+    _ seed: UInt64, _ numbers: inout SeededNumbers
+  ) throws(Failure) -> Bool {
+    if numbers.chance(1, of: 4) { return try trySchedule(seed, &numbers) }
+    if !sources.isEmpty, numbers.chance(1, of: 3) { return try trySource(seed, &numbers) }
+    return try tryPlan(seed, &numbers)
   }
 
   private func tryPlan(
@@ -77,6 +95,47 @@ import PresentationTesting
     let results = [PlanPlayer().play(plan), PlanPlayer().play(plan)]
     if results[0] != results[1] {
       throw Failure(seed: seed, reason: "two plays of one plan differ")
+    }
+    try tryExport(of: plan, for: numbers.pick(ExportTarget.allCases), seed)
+    return true
+  }
+
+  /// Exports a plan twice; the export may be refused.
+  private func tryExport(
+    of plan: Plan, for target: ExportTarget, _ seed: UInt64
+  ) throws(Failure) {
+    func exported() -> Result<String, PlanExport.Refusals> {
+      Result { () throws(PlanExport.Refusals) in try PlanExport(of: plan, for: target).text }
+    }
+    let result = exported()
+    if result != exported() {
+      throw Failure(seed: seed, reason: "two exports of one plan differ")
+    }
+    switch result {
+    case .success(let text):
+      if let place = SwiftLexer.unbalancedLine(of: text) {
+        throw Failure(seed: seed, reason: "line \(place) of the export has an unbalanced bracket")
+      }
+    case .failure(let refusals):
+      if refusals.all.isEmpty || refusals.all.contains(where: \.reason.isEmpty) {
+        throw Failure(seed: seed, reason: "an export is refused without a reason")
+      }
+    }
+  }
+
+  private func trySource(
+    _ seed: UInt64, _ numbers: inout SeededNumbers
+  ) throws(Failure) -> Bool {
+    let bytes = sourceWords.mutate(numbers.pick(sources), &numbers)
+    let source = String(decoding: bytes, as: UTF8.self)
+    let adaptations = [SourceAdaptation(of: [source]), SourceAdaptation(of: [source])]
+    if adaptations[0].texts != adaptations[1].texts || adaptations[0].notes != adaptations[1].notes
+    {
+      throw Failure(seed: seed, reason: "two adaptations of one file differ")
+    }
+    let lines = source.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    if let note = adaptations[0].notes.first(where: { $0.line < 1 || $0.line > lines }) {
+      throw Failure(seed: seed, reason: "a note is outside the file: line \(note.line)")
     }
     return true
   }

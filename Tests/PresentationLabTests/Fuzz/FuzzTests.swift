@@ -5,10 +5,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The first inputs of `present fuzz Plans --full`: randomly damaged plans and schedules.
+/// The first inputs of `present fuzz Plans Tests/UIKitClientSix --full`.
+///
+/// The inputs are randomly damaged plans, schedules and Swift files.
 @Suite("Corrupted inputs") @MainActor
 struct FuzzTests {
   private let plans: [[UInt8]]
+  private let sources: [[UInt8]]
 
   init() throws {
     let root = URL(fileURLWithPath: #filePath)
@@ -17,18 +20,22 @@ struct FuzzTests {
     plans = try PlanListing([root.appendingPathComponent("Plans").path]).files.map {
       [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.path)))
     }
+    let client = root.appendingPathComponent("Tests/UIKitClientSix")
+    sources = try FileManager.default.contentsOfDirectory(atPath: client.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { [UInt8](try Data(contentsOf: client.appendingPathComponent($0))) }
   }
 
   @Test(.ownProcess)
   func `each corrupted input is refused or runs, with equal results in two runs`() throws {
-    let counts = try Fuzz(plans: plans).run(firstSeed: 1, count: 3_000)
+    let counts = try Fuzz(plans: plans, sources: sources).run(firstSeed: 1, count: 3_000)
     #expect(counts.inputs == 3_000)
     #expect(counts.refused > 1_000)
     #expect(counts.run > 100)
   }
 
   @Test func `the same seed always corrupts the plans in the same way`() throws {
-    let fuzz = Fuzz(plans: plans)
+    let fuzz = Fuzz(plans: plans, sources: sources)
     #expect(
       try fuzz.run(firstSeed: 7, count: 500) == fuzz.run(firstSeed: 7, count: 500))
     #expect(

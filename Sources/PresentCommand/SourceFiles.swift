@@ -1,0 +1,49 @@
+import Foundation
+
+/// The paths and texts of Swift files that the user names by paths of files and folders.
+struct SourceFiles {
+  private(set) var paths: [String] = []
+  private(set) var texts: [String] = []
+
+  /// Reads the files at the paths, in this order; a folder's files are sorted by path.
+  ///
+  /// - Throws: An error that names the file that cannot be read, or the folder without Swift files.
+  init(at paths: [String]) throws(UsageError) {
+    for path in paths {
+      let files = Self.isFolder(path) ? Self.paths(in: path) : [path]
+      guard !files.isEmpty else {
+        throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
+      }
+      for file in files {
+        self.paths.append(file)
+        texts.append(try Self.text(of: file))
+      }
+    }
+  }
+
+  /// Whether the path is that of a Swift file, or of a folder with a Swift file.
+  static func contains(_ path: String) -> Bool {
+    isFolder(path) ? !paths(in: path).isEmpty : path.hasSuffix(".swift")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Returns the Swift files in a folder and its visible subfolders.
+  private static func paths(in folder: String) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func text(of path: String) throws(UsageError) -> String {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(bytes: data, encoding: .utf8)
+    else { throw UsageError(found: quoted(path), expected: "a text file that can be read") }
+    return text
+  }
+}
