@@ -1,4 +1,5 @@
 import Foundation
+import PresentationTesting
 
 /// The paths and texts of Swift files that the user names by paths of files and folders.
 struct SourceFiles {

@@ -18,8 +18,9 @@ import Presentation
     didSet {
       guard calculationMode == .cubic else { return }
       World.current.reportOnce(
-        "cubic", "CAAnimationCalculationMode.cubic",
-        advice: "The values change linearly between keyframes, as with linear.")
+        "CAAnimationCalculationMode.cubic",
+        "Keyframes with the mode cubic are interpolated linearly.",
+        advice: "Add keyframes where the curve should differ from a line.")
     }
   }
 

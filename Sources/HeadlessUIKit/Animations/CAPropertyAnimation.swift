@@ -13,9 +13,9 @@ import Presentation
     didSet {
       guard isCumulative else { return }
       World.current.reportOnce(
-        "isCumulative", "CAPropertyAnimation.isCumulative",
-        advice:
-          "Each repetition starts at the first value. Animate to the last value without repeating.")
+        "CAPropertyAnimation.isCumulative",
+        "A cumulative animation starts each repetition at its first value.",
+        advice: "Animate to the last value without repeating.")
     }
   }
 

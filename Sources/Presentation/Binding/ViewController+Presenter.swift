@@ -12,8 +12,8 @@ extension ViewController: Presenter, PresentedController, ControllerHierarchy {}
 /// If the app has set no delegate, `presentationControllerWillDismiss` reports a dismissal by
 /// the user. A call of `dismiss` reports nothing; the next update of the presenter reads
 /// `isBeingDismissed`. If no update runs, an invisible view inside the content's view reports
-/// the dismissal: `didMoveToWindow` of this view runs when the container is removed, before the
-/// controllers are unlinked (P-30).
+/// the dismissal: `didMoveToWindow` of this view runs when the container view is removed, before
+/// the controllers are unlinked (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
