@@ -30,6 +30,9 @@ struct SourceOutline {
       ? tokens[code[place]].text : ""
   }
 
+  /// Returns the index of a token in `tokens`; a file that ends too early gives its last token.
+  private func index(_ place: Int) -> Int { code[min(place, code.count - 1)] }
+
   private mutating func close(_ scope: Int?, at end: Int) {
     guard let scope else { return }
     types[scope].body = types[scope].body.lowerBound..<max(end, types[scope].body.lowerBound)
@@ -77,7 +80,7 @@ struct SourceOutline {
     at += 1
     guard word(at) == "(" else { return }
     let end = closing(at)
-    if text == "@objc" { objectiveCName = (at + 1..<end).map { word($0) }.joined() }
+    if text == "@objc" { objectiveCName = (at..<end).dropFirst().map { word($0) }.joined() }
     at = end + 1
   }
 
@@ -107,7 +110,7 @@ struct SourceOutline {
     let name = word(at + 1)
     let isHead =
       ![".", ":", ",", "&"].contains(word(at - 1))
-      && tokens[code[min(at + 1, code.count - 1)]].kind == .word
+      && tokens[index(at + 1)].kind == .word
       && !["func", "var", "let", "init", "subscript"].contains(name)
       && !Self.modifierWords.contains(name)
     guard isHead else {
@@ -123,7 +126,7 @@ struct SourceOutline {
       path += "." + word(place + 1)
       place += 2
     }
-    let nameIndex = code[place - 1]
+    let nameIndex = index(place - 1)
     if let outer = scopes.last(where: { $0 != nil }), let outer {
       path = types[outer].path + "." + path
     }
@@ -173,8 +176,8 @@ struct SourceOutline {
       SourceMember(
         kind: name == "init" ? .initializer : .function, name: name, parameters: parameters,
         type: type, modifiers: modifiers, objectiveCName: objectiveCName,
-        range: (modifierStart ?? code[start])..<code[close] + 1, nameIndex: code[nameAt],
-        signature: code[start]..<code[last] + 1))
+        range: (modifierStart ?? code[start])..<index(close) + 1, nameIndex: index(nameAt),
+        signature: code[start]..<index(last) + 1))
     forgetModifiers()
     at = last + 1
   }
@@ -197,7 +200,7 @@ struct SourceOutline {
       last = isOpening ? closing(last + 1) : last + 1
     }
     guard first <= last else { return (nil, last) }
-    text = tokens[code[first]...code[last]].map(\.text).joined()
+    text = tokens[index(first)...index(last)].map(\.text).joined()
     return (text == "Void" || text == "()" ? nil : text, last)
   }
 
@@ -248,7 +251,7 @@ struct SourceOutline {
       {
         last = ["(", "["].contains(word(last + 1)) ? closing(last + 1) : last + 1
       }
-      if first < code.count { type = tokens[code[first]...code[last]].map(\.text).joined() }
+      if first < code.count { type = tokens[code[first]...index(last)].map(\.text).joined() }
     }
     let hasBody = word(last + 1) == "{"
     let close = hasBody ? closing(last + 1) : last
@@ -257,8 +260,8 @@ struct SourceOutline {
         SourceMember(
           kind: .property, name: word(start + 1), type: type, modifiers: modifiers,
           objectiveCName: objectiveCName,
-          range: (modifierStart ?? code[start])..<code[close] + 1, nameIndex: code[start + 1],
-          signature: code[start]..<code[last] + 1))
+          range: (modifierStart ?? code[start])..<index(close) + 1, nameIndex: code[start + 1],
+          signature: code[start]..<index(last) + 1))
     }
     forgetModifiers()
     at = last + 1
