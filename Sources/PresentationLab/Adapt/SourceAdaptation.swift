@@ -15,11 +15,23 @@ package struct SourceAdaptation {
   package let missing: Int
 
   /// Adapts the texts of several files.
+  ///
+  /// A file whose brackets do not match is not read or changed; a note names the line.
   package init(of sources: [String]) {
-    let mover = OverrideMover(SourceProject(sources))
+    let unbalanced = sources.map(SwiftLexer.unbalancedLine)
+    let mover = OverrideMover(
+      SourceProject(zip(sources, unbalanced).map { $1 == nil ? $0 : "" }))
     let project = mover.project
     var (texts, notes, rewrites, missing) = ([String](), mover.notes, mover.moved, 0)
     for file in sources.indices {
+      if let line = unbalanced[file] {
+        texts.append(sources[file])
+        notes.append(
+          SourceNote(
+            file: file, line: line,
+            text: "a bracket has no partner, so the file is not changed: add or remove brackets"))
+        continue
+      }
       var rewriter = SourceRewriter(project, file: file)
       texts.append(rewriter.rewritten())
       let absent = MissingNames(in: project, file: file).notes

@@ -1,0 +1,46 @@
+import PresentationLab
+import Testing
+
+@Suite("Unfinished Swift files")
+struct UnfinishedSourceTests {
+  private static let source = #"""
+    import UIKit
+
+    @objc(Sheet) protocol SheetDelegate: AnyObject {
+      @objc optional func sheet(_ sheet: Sheet, mayClose reason: String) -> Bool
+      @objc optional var title: String? { get }
+    }
+
+    final class Sheet: UIViewController, UIGestureRecognizerDelegate {
+      weak var delegate: (any SheetDelegate)?
+      lazy var tap: UITapGestureRecognizer = .init(target: self, action: #selector(tapped(_:)))
+      init?(_ names: [String: (Int) -> Void] = [:]) { super.init(nibName: nil, bundle: nil) }
+      class func make() throws -> Outer.Inner { fatalError("\(1) \"\#(2)") }
+    }
+
+    extension Sheet.Part where Element: Hashable {
+      override func viewDidLoad() { /* a /* nested */ comment */ super.viewDidLoad() }
+      @objc func tapped(_ tap: UITapGestureRecognizer) { if delegate?.title == nil {} }
+    }
+    """#
+
+  @Test func `each beginning of a Swift file can be adapted, with notes inside the file`() {
+    for end in Self.source.indices {
+      let beginning = String(Self.source[..<end])
+      let adapted = SourceAdaptation(of: [beginning])
+      let lines = beginning.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(adapted.notes.allSatisfy { (1...lines).contains($0.line) }, "\(beginning)")
+    }
+  }
+
+  @Test func `a file with an unbalanced bracket is not changed, and a note names its line`() {
+    let source = "import UIKit\n\n@objc final class Sheet: UIView {\n  func close() { [0) }\n}\n"
+    let adapted = SourceAdaptation(of: [source, Self.source])
+    #expect(adapted.texts[0] == source)
+    #expect(adapted.texts[1] != Self.source)
+    #expect(
+      adapted.notes.filter { $0.file == 0 }.map { "\($0.line): \($0.text)" } == [
+        "4: a bracket has no partner, so the file is not changed: add or remove brackets"
+      ])
+  }
+}
