@@ -21,7 +21,7 @@ enum CommandFlag: String, CaseIterable {
   case json = "--json"
   case beside = "--beside"
   case output = "-o"
-  /// Runs the command as a worker process of another exploration; not meant for users.
+  /// Runs the command as a worker process that an exploration has started; not meant for users.
   case worker = "--worker"
 
   /// The kind of argument that a flag takes.

@@ -10,8 +10,9 @@ struct CommandOptions {
 
   /// Parses the arguments.
   ///
-  /// - Parameter word: The description of a valid word for errors, such as "a path". If it is nil,
-  ///   the verb takes at most one word; otherwise, it takes any number of words.
+  /// - Parameter word: A description, such as "a path", of the arguments that are not flags, for
+  ///   error messages. With a description, the verb takes any number of these arguments. If
+  ///   the description is nil, the verb takes at most one.
   init(_ arguments: [String], verb: CommandVerb, word: String? = nil) throws(UsageError) {
     let flags = CommandFlag.flags(of: verb)
     var rest = arguments[...]
@@ -73,10 +74,10 @@ struct CommandOptions {
     }
   }
 
-  /// The first word; nil if there is none.
+  /// The first argument that is neither a flag nor the value of a flag; nil if there is none.
   var subject: String? { words.first }
 
-  /// The number of runs; nil if no flag gives it.
+  /// The number of runs from `--count`, or a million for `--full`; nil without these flags.
   var count: Int? { has(.full) ? Self.fullCount : number(.count) }
 
   var seed: UInt64? { word(.seed).flatMap { UInt64($0) } }

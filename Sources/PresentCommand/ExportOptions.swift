@@ -16,7 +16,8 @@ struct ExportOptions {
   ///
   /// Together, the selected plans name every rule of high or medium confidence that any plan names.
   private(set) var covers = false
-  /// Whether to write the recorder for apps instead of exporting plans.
+  /// Whether to write the recorder, which records an app's calls as a plan, instead of exporting
+  /// plans.
   private(set) var isRecorder = false
   /// Whether to print only counts and a list of the plans that cannot be exported.
   private(set) var isList = false

@@ -45,7 +45,7 @@ struct HelpCommand {
     ("--write", "--write", "change the files in place"),
   ]
 
-  /// The maximum width of a usage text that is followed by its description on the same line.
+  /// The maximum width, in characters, of a usage text whose description follows on the same line.
   private static let widest = 60
 
   private let verbs: [CommandVerb]

@@ -18,6 +18,8 @@ struct PlanTally {
   var status: CommandStatus { unread > 0 ? .badInput : failed > 0 ? .failed : .passed }
 
   /// Returns the last line of the output: the numbers of passed, failed and unreadable plans.
+  ///
+  /// `passedWord` and `failedWord` are printed after the numbers of passed and failed plans.
   func summary(passed passedWord: String, failed failedWord: String) -> String {
     let unread = unread > 0 ? ", \(unread) not read" : ""
     return "  \(passed) \(passedWord), \(failed) \(failedWord)\(unread)\n"

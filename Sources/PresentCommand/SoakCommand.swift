@@ -51,7 +51,8 @@ struct SoakCommand {
     }
   }
 
-  /// Visits all states of models of presented controllers, and compares the numbers of states.
+  /// Explores models of presented controllers, and compares the numbers of states and steps with
+  /// the expected numbers.
   ///
   /// The flag `--count` gives the number of models; the default is 4.
   private func soakModels(_ output: CommandOutput) -> CommandStatus {

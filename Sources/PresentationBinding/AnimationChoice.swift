@@ -13,7 +13,10 @@ struct AnimationChoice: Hashable {
 
   var isAnimated: Bool { chosen ?? usual }
 
-  /// Records that the model has changed.
+  /// Records a change of the model.
+  ///
+  /// If the change is made inside ``withNavigation(animated:_:)``, the presenter uses the
+  /// `animated` argument of that call. Otherwise the presenter uses its own default.
   mutating func modelChanges() { chosen = NavigationScope.isAnimated }
 
   /// Records that an update was requested.
@@ -26,7 +29,8 @@ struct AnimationChoice: Hashable {
 
   /// Runs `body`, which creates and presents controllers.
   ///
-  /// Presenters that `body` creates use the same `animated` argument.
+  /// Presenters that `body` creates use the `animated` argument that is recorded for the current
+  /// change.
   func act<Result>(_ body: () -> Result) -> Result {
     guard let chosen else { return body() }
     return NavigationScope.$isAnimated.withValue(chosen, operation: body)

@@ -40,7 +40,7 @@
 }
 
 extension AttachedPresenter {
-  /// True by default: ``isWanted`` and ``shown`` are sufficient for a presenter with one content.
+  /// True by default: ``isWanted`` and ``shown`` completely describe a presenter with one content.
   public var isUpToDate: Bool { true }
 
   /// Does nothing.

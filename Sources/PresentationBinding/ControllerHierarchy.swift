@@ -1,7 +1,7 @@
 /// A controller of UIKit or of this package, with the properties through which presenters find
 /// other controllers.
 ///
-/// Both frameworks declare these properties, so each search is written only once.
+/// UIKit and this package declare these properties alike, so each search is written only once.
 @MainActor package protocol ControllerHierarchy: AnyObject {
   associatedtype Node: ControllerHierarchy
   where Node.Node == Node, Node.HierarchyCoordinator == HierarchyCoordinator
@@ -15,19 +15,22 @@
 }
 
 extension ControllerHierarchy {
-  /// The parent; if there is none, the presenting controller.
+  /// The controller directly below this controller: its parent or, if there is none, the controller
+  /// that presents it.
   private var below: Node? { parent ?? presentingViewController }
 
-  /// Whether this controller or a controller below it is being dismissed.
+  /// Whether this controller, or a controller below it down to the root, is being dismissed.
+  ///
+  /// The controller below is the parent or, if there is none, the presenting controller.
   package var isBeingDismissedWithHierarchy: Bool {
     isBeingDismissed || below?.isBeingDismissedWithHierarchy == true
   }
 
-  /// Returns the first controller that prevents the presentation of `content`.
+  /// Returns the controller that prevents the presentation of `content`; nil if there is none.
   ///
-  /// This is another controller that this controller, or a controller below, already presents.
-  ///
-  /// A presented controller on the way from this controller to the root prevents nothing.
+  /// The search starts at this controller and continues with its ancestors and the controllers that
+  /// present them. The result is the first controller that one of the searched controllers
+  /// presents. `content` and the searched controllers themselves are not obstacles.
   package func obstacle(to content: Node?) -> Node? {
     var path: [AnyObject] = [self]
     var candidates = [presentedViewController]

@@ -8,17 +8,17 @@
 /// - If the new value has the same identity, the presenter updates the content in place. If the new
 ///   value has another identity, the presenter dismisses the content and then presents a new
 ///   content.
-/// - When the user or other code dismisses the content, the presenter writes nil to the model;
-///   ``WriteBack`` determines the time. If the dismissal is canceled, the presenter restores the
-///   value, unless the model has changed in the meantime.
+/// - When the user or other code dismisses the content, the presenter writes nil to the model, at
+///   the time that ``WriteBack`` determines. If the dismissal is canceled, the presenter restores
+///   the value, unless the model has changed in the meantime.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
 ///   once. If the screen or an ancestor of the screen presents another controller, the presenter
 ///   waits until that controller has been dismissed.
 ///
 /// The screen keeps its presenters alive. If a presenter is deallocated, its content stays on
-/// screen, and nothing more is written to the model. A write by the getter itself, or by code on
-/// another actor, takes effect in a later turn. If the value is not observed, call ``update()``
-/// after each change.
+/// screen, and nothing more is written to the model. If the getter itself, or code on another
+/// actor, changes the value, the change takes effect in a later turn. If the value is not observed,
+/// call ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -98,8 +98,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Compares the model with the screen; presents, updates or dismisses the content if they differ.
   ///
   /// This method may be called at any time. A call during an update has the effect of
-  /// ``setNeedsUpdate()``, and a call from inside the getter is ignored. If the model is not
-  /// observed, call `update()` after every change.
+  /// ``setNeedsUpdate()``. A call inside the getter that reads the model's value is ignored. If the
+  /// model is not observed, call `update()` after every change.
   public func update() {
     guard !value.isReading, !isDetached else { return }
     animation.updateIsAsked()

@@ -23,10 +23,10 @@ import Observation
 
 /// The behavior on operating systems before 2025, which have no `Task.immediate`.
 package enum OlderSystem {
-  /// Whether a test simulates an older system, on which a change on the main thread calls
-  /// `onChange` synchronously.
+  /// Whether `observed(_:onChange:)` behaves as on an older system; set by tests.
   ///
-  /// Tests set this value on newer systems and on Linux. On Linux, the main actor may run on
-  /// another thread than the main thread.
+  /// Every change then counts as a change on the main actor, and calls `onChange` synchronously.
+  /// The thread is not checked, because on Linux the main actor may run on a thread other than the
+  /// main thread.
   @TaskLocal package static var isAssumed = false
 }

@@ -161,8 +161,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Puts the controllers of a path into the stack.
   ///
-  /// The stack may postpone the change until a transition has ended. In this case, the next update
-  /// finds the changed stack (N-40).
+  /// If a transition is running, the stack may postpone the change until the transition has ended
+  /// (N-40). The presenter then compares the path and the stack again.
   private func apply(_ path: [Element], to screen: Screen) {
     let new = contents(for: path)
     let stack = screen.viewControllers

@@ -161,9 +161,9 @@ extension Presenter {
   /// The call affects the presenters of this screen, of its child controllers, and of the
   /// controllers that these presenters show.
   ///
-  /// An ``ItemPresenter`` calls this method if its item is an object and another object with the
-  /// same identity replaces the item. If the item is not a model but contains a model, call this
-  /// method yourself, in the `update` closure.
+  /// An ``ItemPresenter`` whose item is an object calls this method when another object with the
+  /// same `id` replaces the item. If the item is not a model but contains a model, call this method
+  /// yourself, in the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

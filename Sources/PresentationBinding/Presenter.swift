@@ -42,8 +42,8 @@
   /// Whether the screen is being removed, or has been removed, together with its presented
   /// controller.
   ///
-  /// The screen is removed if it is dismissed, if a controller below it is dismissed, or if its
-  /// window is closed.
+  /// The screen is removed if it is dismissed, if an ancestor or a controller that presents it is
+  /// dismissed, or if its window is closed.
   var presenterIsBeingRemoved: Bool { get }
 
   /// Calls the presenter's `update()` in a later turn of the main run loop.
@@ -59,9 +59,9 @@
 
   /// Returns the controller that prevents the screen from presenting `content`.
   ///
-  /// The result is nil if the screen can present `content`. Otherwise the result is a controller
-  /// that the screen, a parent of the screen, or a controller below them already presents. A
-  /// controller that contains the screen is not an obstacle.
+  /// The result is nil if the screen can present `content`. Otherwise the result is another
+  /// controller that is already presented by the screen, by an ancestor, or by a direct or indirect
+  /// presenter of them. A presented controller that contains the screen is not an obstacle.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as the screen's view lives.
@@ -85,7 +85,7 @@
   /// `content`.
   ///
   /// If the result is true, `body` is called after the end of the transition, together with the
-  /// completions of its coordinator.
+  /// completions of the transition coordinator.
   func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool

@@ -206,7 +206,10 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     }
   }
 
-  /// Selects a tab; if the tab does not exist, writes the selected tab to the model instead.
+  /// Selects the tab that the model asks for.
+  ///
+  /// `tabs` contains only this tab. If the tab is not in the list of tabs, this method writes the
+  /// tab that is selected on screen to the model instead.
   private func select(_ tabs: [Tab], on screen: Screen) {
     guard let content = made.first(where: { [$0.tab] == tabs })?.content else {
       if let shown = machine.shown.first { write(shown, .program) }

@@ -30,7 +30,7 @@ struct ShownMachine: Hashable, Sendable {
   enum Wish: Hashable, Sendable {
     case nothing
     case same
-    /// An item with the same identity but a different value.
+    /// The model's item has the identity of the shown item, but another value.
     case changed
     case other
   }

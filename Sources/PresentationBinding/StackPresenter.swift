@@ -13,7 +13,8 @@
   /// The controllers from the root to the top (N-2).
   var viewControllers: [PresenterContent] { get }
 
-  /// Replaces the controllers of the stack, with a push, a pop or no transition (N-28).
+  /// Replaces the controllers of the stack; the change runs as a push, as a pop, or without a
+  /// transition (N-28).
   func setViewControllers(_ viewControllers: [PresenterContent], animated: Bool)
 
   /// Whether a gesture of the user, such as a swipe back, has begun the running transition (N-63).

@@ -1,14 +1,14 @@
 import Observation
 
-/// An object with a state that explorations, which are tests of every order of events, compare.
+/// An object whose state is compared by explorations, the tests that try every order of events.
 @MainActor package protocol StatefulBinding: AnyObject {
   /// The values that determine the object's later behavior.
   var stateParts: [Any] { get }
 }
 
-/// A value without references, as a part of a presenter's state.
+/// A type without references whose values can be part of a presenter's state.
 ///
-/// Equal values lead to the same later behavior.
+/// Two presenters with equal values behave in the same way later.
 package protocol PlainBinding: Hashable {}
 
 extension ShownMachine: PlainBinding {}
@@ -37,8 +37,8 @@ extension WatchedValue: StatefulBinding {
 
   /// Begins to observe the value if it is a property of a model.
   ///
-  /// A value from a getter is observed only after the first call of ``read()``, in the presenter's
-  /// first update.
+  /// If the value comes from a getter, the observation begins with the first call of ``read()``, in
+  /// the presenter's first update.
   func watch() {
     if access.model != nil { _ = read() }
   }

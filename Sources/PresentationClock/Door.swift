@@ -21,7 +21,9 @@ internal import Synchronization
 /// `CancellationError`. Waiting and later jobs then run on the main actor's own executor, so no
 /// task stays suspended forever.
 public final class Door: TaskExecutor, SerialExecutor {
-  /// The only lock of the package; no code of the client runs while the lock is held.
+  /// The state of the executor; its lock is the only lock of the package.
+  ///
+  /// No code of the app runs while the lock is held.
   private let state = Mutex(DoorState())
   private let hasMailNow = Atomic(false)
   private let nanoseconds: Atomic<Int64>
@@ -53,7 +55,9 @@ public final class Door: TaskExecutor, SerialExecutor {
     set { nanoseconds.store(newValue, ordering: .relaxed) }
   }
 
-  /// Whether messages for the clock have arrived since the last call of `takeMail()`.
+  /// Whether messages for the clock are waiting, for example about a new job or a new sleep.
+  ///
+  /// `takeMail()` returns and removes these messages.
   var hasMail: Bool { hasMailNow.load(ordering: .acquiring) }
 
   func takeMail() -> [DoorState.Mail] {

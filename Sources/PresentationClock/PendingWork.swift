@@ -6,7 +6,7 @@ public struct PendingWork: Hashable, Sendable {
     /// Work scheduled for a deadline.
     case timer
 
-    /// A block in the main queue, due from the time at which the block was queued.
+    /// A block in the main queue; it is due since the time at which it was queued.
     case block
 
     /// A display link that is not paused, due at its next frame.

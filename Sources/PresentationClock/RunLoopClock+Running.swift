@@ -57,8 +57,8 @@ extension RunLoopClock {
   ///
   /// - The remaining work is due later than `limit` from now. Time then stays at the instant of the
   ///   last turn.
-  /// - The remaining work waits for another mode, or is a repeating timer with an interval of
-  ///   zero.
+  /// - The remaining work waits until the clock enters another mode, or is a repeating timer
+  ///   with an interval of zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
   ///
   /// A display link that is not paused ticks forever, so the result is then never

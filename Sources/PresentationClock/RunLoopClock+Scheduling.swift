@@ -6,8 +6,9 @@ extension RunLoopClock {
   /// turn, never in the current turn.
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
-  /// once in a turn and does not make up for missed deadlines. The clock schedules each next firing
-  /// just before the body runs; this moment decides the order among timers with equal deadlines.
+  /// once in a turn and does not make up for missed deadlines. The clock schedules the next firing
+  /// just before the body runs. Firings with equal deadlines run in the order in which they were
+  /// scheduled.
   ///
   /// A timer with an interval of zero fires in every turn. After its first firing, the timer alone
   /// does not make the clock run a turn.
@@ -75,9 +76,9 @@ extension RunLoopClock {
 
   /// Calls `body` once per frame of the display, starting with the next frame.
   ///
-  /// ``advance(by:)`` runs a turn at each frame, unless the link is paused or waits for another
-  /// mode. Frames are evenly spaced from the start of the clock, so links with the same rate tick
-  /// in the same turn. The oldest link ticks first.
+  /// ``advance(by:)`` runs a turn at each frame, except while the link is paused or is suspended by
+  /// the clock's mode. Frames are evenly spaced from the start of the clock, so links with the same
+  /// rate tick in the same turn. The oldest link ticks first.
   ///
   /// - Parameters:
   ///   - what: The description of the link in ``pending``.

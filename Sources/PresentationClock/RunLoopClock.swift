@@ -43,7 +43,8 @@
 
   var state = ClockState()
   let reference = ClockReference()
-  /// A function for tools that watch the turns.
+  /// The function that the clock calls between turns; a tool uses it, for example, to record a
+  /// film.
   ///
   /// The argument is the instant of the next turn in nanoseconds, or nil if no turn follows.
   ///
@@ -98,10 +99,9 @@
   /// The current mode of the run loop: `default` or `tracking`.
   ///
   /// Timers and display links of the other mode are suspended until the mode changes back. If a
-  /// timer becomes due while it is suspended, it fires in the next turn after the change. If the
-  /// change is made in a turn whose blocks have not begun to run, the timer fires in that turn.
-  /// Missed frames are lost. A new mode takes effect immediately. Setting `common` stops the
-  /// program.
+  /// timer becomes due while it is suspended, it fires in the first turn after the change of mode.
+  /// If another timer changes the mode, the suspended timer fires later in the same turn. Missed
+  /// frames are lost. A new mode takes effect immediately. Setting `common` stops the program.
   public var mode: RunLoopMode {
     get { state.mode }
     set {
@@ -131,8 +131,8 @@
   /// Work with equal deadlines is listed in the order in which it was scheduled.
   ///
   /// The list holds timers, blocks, jobs, sleeps, and display links that are not paused. Work that
-  /// waits for another mode is included. Commit observers and a requested commit (``needsCommit``)
-  /// are not included.
+  /// is suspended by the clock's mode is included. Commit observers and a requested commit
+  /// (``needsCommit``) are not included.
   public var pending: [PendingWork] {
     state.receive()
     return state.pending

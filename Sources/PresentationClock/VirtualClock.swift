@@ -15,9 +15,9 @@
 /// ```
 ///
 /// ``RunLoopClock/pending`` lists each sleep, with the description and the source line of the
-/// clock's task that sleeps. For ``sleep(for:tolerance:fileID:line:)``, the source line is the line
-/// of this call. A sleep of a task that does not belong to the clock is listed as well, but the
-/// clock does not control when and on which executor this task continues.
+/// clock's task that sleeps. A sleep that ``sleep(for:tolerance:fileID:line:)`` begins is listed
+/// with the line of that call instead. A sleep of a task that does not belong to the clock is
+/// listed as well, but the clock does not control when and on which executor this task continues.
 public struct VirtualClock: Clock {
   /// A point in the time of a clock.
   public struct Instant: InstantProtocol {

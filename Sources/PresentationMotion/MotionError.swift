@@ -23,6 +23,8 @@ public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Throws an error if the number is not in the range.
+  ///
+  /// If `orZero` is true, the number 0 is valid too.
   static func check(
     _ argument: String, _ number: Double, in range: ClosedRange<Double>, orZero: Bool = false
   ) throws(MotionError) {

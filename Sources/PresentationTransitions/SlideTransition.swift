@@ -35,7 +35,7 @@ public final class SlideTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Slides the views by their transforms, which cause no layout.
+  /// Slides the views by changing their transforms, which causes no layout.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

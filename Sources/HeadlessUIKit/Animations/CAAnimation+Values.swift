@@ -1,6 +1,8 @@
 #if !canImport(ObjectiveC)
   extension CAAnimation {
-    /// Stores a value under a key, for example a name by which the delegate recognizes the
+    /// Stores a value under a key.
+    ///
+    /// The delegate can read the value with ``value(forKey:)``, for example to recognize the
     /// animation.
     public final func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
 

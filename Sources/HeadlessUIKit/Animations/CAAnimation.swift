@@ -13,8 +13,10 @@ public import Presentation
   ///
   /// If the animation belongs to a group, the time is counted from the beginning of the group.
   public final var beginTime: CFTimeInterval = 0
-  /// The duration of one repetition, in seconds; 0 stands for the duration of the open
-  /// `CATransaction`.
+  /// The duration of one repetition, in seconds.
+  ///
+  /// If 0, the animation gets the duration of the innermost `CATransaction`, which is 0.25 seconds
+  /// by default. An animation in a group gets the duration of the group.
   public final var duration: CFTimeInterval = 0
   /// The speed of the animation; at 2, the animation takes half of its duration.
   public final var speed: Float = 1
@@ -32,7 +34,10 @@ public import Presentation
   public final var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer removes the animation at its end.
   public final var isRemovedOnCompletion = true
-  /// The timing function of the animation; nil stands for a linear curve.
+  /// The timing function of the animation; linear if nil.
+  ///
+  /// When an animation without a timing function is added to a layer, it gets the timing function
+  /// of the innermost `CATransaction`, if that function is set.
   public final var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is called at the beginning and the end of the animation; the animation
   /// retains its delegate.
@@ -44,7 +49,9 @@ public import Presentation
     super.init()
   }
 
-  /// Adds the animation to a layer; the key is the name of the changed property.
+  /// Adds the animation to the layer `anObject`.
+  ///
+  /// The key of the animation is `event`, the name of the changed property.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? Layer)?.add(self, forKey: event)
   }
@@ -66,15 +73,16 @@ public import Presentation
 
   // MARK: Time
 
-  /// The duration of one repetition, in seconds, without the reverse part.
+  /// The duration of one repetition in seconds, not counting the reverse movement of
+  /// ``autoreverses``.
   var naturalDuration: Double { duration }
 
   private var round: Double { naturalDuration * (autoreverses ? 2 : 1) }
 
   /// The duration of all repetitions together, with ``timeOffset`` and ``speed`` applied.
   ///
-  /// The unit is a second of the layer's time, or of the group's time if the animation belongs to a
-  /// group.
+  /// The value is in seconds of the layer's time. If the animation belongs to a group, the value is
+  /// in seconds of the group's time.
   var activeDuration: Double {
     let pace = abs(Double(speed))
     guard pace > 0 else { return .infinity }
@@ -83,8 +91,10 @@ public import Presentation
     return max(0, length - timeOffset) / pace
   }
 
-  /// Returns how far the current repetition has run, from 0 to 1; nil if the animation has no
-  /// effect at this time.
+  /// Returns the position in the current repetition, from 0 (start) to 1 (end).
+  ///
+  /// The result is nil before the beginning and after the end, unless ``fillMode`` extends the
+  /// animation.
   ///
   /// The argument `elapsed` is the number of seconds since the beginning of the animation, in the
   /// layer's time, or in the group's time if the animation belongs to a group.
@@ -111,7 +121,7 @@ public import Presentation
     return share <= 0.5 ? share * 2 : 2 - share * 2
   }
 
-  /// Changes a layer's visible values.
+  /// Applies the animation to a layer's visible values, which are the argument `seen`.
   ///
   /// The argument `elapsed` is the number of seconds since the beginning of the animation, in the
   /// layer's time, or in the group's time if the animation belongs to a group.

@@ -7,9 +7,10 @@ import Presentation
   public final var values: [Any]?
   /// The path along which a point moves; if a path is set, ``values`` has no effect.
   public final var path: LayerPath?
-  /// The times of the keyframes, 0...1; if nil, the keyframes are evenly spaced.
+  /// The times of the keyframes, as fractions 0...1 of a repetition.
   ///
-  /// If the value is nil and ``path`` is set, the point moves along the path at a constant speed.
+  /// If nil, the keyframes of ``values`` are evenly spaced, and a point on ``path`` moves at a
+  /// constant speed.
   public final var keyTimes: [NSNumber]?
   /// The timing functions, one for each pair of neighboring keyframes; linear if nil.
   public final var timingFunctions: [CAMediaTimingFunction]?

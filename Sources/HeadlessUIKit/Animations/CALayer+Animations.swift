@@ -3,12 +3,12 @@ public import Presentation
 extension Layer {
   /// Adds a copy of an animation to the layer, and removes the animation that had the same key.
   ///
-  /// The animation begins now, or at its `beginTime` if this property is not 0.
+  /// The animation begins now, or at its `beginTime` if this property is not 0. During an
+  /// interactive transition, the gesture drives the animation together with the transition.
   ///
-  /// During an interactive transition, the gesture drives the animation together with the
-  /// transition. An animation of a property that is not modeled is reported once as the issue
-  /// `notModelled`. This animation runs for its duration and calls its delegate, but changes
-  /// nothing on the screen.
+  /// An animation of a property that is not modeled runs for its duration and calls its delegate,
+  /// but changes nothing on the screen. Adding such an animation is reported once as the issue
+  /// `notModelled`.
   ///
   /// - Parameters:
   ///   - anim: The animation; if its duration is 0, it gets the duration of the transaction.

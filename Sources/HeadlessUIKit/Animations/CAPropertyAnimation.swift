@@ -38,7 +38,10 @@ import Presentation
     seen[keyPath] = isAdditive ? model.adding(value) : value
   }
 
-  /// Returns the value at a fraction 0...1 of a repetition; nil if the animation has no value.
+  /// Returns the animated value at a fraction 0...1 of a repetition; nil if the animation has no
+  /// value.
+  ///
+  /// The argument `model` is the value of the property without this animation.
   func value(at fraction: Double, model: LayerValue) -> LayerValue? { nil }
 
   override final var unknownKeyPaths: [String] {

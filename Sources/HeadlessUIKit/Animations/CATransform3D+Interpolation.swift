@@ -23,8 +23,8 @@ extension CATransform3D {
   ///
   /// Translation, scale and rotation are interpolated independently.
   ///
-  /// If one of the transforms mirrors or has a scale of zero, the 16 numbers of the matrices are
-  /// interpolated instead.
+  /// If one of the transforms contains a reflection, a shear or a scale of zero, the 16 numbers of
+  /// the matrices are interpolated instead.
   func interpolated(to other: CATransform3D, _ share: Double) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     guard let a = TurnAndScale(self), let b = TurnAndScale(other) else {

@@ -9,8 +9,8 @@ import Presentation
     let key: String?
     /// The layer's time when the animation begins.
     let begin: Double
-    /// While a gesture drives the animation, a closure that returns the elapsed time of the
-    /// animation in seconds; nil if the clock drives the animation.
+    /// A closure that returns the elapsed time of the animation in seconds while a gesture drives
+    /// the animation; nil while the clock drives the animation.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
     /// A closure that reports the end of the animation to the transaction whose completion block
@@ -89,7 +89,10 @@ import Presentation
 
   // MARK: Ends
 
-  /// Connects the animation with the gesture if an interactive transition is running.
+  /// Lets the gesture of the running interactive transition drive the animation.
+  ///
+  /// If no interactive transition is running, or if the animation never ends, the clock drives the
+  /// animation.
   private func steer(_ run: Running) {
     let length = run.animation.activeDuration
     guard length.isFinite else { return }
@@ -100,8 +103,8 @@ import Presentation
     run.steered = place
   }
 
-  /// Schedules the end of each animation again, because the speed or the offset of the layer's time
-  /// has changed.
+  /// Reschedules the end of each animation after a change of the layer's speed, time offset or
+  /// begin time.
   func reschedule() {
     for run in running { schedule(run) }
   }

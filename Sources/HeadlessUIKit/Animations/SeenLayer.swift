@@ -6,7 +6,7 @@ import PresentationMotion
 struct SeenLayer {
   var values: View.PresentationValues
   var transform: CATransform3D
-  /// The values of a shape layer's own properties, by key path.
+  /// The values of a shape layer's own properties, keyed by key path.
   var shape: [String: LayerValue] = [:]
 
   /// The value at a key path; nil if the key path is unknown.
@@ -152,7 +152,7 @@ struct SeenLayer {
 
   /// Sets the scale of the transform along the x axis and the y axis.
   ///
-  /// If the old scale of an axis is zero, the rotation of the transform is lost.
+  /// If the scale along one of these axes was zero before, the rotation of the transform is lost.
   private mutating func scale(to new: (x: CGFloat, y: CGFloat)) {
     let old = transform.scale
     if old.x == 0 || old.y == 0 {

@@ -7,8 +7,8 @@ extension UIApplication {
 
   /// Starts to ignore touches and the gestures that a test simulates.
   ///
-  /// Each call needs its own call of ``endIgnoringInteractionEvents()``; after the last of these
-  /// calls, touches are received again. Touches that began before this call continue.
+  /// Each call must be balanced by a call of ``endIgnoringInteractionEvents()``; touches are
+  /// ignored until all calls are balanced. A touch that is already in progress continues.
   public func beginIgnoringInteractionEvents() { world.interactionStops += 1 }
 
   /// Reverses one call of ``beginIgnoringInteractionEvents()``; if no call is left to reverse, does

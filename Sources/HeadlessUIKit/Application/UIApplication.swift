@@ -4,7 +4,7 @@ public import Presentation
 /// The application of one world (the simulated system of one test).
 ///
 /// A test sets `applicationState`. In the responder chain, the application comes after the windows
-/// and before its delegate. Opening a URL has no effect, and is reported as the issue
+/// and before its delegate. Opening a URL has no effect, and is reported once as the issue
 /// `notModelled`.
 @preconcurrency @MainActor public final class UIApplication: Responder {
   /// The state of an application; the raw values are the same as in UIKit.
@@ -115,7 +115,7 @@ public import Presentation
   /// Returns false, because this package cannot open URLs.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens no URL; reports the call as the issue `notModelled`.
+  /// Opens no URL; reports the call once as the issue `notModelled`.
   ///
   /// The completion handler is called in the next turn of the run loop, with the argument false.
   public func open(

@@ -40,7 +40,7 @@ extension NavigationBar {
     set { kept.prefersLargeTitles = newValue }
   }
 
-  /// Stores the image behind the bar, which is not drawn; the position has no effect.
+  /// Stores a background image for the bar; the image is not drawn, and `position` has no effect.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition = .any,
     barMetrics: UIBarMetrics
@@ -48,14 +48,14 @@ extension NavigationBar {
     kept.backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Stores the image behind the bar, which is not drawn.
+  /// Stores a background image for the bar; the image is not drawn.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics
   ) {
     kept.backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Returns the image behind the bar.
+  /// Returns the background image that was stored for the given metrics.
   public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     kept.backgroundImages[barMetrics]
   }

@@ -51,8 +51,8 @@ public import Presentation
   open weak var target: AnyObject?
   /// The method that a tap calls on `target`.
   open var action: Selector?
-  /// The action that a tap performs; if `action` is also set, the tap first calls this method on
-  /// `target`.
+  /// The action that a tap performs; if ``action`` is also set, the tap calls ``action`` on
+  /// ``target`` first.
   open var primaryAction: UIAction?
 
   /// Creates a button without a title or an image.

@@ -1,4 +1,4 @@
-/// The kind of height that a bar has; the raw values are the same as in UIKit.
+/// The height of a bar, regular or compact; the raw values are the same as in UIKit.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// The usual height.
   case `default`

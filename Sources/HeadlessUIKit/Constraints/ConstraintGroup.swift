@@ -66,8 +66,9 @@ import Presentation
 
   /// Solves the constraints again if a constraint or a content size has changed.
   ///
-  /// The method calls `setNeedsLayout()` on the superview of each view whose solved frame changes.
-  /// It skips the argument `superview`, because the layout of that view is already in progress.
+  /// If the solved frame of a view changes, the method calls `setNeedsLayout()` on the superview of
+  /// the view, except on the argument `superview`, whose layout is already in progress. If the
+  /// frame of a layout guide changes, it calls `setNeedsLayout()` on the view that owns the guide.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }
@@ -96,8 +97,8 @@ import Presentation
     view.untransformedFrame = frames[place]
   }
 
-  /// Returns the size that a view would have with additional requirements; nil if the view has no
-  /// constraints.
+  /// Returns the size that a view would have with the additional requirements that `wishes`
+  /// returns; nil if the view has no constraints.
   func size(
     of node: any LayoutNode, _ wishes: (LayoutRectangle) -> [LinearRequirement]
   ) -> CGSize? {
@@ -131,7 +132,10 @@ import Presentation
     return (all, sources)
   }
 
-  /// - Parameter rest: The value of each coordinate or length that no requirement determines.
+  /// Solves linear requirements.
+  ///
+  /// - Parameter rest: The value of each coordinate or length that the requirements do not
+  ///   determine.
   /// - Returns: The solved frames, and the indices of the required constraints that contradict
   ///   earlier constraints.
   private func solve(

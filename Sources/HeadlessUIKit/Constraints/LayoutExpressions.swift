@@ -3,7 +3,8 @@ import Presentation
 
 /// A converter from constraints to linear requirements (equations and inequalities).
 ///
-/// The solver computes the frames in `places`. All other frames are already known.
+/// Frames that have an index in ``places`` are unknown, and the solver computes them. All other
+/// frames are known.
 @MainActor struct LayoutExpressions {
   /// The index of each unknown frame; the key is the object identifier of a view's layout state or
   /// of a layout guide.
@@ -105,7 +106,8 @@ import Presentation
       .map(LayoutRectangle.init(place:)) ?? LayoutRectangle(view.untransformedFrame)
   }
 
-  /// Returns the bounds of a view; the size may be unknown.
+  /// Returns the bounds of a view; the width and the height are variables if the solver computes
+  /// the frame.
   private func inside(of view: View) -> LayoutRectangle {
     var rectangle = outside(of: view)
     rectangle.x = LinearExpression(view.bounds.minX)

@@ -7,7 +7,7 @@ import Presentation
   var view: View? { get }
   /// Whether constraints may change the frame; if false, the frame is known and stays as it is.
   var isFree: Bool { get }
-  /// The active constraints that depend on this frame.
+  /// The active constraints that depend on the frame of the view or layout guide.
   var concerning: [NSLayoutConstraint] { get set }
   /// The group of constraints that determines the frame; nil until the group is needed.
   var group: ConstraintGroup? { get set }

@@ -24,11 +24,11 @@ import Presentation
     return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
   }
 
-  /// Returns the term to use for this side of a constraint whose other side is `other`.
+  /// Returns this side of a constraint as the solver uses it; `other` is the opposite side.
   ///
-  /// If the item of this term is a scroll view and `other` is inside the scroll view, edges and
-  /// centers refer to the scroll view's contents (L-7). In all other cases, the result is this
-  /// term.
+  /// If the item of this side is a scroll view and `other` is inside the scroll view, edges and
+  /// centers refer to the scroll view's contents (L-7). In all other cases, this side is returned
+  /// unchanged.
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize

@@ -47,10 +47,10 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The direction `H:` or `V:`, followed by views in brackets and the gaps between the
-  ///     views.
+  ///     views; `H:` may be omitted.
   ///   - opts: The alignment of the views, such as `alignAllTop` for a horizontal format.
-  ///   - metrics: Numbers for the names in the format.
-  ///   - views: Views and layout guides for the names in the format.
+  ///   - metrics: The numbers for which names in the format stand, keyed by name.
+  ///   - views: The views and layout guides for which names in the format stand, keyed by name.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

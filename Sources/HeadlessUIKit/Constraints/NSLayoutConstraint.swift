@@ -5,7 +5,7 @@ import Presentation
 ///
 /// An active constraint belongs to the nearest common superview of both items. The layout pass
 /// satisfies required constraints exactly (L-1). It satisfies optional constraints as well as
-/// possible, a higher priority before a lower priority.
+/// possible, beginning with the highest priority.
 ///
 /// Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is false; other
 /// views keep their frames (L-2). If required constraints contradict each other, the contradiction
@@ -15,7 +15,7 @@ import Presentation
   ///
   /// The leading side is always the left side, because text runs from left to right.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// No attribute; this side of the constraint is only the constant.
+    /// No attribute: the second side of the constraint consists only of the constant.
     case notAnAttribute = 0
     /// The left side.
     case left
@@ -107,8 +107,8 @@ import Presentation
 
   /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`.
   ///
-  /// The argument `relatedBy` replaces the equals sign by another relation. The items are views or
-  /// layout guides.
+  /// For an inequality, pass `lessThanOrEqual` or `greaterThanOrEqual` as the argument `relatedBy`.
+  /// The items are views or layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -247,8 +247,8 @@ extension NSLayoutConstraint {
     view.clientWorld.report(Issues.brokenConstraint(equation))
   }
 
-  /// Reports this required constraint if it contradicts the frames of its views and no constraint
-  /// can change these frames (L-2).
+  /// Reports this required constraint if all frames on which it depends are fixed and do not
+  /// satisfy it (L-2).
   func reportIfUnmet() {
     guard !hasReported, !nodes.contains(where: \.isFree), let view = first.view,
       let requirement = LayoutExpressions(places: [:]).requirement(of: self),

@@ -25,7 +25,7 @@ import Presentation
     static let centering = UILayoutPriority(149)
     /// The priority with which the stack view is as small as its contents permit.
     static let fit = UILayoutPriority(49)
-    /// The lowest of the priorities with which arranged subviews are as small as possible.
+    /// The lowest priority of the constraints that make arranged subviews as small as possible.
     ///
     /// The distribution `fill` uses slightly higher priorities for all views after the first view,
     /// so that the first view is stretched.

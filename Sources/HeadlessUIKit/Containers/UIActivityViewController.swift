@@ -3,7 +3,7 @@ public import Presentation
 
 /// A controller for sharing items, without visible contents.
 ///
-/// The list of activities is not modeled. The first controller that is created is reported as the
+/// The list of activities is not modeled. Creating an activity controller is reported once as the
 /// issue `notModelled`. A test simulates the user's choice with ``complete(_:)``.
 @preconcurrency @MainActor open class UIActivityViewController: ViewController {
   /// The items to share.

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A container that shows its pages as child controllers.
 ///
-/// Page turns by the user are not modeled. The first container that is created is reported as the
+/// Page turns by the user are not modeled. Creating a page view controller is reported once as the
 /// issue `notModelled`.
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
   /// The style of a page turn; the raw values are the same as in UIKit.

@@ -3,8 +3,8 @@ public import Presentation
 
 /// A controller with a search field and search results.
 ///
-/// The appearance of the search is not modeled. The first search controller that is created is
-/// reported as the issue `notModelled`.
+/// The appearance of the search is not modeled. Creating a search controller is reported once as
+/// the issue `notModelled`.
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows the results; nil if ``source``, the presenting controller, shows the
   /// results.

@@ -4,7 +4,7 @@ public import Presentation
 /// A container of columns, of which only the last column is visible.
 ///
 /// Columns are not modeled: the views of all columns fill the container, and the last view is in
-/// front. The first container that is created is reported as the issue `notModelled`.
+/// front. Creating a split view controller is reported once as the issue `notModelled`.
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// The controllers of the columns; the last controller is visible.
   public final var viewControllers: [ViewController] = [] {

@@ -30,7 +30,11 @@ import Presentation
   /// Sets ``isRefreshing`` to false; call this method when the contents are up to date.
   open func endRefreshing() { isRefreshing = false }
 
-  /// Begins refreshing and sends `valueChanged` if a finger has pulled far enough.
+  /// Begins refreshing and sends `valueChanged` if `distance` is at least 120 points.
+  ///
+  /// The argument `distance` is the distance in points that the finger has moved down after the
+  /// contents have stopped at their top. A control that is disabled or already refreshing ignores
+  /// the pull.
   final func pulled(by distance: CGFloat) {
     guard distance >= Self.pull, isEnabled, !isRefreshing else { return }
     beginRefreshing()

@@ -56,8 +56,8 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether subviews receive a touch only after the scroll view has found that the touch does not
-  /// scroll; the value is stored but has no effect.
+  /// Whether subviews receive a touch only after the scroll view has determined that the finger
+  /// does not scroll; the value is stored but has no effect.
   public final var delaysContentTouches = true
   /// Whether touches of the contents are canceled when scrolling begins; the value is stored but
   /// has no effect.
@@ -75,11 +75,10 @@ public import Presentation
   public final var decelerationRate = DecelerationRate.normal
   /// The insets of the scroll indicators; the value is stored but has no effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The control that begins refreshing when the user pulls the contents down; a subview of the
-  /// scroll view.
+  /// The control that begins refreshing when the user pulls the contents down.
   ///
-  /// A pull has an effect only if ``bounces`` is true. If the contents fit into the view,
-  /// ``alwaysBounceVertical`` must be true as well.
+  /// The scroll view adds the control as a subview. A pull has an effect only if ``bounces`` is
+  /// true. If the contents fit into the view, ``alwaysBounceVertical`` must be true as well.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }

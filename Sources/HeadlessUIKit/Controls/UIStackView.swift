@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A view that places its arranged subviews in a row or a column with constraints.
+/// A view that uses constraints to place its arranged subviews in a row or a column.
 ///
 /// Arranged subviews have their intrinsic content sizes, as far as ``distribution-swift.property``
 /// and ``alignment-swift.property`` permit. The size of text is not modeled (L-5). A hidden

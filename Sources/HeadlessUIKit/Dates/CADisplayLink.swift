@@ -18,7 +18,7 @@ import Presentation
   private let kept: AnyObject
   private var world: World?
 
-  /// Creates a link that sends `selector` to `target`, which the link retains.
+  /// Creates a link that calls the method `selector` on `target`; the link retains the target.
   public init(target: Any, selector: Selector) {
     kept = target as AnyObject
     action = TargetAction(target: kept, action: selector)
@@ -27,8 +27,8 @@ import Presentation
 
   /// Starts the link; the target is called for the first time at the next frame.
   ///
-  /// While the run loop mode of the virtual clock is `tracking`, a link that was added for the mode
-  /// `common` still calls its target. All other links are suspended.
+  /// While the run loop mode of the virtual clock is `tracking`, only links that were added for the
+  /// mode `common` call their targets.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")

@@ -14,7 +14,8 @@ import Presentation
     world.transactions.commit(in: world)
   }
 
-  /// Turns the animation of changes off or on until the commit, even inside animation blocks.
+  /// Sets whether changes until the commit are made without animation, even inside animation
+  /// blocks.
   ///
   /// The call has no effect if no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
@@ -26,8 +27,8 @@ import Presentation
     World.current.transactions.innermost?.disablesActions ?? false
   }
 
-  /// Sets a block that is called when the animations and controller changes of the transaction have
-  /// ended (R-9, N-91a).
+  /// Sets a block that is called when the animations and controller changes that were requested in
+  /// the transaction have ended (R-9, N-91a).
   ///
   /// The block waits for everything that the code requests between this call and the commit:
   /// animation blocks, layer animations, and each push, pop, `setViewControllers`, present, dismiss
@@ -43,7 +44,8 @@ import Presentation
   /// Sets the duration of the layer animations that are added until the commit and have no duration
   /// of their own.
   ///
-  /// The duration also applies when a changed property of a layer without a view is animated.
+  /// The duration also applies to implicit animations, which begin when a property of a layer
+  /// without a view changes.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.transactions.innermost?.duration = duration
   }

@@ -3,8 +3,8 @@ import Presentation
 
 /// A group of work items; other work can wait until all items of the group have ended.
 ///
-/// The work runs on the virtual clock. In a file with `import UIKit`, the name refers to this type
-/// and not to the type of Dispatch.
+/// The work runs on the virtual clock. In a file with `import UIKit`, `DispatchGroup` is this type
+/// and not the type of Dispatch.
 @preconcurrency @MainActor public final class DispatchGroup {
   private var count = 0
   private var end = WorkSignal("DispatchGroup.notify")

@@ -3,7 +3,7 @@ import Presentation
 
 /// An instant of the virtual clock.
 ///
-/// In a file with `import UIKit`, the name refers to this type and not to the type of Dispatch.
+/// In a file with `import UIKit`, `DispatchTime` is this type and not the type of Dispatch.
 public struct DispatchTime: Hashable, Sendable, Comparable {
   let time: Duration
 
@@ -33,8 +33,7 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
 }
 
 extension Duration {
-  /// A time of about 200 years, which the clock can represent and which is later than any time in a
-  /// test.
+  /// A duration of about 200 years, which is longer than any test but not too long for the clock.
   static let distantFuture = Duration.seconds(200 * 366 * 86_400)
 
   init(_ interval: DispatchTimeInterval) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An instant of the wall clock, which equals the virtual clock in this package.
 ///
-/// In a file with `import UIKit`, the name refers to this type and not to the type of Dispatch.
+/// In a file with `import UIKit`, `DispatchWallTime` is this type and not the type of Dispatch.
 public struct DispatchWallTime: Hashable, Sendable, Comparable {
   let time: DispatchTime
 

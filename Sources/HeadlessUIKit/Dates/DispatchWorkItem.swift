@@ -3,7 +3,7 @@ import Presentation
 
 /// A piece of work that can be canceled before it has begun.
 ///
-/// In a file with `import UIKit`, the name refers to this type and not to the type of Dispatch.
+/// In a file with `import UIKit`, `DispatchWorkItem` is this type and not the type of Dispatch.
 @preconcurrency @MainActor public final class DispatchWorkItem {
   /// Whether the item was canceled.
   public private(set) var isCancelled = false

@@ -4,6 +4,8 @@ import Presentation
 /// Functions that schedule work for a later turn of the run loop.
 @MainActor enum LaterWork {
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
+  ///
+  /// The argument `what` is the name of the work in the clock's list of pending work.
   static func add(
     to world: World, as what: String = "main queue", _ work: @escaping @MainActor () -> Void
   ) {
@@ -22,6 +24,8 @@ import Presentation
 
   /// Reports a call such as `wait()`, which on a device blocks its thread until other work has
   /// ended.
+  ///
+  /// The argument `instead` names the call that the report recommends.
   static func reportWaiting(_ call: String, instead: String) {
     World.acting(call).reportNotModelled(
       "\(call) did not wait: all work runs on the thread that would be blocked.",

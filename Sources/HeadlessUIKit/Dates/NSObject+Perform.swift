@@ -5,7 +5,8 @@
   extension NSObject {
     /// Calls a method of the object after a delay in seconds; the object is retained until then.
     ///
-    /// The call waits while the run loop mode of the virtual clock is `tracking`.
+    /// If the delay ends while the run loop mode of the virtual clock is `tracking`, the method is
+    /// called after the mode has changed.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {

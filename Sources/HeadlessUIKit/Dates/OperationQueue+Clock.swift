@@ -27,7 +27,9 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Performs work in the next turn of the run loop, after the earlier operations that are ready.
+  /// Performs work in the next turn of the run loop, after all earlier operations that are ready.
+  ///
+  /// The work does not wait for earlier operations whose dependencies have not finished.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {

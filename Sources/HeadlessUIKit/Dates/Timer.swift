@@ -3,9 +3,9 @@ import Presentation
 
 /// A timer that runs on the virtual clock of a test.
 ///
-/// In a file with `import UIKit`, the name refers to this type and not to the type of Foundation. A
-/// timer retains its target or block until the timer is invalidated. A timer that does not repeat
-/// is invalidated after it has fired.
+/// In a file with `import UIKit`, `Timer` is this type and not the type of Foundation. A timer
+/// retains its target or block until the timer is invalidated. A timer that does not repeat is
+/// invalidated after it has fired.
 @preconcurrency @MainActor open class Timer: NSObject {
   /// The time between two firings, in seconds; at least 0.0001.
   public final let timeInterval: TimeInterval

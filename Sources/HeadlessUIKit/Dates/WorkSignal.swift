@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A list of work that waits for an event, such as the end of other work.
+/// The closures that wait for one event, such as the end of a work item.
 @MainActor struct WorkSignal {
   private struct Waiter {
     let world: World
@@ -9,7 +9,7 @@ import Presentation
     let work: @MainActor () -> Void
   }
 
-  /// The name of the waiting call for reports, such as `DispatchGroup.notify`.
+  /// The name of the call that waits, such as `DispatchGroup.notify`; reports contain this name.
   let what: String
   private var waiters: [Waiter] = []
 
@@ -19,7 +19,8 @@ import Presentation
 
   /// Performs work in the next turn of the run loop after the event.
   ///
-  /// If the event has already happened, the work is performed in the next turn after this call.
+  /// If `hasHappened` is true, the work does not wait for the event: it is performed in the next
+  /// turn after this call.
   mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
     let world = World.acting(what)
     if hasHappened { return LaterWork.add(to: world, work) }

@@ -89,8 +89,8 @@ import Presentation
 
   // MARK: States
 
-  /// Decides whether a recognizer that has detected its gesture enters the new state, waits, or
-  /// fails.
+  /// Decides whether a recognizer that has detected its gesture enters `state`, waits for other
+  /// recognizers, or fails.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = members.filter { $0 !== recognizer }
     let required = rivals.filter { mustFail($0, before: recognizer) }
@@ -115,7 +115,8 @@ import Presentation
     retry()
   }
 
-  /// Lets the waiting recognizers try again, because a recognizer has failed.
+  /// Handles the failure of a recognizer: recognizers that have waited for the failure try again to
+  /// recognize their gestures.
   func failed(_ recognizer: UIGestureRecognizer) {
     waiting.removeAll { $0.recognizer === recognizer }
     retry()

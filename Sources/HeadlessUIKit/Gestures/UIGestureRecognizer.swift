@@ -70,12 +70,13 @@ public import Presentation
   /// The gesture arena, which decides whether the recognizer may recognize its gesture; nil if the
   /// recognizer has no touches.
   final weak var arena: GestureArena?
-  /// A closure that is called before the targets; this package uses it for its own recognizers.
+  /// A closure that is called before the targets, for recognizers that the package creates itself,
+  /// such as the pan recognizer of a scroll view.
   final var onAction: (() -> Void)?
   /// A closure that returns whether the view permits the gesture to begin; nil if the view permits
   /// every gesture.
   final var viewLetsBegin: (() -> Bool)?
-  /// Whether the delegate has refused the last gesture in `gestureRecognizerShouldBegin`.
+  /// Whether the delegate returned false in the last call of `gestureRecognizerShouldBegin`.
   private(set) final var wasRefused = false
 
   private struct Requirement {
@@ -113,7 +114,7 @@ public import Presentation
   ///
   /// If `otherGestureRecognizer` recognizes its gesture, this recognizer fails.
   ///
-  /// If a test sets the state of this recognizer with ``recognize(_:at:)``, it does not wait.
+  /// The recognizer does not wait if a test sets its state with ``recognize(_:at:)``.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
@@ -223,9 +224,10 @@ public import Presentation
   /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   final func cancelGesture() { state = hasRecognized ? .cancelled : .failed }
 
-  /// Ends a gesture with several fingers, because a finger was lifted.
+  /// Ends the gesture when a finger is lifted, even if other fingers remain on the screen.
   ///
-  /// If the gesture has not begun, the state becomes `failed` when the last finger is lifted.
+  /// If the gesture has not begun, the state becomes `failed` when the last finger is lifted. The
+  /// argument `lifted` contains the lifted fingers.
   final func endGesture(lifting lifted: Set<Touch>) {
     if hasRecognized { return state = .ended }
     if touches.count <= lifted.count { state = .failed }
@@ -270,7 +272,8 @@ public import Presentation
     arena.perform { self.state = state }
   }
 
-  /// Updates the location of the gesture, and calls the touch method for a change of a touch.
+  /// Updates the location of the gesture, and calls `touchesBegan`, `touchesMoved`, `touchesEnded`
+  /// or `touchesCancelled` according to the phase of the touch.
   final func send(_ touch: Touch, _ event: ViewEvent) {
     let active = touches.filter { $0.phase != .cancelled }
     if !active.isEmpty {

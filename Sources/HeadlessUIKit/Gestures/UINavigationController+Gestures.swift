@@ -2,11 +2,12 @@ import Foundation
 public import Presentation
 
 extension NavigationController {
-  /// The recognizer of the back swipe from the edge, which `stage.user.swipeBack()` performs.
+  /// The recognizer of the swipe from the left edge that pops the top controller.
   ///
-  /// No swipe begins if the recognizer is disabled, during a transition, or if the stack's delegate
-  /// animates pops (N-61). The recognizer's initial delegate permits a swipe only if the stack can
-  /// pop and shows a bar with a back button (N-60).
+  /// A test simulates the swipe with `stage.user.swipeBack()`. No swipe begins during a transition,
+  /// while the recognizer is disabled, or if the stack's delegate animates pops (N-61). The
+  /// recognizer's initial delegate permits a swipe only if the stack can pop and shows a bar with a
+  /// back button (N-60).
   ///
   /// If the app sets its own delegate, the recognizer calls `gestureRecognizerShouldBegin` of the
   /// app's delegate instead of checking N-60. If the app sets the delegate to nil, N-60 is not
@@ -19,11 +20,13 @@ extension NavigationController {
   }
 }
 
-/// The edge swipe recognizer of a stack, which is also the recognizer's initial delegate.
+/// An object that owns the edge swipe recognizer of a stack, and is the recognizer's initial
+/// delegate.
 @MainActor final class EdgeSwipe: UIGestureRecognizerDelegate, EdgeSwiping {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var stack: NavigationController?
-  /// The simulated finger of `stage.user.swipeBack()`; nil if no such swipe is in progress.
+  /// The simulated finger of `stage.user.swipeBack()`; nil unless a test is swiping with this
+  /// method.
   private var finger: (touch: Touch, start: CGPoint, width: CGFloat, world: World)?
   private var isMovedByTest = false
   /// The interactive pop that a simulated touch drives; nil if no touch drives a pop.

@@ -5,7 +5,8 @@ public import Presentation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The current distance between the fingers, divided by their distance at the beginning.
   ///
-  /// If the app sets the value, later changes of the distance multiply the new value.
+  /// If the app sets the value, later movement of the fingers multiplies the value that the app has
+  /// set.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }

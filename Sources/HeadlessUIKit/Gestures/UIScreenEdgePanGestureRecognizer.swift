@@ -1,12 +1,12 @@
 import Foundation
 public import Presentation
 
-/// A recognizer of a finger that moves in from an edge of the screen.
+/// A recognizer of a pan that begins at an edge of the screen.
 ///
 /// The finger must be put down at most 20 points from the edge of the recognizer's view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the finger may move in.
+  /// The edges at which the pan may begin.
   public final var edges: UIRectEdge = []
 
   private static let edgeWidth: CGFloat = 20

@@ -3,11 +3,12 @@ public import Presentation
 extension Layer {
   /// The transform of the layer, relative to its anchor point.
   ///
-  /// Only the two-dimensional part of the transform is visible and animated. For a transform
-  /// without perspective, this part is exact. Setting a transform with perspective is reported once
-  /// as the issue `notModelled`.
+  /// Only the two-dimensional part of the transform is visible and animated. This part places the
+  /// points of the layer exactly, unless the transform has perspective. Setting a transform with
+  /// perspective is reported once as the issue `notModelled`.
   ///
-  /// The value keeps its three-dimensional part until the two-dimensional part changes.
+  /// The three-dimensional part is stored until the affine transform of the layer or its view
+  /// changes.
   public final var transform: CATransform3D {
     get {
       (depth as? TransformWithDepth)?.transform

@@ -1,8 +1,8 @@
 import Foundation
 import Presentation
 
-/// The cells of a table or a collection view: the visible cells by index path, and the removed
-/// cells that can be reused.
+/// The cells of a table or a collection view: the visible cells, keyed by index path, and the
+/// removed cells that can be reused.
 @MainActor struct CellPool<Cell: View> {
   private var makers: [String: () -> Cell] = [:]
   private var spare: [String: [Cell]] = [:]
@@ -25,13 +25,17 @@ import Presentation
 
   /// Removes all visible cells, so that the next layout requests cells for all visible rows or
   /// items.
+  ///
+  /// The closure `identifier` returns the reuse identifier of a cell; nil if the cell cannot be
+  /// reused.
   mutating func clear(_ identifier: (Cell) -> String?) {
     for path in paths { release(path, identifier) }
   }
 
   /// Removes the visible cells whose index paths are not in `places`.
   ///
-  /// Returns the index paths in `places` that have no cell yet.
+  /// Returns the index paths in `places` that have no cell yet. The closure `identifier` returns
+  /// the reuse identifier of a cell; nil if the cell cannot be reused.
   mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
     let wanted = Set(places)
     for path in paths where !wanted.contains(path) { release(path, identifier) }

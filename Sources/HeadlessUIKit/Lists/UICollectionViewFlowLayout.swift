@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A layout that places items side by side in lines, and each line below the previous line.
+/// A layout that places items side by side in lines, and places the lines one below the other.
 ///
-/// The items of each line except the last line are spread across the whole width. The distances in
-/// the last line are equal to the distances in the line above.
+/// The items of a line are spread across the whole width, except in the last line of a section. In
+/// the last line, the distance between items is the same as in the line above.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item if the delegate does not supply one.
   open var itemSize = CGSize(width: 50, height: 50) {

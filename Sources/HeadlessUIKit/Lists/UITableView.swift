@@ -29,8 +29,8 @@ public import Presentation
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
-  /// The height of a row that is as high as its contents; in this package, the row is 44 points
-  /// high.
+  /// A row height that requests the height of the row's contents; in this package, such a row is 44
+  /// points high.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The estimated height of a row; the value is stored but has no effect.
   public final var estimatedRowHeight: CGFloat = -1

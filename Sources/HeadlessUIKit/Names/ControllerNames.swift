@@ -16,14 +16,14 @@ public typealias UIPresentationController = PresentationController
 /// UIKit's name for `PopoverPresentationController`: an object that presents a popover.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 
-/// UIKit's name for `AdaptivePresentationControllerDelegate`: the delegate of a presentation
-/// controller for adaptation and for dismissals by the user.
+/// UIKit's name for `AdaptivePresentationControllerDelegate`: a delegate that chooses the adapted
+/// style of a presentation, and allows or prevents dismissals by the user.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 
 /// UIKit's name for `ModalPresentationStyle`: the style in which a controller is presented.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 
-/// UIKit's name for `ModalTransitionStyle`: the way in which a view is presented and dismissed.
+/// UIKit's name for `ModalTransitionStyle`: the animation that presents and dismisses a controller.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
 
 /// UIKit's name for `NavigationBar`: the bar of a stack.
@@ -42,8 +42,8 @@ public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 /// UIKit's name for `TabBar`: the bar with the tabs.
 public typealias UITabBar = TabBar
 
-/// UIKit's name for `ContentContainer`: the protocol of view controllers and presentation
-/// controllers that determine sizes of other controllers.
+/// UIKit's name for `ContentContainer`: a view controller or a presentation controller that
+/// determines the sizes of its child controllers or its presented controller.
 public typealias UIContentContainer = ContentContainer
 
 /// UIKit's name for `ViewController.Transition.ZoomContext`: the argument of the closure that

@@ -16,7 +16,7 @@ public typealias UIStatusBarAnimation = StatusBarAnimation
 /// UIKit's name for `InterfaceOrientationMask`: a set of orientations.
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
-/// UIKit's name for `StoryboardSegue`: a step from one screen to another.
+/// UIKit's name for `StoryboardSegue`: a segue from one controller to another.
 public typealias UIStoryboardSegue = StoryboardSegue
 
 extension Responder {

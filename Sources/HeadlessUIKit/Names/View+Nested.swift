@@ -2,25 +2,26 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// The option to hide the old view and show the new view of a transition, instead of removing the
-  /// old view and adding the new view.
+  /// The option to hide `fromView` and show `toView` in
+  /// `transition(from:to:duration:options:completion:)`, instead of removing `fromView` and adding
+  /// `toView`.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
   /// The option to animate the changes in the block of
   /// `transition(with:duration:options:animations:completion:)`.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-  /// A turn around the vertical axis; only the duration of the transition is modeled.
+  /// A flip around the vertical axis; only the duration of the transition is modeled.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-  /// A turn around the vertical axis; only the duration of the transition is modeled.
+  /// A flip around the vertical axis; only the duration of the transition is modeled.
   public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
-  /// A page that is turned up; only the duration of the transition is modeled.
+  /// The upward curl of a page; only the duration of the transition is modeled.
   public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
-  /// A page that is turned down; only the duration of the transition is modeled.
+  /// The downward curl of a page; only the duration of the transition is modeled.
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
   /// A fade from the old to the new contents; only the duration of the transition is modeled.
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
-  /// A turn around the horizontal axis; only the duration of the transition is modeled.
+  /// A flip around the horizontal axis; only the duration of the transition is modeled.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-  /// A turn around the horizontal axis; only the duration of the transition is modeled.
+  /// A flip around the horizontal axis; only the duration of the transition is modeled.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
 }
 
@@ -82,7 +83,7 @@ extension View {
 }
 
 extension View.AnimationOptions {
-  /// The names of the kinds of transitions, by their raw values.
+  /// The names of the kinds of transitions, keyed by the bits 20 to 22 of the options' raw value.
   private static let kinds: [UInt: String] = [
     1: "flip from the left", 2: "flip from the right", 3: "curl up", 4: "curl down",
     5: "cross dissolve", 6: "flip from the top", 7: "flip from the bottom",

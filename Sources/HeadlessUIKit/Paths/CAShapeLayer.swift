@@ -57,7 +57,7 @@ public import Presentation
     (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
   }
 
-  /// The values of the properties that animations can change, by key path.
+  /// The values of the properties that animations can change, keyed by key path.
   final var shapeValues: [String: LayerValue] {
     var values: [ShapeProperty: LayerValue] = [
       .fillColor: LayerValue(fillColor?.components),

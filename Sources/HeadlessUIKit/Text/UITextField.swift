@@ -60,7 +60,7 @@ public import Presentation
 
   /// Simulates that the user taps the field and types letters at the end of the text.
   ///
-  /// The delegate may prevent editing, or the change of the text.
+  /// The delegate can prevent editing as a whole, or the insertion of single letters.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {
@@ -76,8 +76,9 @@ public import Presentation
     }
   }
 
-  /// Simulates a tap on the return key during editing; editing continues until the first responder
-  /// changes.
+  /// Simulates a tap on the return key during editing.
+  ///
+  /// The tap itself does not end editing. Editing ends when the first responder changes.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {

@@ -8,18 +8,19 @@
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object is retained; a Swift value is copied with every policy.
+    /// The object is retained, not copied; only a Swift value, such as an array, is copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// The object is retained; a Swift value is copied with every policy.
+    /// The object is retained, not copied; only a Swift value, such as an array, is copied.
     case OBJC_ASSOCIATION_COPY = 771
   }
 
   /// Associates a value with an object under a key; nil removes the value.
   ///
-  /// The values of a view or a controller are released when it is deallocated. The values of any
-  /// other deallocated object are released when a further object gets its first value.
+  /// When a view or a controller is deallocated, its values are released at once. When any other
+  /// object is deallocated, its values are released later: the next time that an object without
+  /// values is passed to one of the functions for associated objects.
   @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -66,7 +67,8 @@
 
     var values: [UnsafeRawPointer: Value] = [:]
 
-    /// The associated values of objects that are not views or controllers, by object identifier.
+    /// The associated values of objects that are not views or controllers, keyed by object
+    /// identifier.
     private static var others: [ObjectIdentifier: (owner: WeakObject, values: AssociatedValues)] =
       [:]
 

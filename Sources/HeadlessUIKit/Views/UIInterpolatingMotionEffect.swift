@@ -13,9 +13,10 @@
   public final let keyPath: String
   /// The direction in which the device is tilted.
   public final let type: EffectType
-  /// The change of the property at the largest tilt in one direction.
+  /// The change of the property when the device is tilted as far as possible in one direction.
   public final var minimumRelativeValue: Any?
-  /// The change of the property at the largest tilt in the other direction.
+  /// The change of the property when the device is tilted as far as possible in the opposite
+  /// direction of ``minimumRelativeValue``.
   public final var maximumRelativeValue: Any?
 
   /// Creates an effect that changes the property at a key path.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A change of a view when the device is tilted; has no effect, because tests do not tilt the
-/// device.
+/// A change of a view that depends on the tilt of the device.
+///
+/// The view never changes, because tests do not tilt the device.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() {

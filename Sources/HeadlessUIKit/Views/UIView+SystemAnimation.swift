@@ -2,7 +2,7 @@ import Foundation
 public import Presentation
 
 extension View {
-  /// An animation of the system; the raw values are the same as in UIKit.
+  /// An animation that the system defines; the raw values are the same as in UIKit.
   public enum SystemAnimation: UInt, Hashable, Sendable {
     /// Views disappear, and are then removed from their superviews.
     case delete = 0
@@ -11,7 +11,7 @@ extension View {
   /// The duration of a system animation in seconds; this package chose the value.
   private static let systemAnimationDuration: TimeInterval = 0.3
 
-  /// Performs an animation of the system on views, together with other changes.
+  /// Performs an animation that the system defines, together with other changes.
   ///
   /// The views fade out, and are removed from their superviews before the completion is called. The
   /// animation takes 0.3 seconds. The system's look of the animation is not modeled.

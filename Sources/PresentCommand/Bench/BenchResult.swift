@@ -4,7 +4,7 @@ package struct BenchResult: Codable, Hashable {
   /// The median times of the package's work and of the baseline, in nanoseconds per operation.
   let ours: Double
   let baseline: Double
-  /// The median ratio of the package's time to the baseline's time in a round.
+  /// The median over all rounds of the ratio between the package's time and the baseline's time.
   let ratio: Double
   let limit: Double
   /// The width of the middle half of the ratios of all rounds, as a fraction of the median ratio.

@@ -16,7 +16,7 @@ enum BenchRows {
 
   // MARK: Explorations
 
-  /// A measurement of exploring a plain value.
+  /// A measurement of an exploration that visits all states of a `ChainModel`, a plain value.
   ///
   /// The baseline visits the same states with only a set and a queue.
   private static var exploring: BenchRow {
@@ -173,7 +173,8 @@ enum BenchRows {
     }
   }
 
-  /// A comparison of the time per presentation in chains of 10,000 and of 1,000 controllers.
+  /// A comparison of the time per presentation in chains of 10,000 and of 1,000 controllers that
+  /// present each other.
   private static let chain = BenchRow(
     name: "a link of 10,000, of 1,000", limit: 1.5, operations: 10_000
   ) {

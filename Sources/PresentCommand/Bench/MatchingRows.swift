@@ -78,9 +78,10 @@ extension BenchRows {
     register(1_000, times: 100)
   }
 
-  /// Makes all views of large windows follow other views, and then removes these relations again.
+  /// Makes every second view of large windows follow another view, and then removes these
+  /// relations.
   ///
-  /// Both happen view by view.
+  /// The views are changed one by one.
   private static func register(_ count: Int, times: Int) -> () -> Void {
     let windows = (0..<times).map { _ in
       let (stage, root) = window(), views = tree(count, in: root)

@@ -1,7 +1,8 @@
 import PresentationLab
 import PresentationTesting
 
-/// The coverage of an exploration: the moves, state-table rows and rules that it has used.
+/// The coverage of an exploration: the scenario's moves (actions), the rows of the state tables,
+/// and the rules that its runs have used.
 struct CoverageReport {
   private let exploration: Exploration
 

@@ -8,7 +8,7 @@ import PresentationTesting
 struct ExploreCommand {
   private let explored: ExploredScenario
   private let options: CommandOptions
-  /// The maximum number of steps of a run; nil if every state is visited.
+  /// The maximum number of steps of a run; nil for no limit, so that every state is visited.
   private let depth: Int?
   private let files: [GraphFile]
 
@@ -24,7 +24,9 @@ struct ExploreCommand {
     files = [graph, map].compactMap(\.self)
   }
 
-  /// Whether to collect the first failure of each property; a map needs a path to each failure.
+  /// Whether the exploration continues after a failure, to find the first failure of each property.
+  ///
+  /// A map requires this, because it shows a path to each failure.
   private var findsAll: Bool { options.has(.all) || options.has(.map) }
 
   private func write(_ map: ExplorationMap?) throws(UsageError) {

@@ -33,20 +33,22 @@ struct ExploreReport: Encodable {
   let schedules: Int
   let depth: Int
   let isComplete: Bool
-  /// The number of visited states; 0 if the exploration counts schedules and not states.
+  /// The number of visited states; 0 if schedules (orders of moves and turns) were run instead.
   let states: Int
   let steps: Int
   let failure: Failure?
-  /// The moves that were never possible.
+  /// The names of the scenario's moves (actions) that were not possible in any state.
   let unusedMoves: [String]
   let undecidedProperties: [String]
   /// The places in the source code at which the app scheduled closures.
   let closures: [String]
-  /// The parts of the state with the largest numbers of values, such as `declared (200 values)`.
+  /// The parts of the explored state that have the most different values.
   ///
-  /// If the exploration is complete, the list is empty.
+  /// Each element is a text such as `declared (200 values)`. If the exploration is complete, the
+  /// list is empty.
   let growing: [String]
-  /// The properties declared with `sometimes` that were reached, each with a shortest schedule.
+  /// The properties declared with `sometimes` that hold in some state, each with a shortest
+  /// schedule that leads to such a state.
   let reached: [String: String]
 
   init(_ scenario: String, _ exploration: Exploration) {

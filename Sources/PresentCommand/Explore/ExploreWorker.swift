@@ -1,7 +1,7 @@
 import Foundation
 import PresentationTesting
 
-/// A worker process, which makes steps of a run for an exploration in another process.
+/// A worker process, which performs parts of an exploration for another process.
 ///
 /// The worker reads one request per line of input, and writes one line for each reply.
 @MainActor

@@ -2,11 +2,11 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// A scenario to explore: a ready-made scenario, or a plan whose inputs are made in every possible
-/// timing.
+/// A scenario to explore: a ready-made scenario, or a plan whose inputs are performed with every
+/// possible timing.
 @MainActor
 struct ExploredScenario {
-  /// The default limit on the steps of a run; nil if every state is visited.
+  /// The default limit on the steps of a run; nil for no limit, so that every state is visited.
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String

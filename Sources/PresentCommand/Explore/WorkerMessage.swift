@@ -36,7 +36,10 @@ struct WorkerReply: Codable {
 
   var places: [Place] = []
   var walk: Walk?
-  /// The findings of all runs of the worker so far; nil if they have not changed.
+  /// The data that the worker has collected from all its runs so far, such as the names of the
+  /// moves.
+  ///
+  /// The value is nil if the data has not changed since the worker's previous reply.
   var findings: ScenarioFindings?
   /// The error that ended the request; nil if the request succeeded.
   var error: String?

@@ -8,7 +8,7 @@ import PresentationTesting
 /// of the requests.
 @MainActor
 final class WorkerPool: RunSystem {
-  /// An error of a worker.
+  /// An error that a worker process has reported, or the unexpected end of a worker process.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

@@ -104,7 +104,7 @@
 
   /// The action that the user has chosen; nil after the alert has been dismissed.
   ///
-  /// Stored so that a description of the alert's state includes the action.
+  /// Only the state comparison of `explore` reads this property.
   private final var chosen: AlertAction?
 
   /// Simulates a tap on an action: dismisses the alert, and then calls the action's handler.

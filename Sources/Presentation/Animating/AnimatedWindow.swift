@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// The changes that an animation block has made to views, with their timing curve.
+/// The changes that an animation block has made to views, and the timing curve of these changes.
 ///
 /// In this type, a window is a time range on an ``AnimationTimeline``. The changes are animated
 /// during this time range.
@@ -17,20 +17,21 @@ import PresentationMotion
   /// The argument is true if the changes have reached their end, and false if they have not.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
-  /// The last result of ``progress(at:)``.
+  /// The position and the result of the last call of ``progress(at:)``.
   ///
-  /// The result is stored, because each of the changes needs the progress at each instant.
+  /// The result is stored, because all changes of the block need the progress at the same
+  /// positions.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// The straight line that replaces the timing curve after an animator has continued with other
+  /// The linear progress that replaces the timing curve, after an animator has continued with other
   /// timing parameters.
   ///
-  /// On the line, the progress is proportional to the movement of the playhead.
+  /// Linear progress is proportional to the movement of the playhead.
   private var line = Line.from(0, .none)
 
   private enum Line {
     case from(_ place: Double, MotionProgress)
-    /// The line from a start time to an end time, for changes that were made while the timeline was
-    /// already moving.
+    /// Linear progress from a start time to an end time, for changes that were made while the
+    /// timeline was already moving.
     case between(_ start: Duration, _ end: Duration)
   }
 
@@ -56,7 +57,9 @@ import PresentationMotion
     describeLine(to: state)
   }
 
-  /// Describes the line to a visitor; the times of the line are relative to the current time.
+  /// Adds the linear progress to a description of the world's state.
+  ///
+  /// Times are relative to the current time.
   private func describeLine(to state: any StateVisitor) {
     let now = timeline.world.clock.now
     switch line {
@@ -77,9 +80,9 @@ import PresentationMotion
     return progress
   }
 
-  /// Returns the progress of the changes along the line that replaces the timing curve.
+  /// Returns the linear progress of the changes, which replaces the timing curve.
   ///
-  /// The line ends at the position `end`.
+  /// The linear progress ends at the position `end`.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)
@@ -92,19 +95,19 @@ import PresentationMotion
     }
   }
 
-  /// Replaces the timing curve by a line that begins at a position on the timeline.
+  /// Replaces the timing curve by linear progress from a position on the timeline.
   ///
   /// `progress` is the progress of the changes at this position.
   func goStraight(from place: Double, _ progress: MotionProgress) {
     line = .from(place, progress)
   }
 
-  /// Replaces the timing curve by a line between two times of the clock.
+  /// Replaces the timing curve by linear progress between two times of the clock.
   func goStraight(from start: Duration, until arrival: Duration) {
     line = .between(start, arrival)
   }
 
-  /// Stores the animation of a change that the animation block has just made to a model value.
+  /// Adds the animation of a change to ``motions`` and to the changed view.
   func capture(_ motion: PropertyMotion) {
     motions.append(motion)
     motion.view.motions.append(motion)
@@ -123,12 +126,13 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Removes the animation of a change, without removing the animation from the view.
+  /// Removes an animation from ``motions``; the view keeps the animation.
   func forget(_ motion: PropertyMotion) {
     motions.removeAll { $0 === motion }
   }
 
-  /// Removes the animation of a change, so that the view shows the model value.
+  /// Removes an animation from ``motions`` and from its view, so that the view shows the model
+  /// value.
   func letGo(_ motion: PropertyMotion) {
     forget(motion)
     motion.view.motions.removeAll { $0 === motion }
@@ -140,7 +144,7 @@ import PresentationMotion
     detach()
   }
 
-  /// The identities of the views whose bounds or center these changes animate.
+  /// The identities of the views whose bounds or center the animation block has changed.
   private var views: Set<ObjectIdentifier> {
     Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }

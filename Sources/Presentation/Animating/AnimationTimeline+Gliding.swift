@@ -3,8 +3,9 @@ import PresentationMotion
 extension AnimationTimeline {
   /// Moves views from their visible values to their model values, during `seconds`.
   ///
-  /// The movement replaces only animations that leave the model values unchanged. The movement
-  /// continues if the transition ends earlier, so no view jumps.
+  /// Only animations that change no model value are replaced by this movement. The movement has its
+  /// own timeline. Therefore it continues after a transition on this timeline has ended, and no
+  /// view jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

@@ -30,11 +30,11 @@ import PresentationMotion
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// The end of the straight lines that replace the timing curves of the changes; nil while the
-  /// changes follow their curves.
+  /// The position at which linear progress ends, in seconds; nil while the changes follow their
+  /// timing curves.
   ///
-  /// The value is the position of the start or the end of the timeline, in seconds. On a line, the
-  /// progress of a change is proportional to the playhead's movement.
+  /// Linear progress is proportional to the playhead's movement. It ends at the start or the end of
+  /// the timeline.
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at the start or the end of the timeline.
   private var arrival = Duration.zero
@@ -111,11 +111,12 @@ import PresentationMotion
     straightEnd = nil
   }
 
-  /// Stops the playhead at its current position.
+  /// Stops the playhead without changing the visible values.
   ///
-  /// If straight lines replace the timing curves of the changes, pausing restores the curves. At
-  /// the position `place`, the curves show the current values. If a visible value would jump at
-  /// this position, the lines stay.
+  /// If the changes follow their timing curves, `place` is the current position. If linear progress
+  /// has replaced the curves, `place` is the position at which the curves show the current values.
+  /// The playhead then moves to `place`, and the changes follow their curves again. If a visible
+  /// value would jump, the playhead stays at its current position, and the progress stays linear.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -128,11 +129,11 @@ import PresentationMotion
     keeper = nil
   }
 
-  /// Moves the playhead to the start or the end of the timeline, and keeps `keeper` alive until it
-  /// arrives.
+  /// Moves the playhead to the start or the end of the timeline, and keeps `keeper` alive until the
+  /// playhead arrives.
   ///
-  /// - Parameter isStraight: Whether straight lines replace the timing curves of the changes. If
-  ///   lines already replace the curves, false has no effect.
+  /// - Parameter isStraight: Whether linear progress replaces the timing curves of the changes. If
+  ///   the progress is already linear, false has no effect.
   func travel(
     to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
     keeping keeper: AnyObject?
@@ -184,8 +185,7 @@ import PresentationMotion
 
   // MARK: Values
 
-  /// Returns the progress of a block's changes: 0 before the first movement, 1 when the changes are
-  /// complete.
+  /// Returns the progress of a block's changes, from 0 at their beginning to 1 at their end.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
     let place = playhead.place(at: now)
     guard let straightEnd else { return window.progress(at: place) }

@@ -10,10 +10,9 @@
     timelines[ObjectIdentifier(timeline)] = nil
   }
 
-  /// Removes and returns all timelines.
+  /// Removes and returns all timelines, in an order that differs from run to run.
   ///
-  /// The order of the array is undefined. Completions must run in a defined order, so do not run
-  /// the completions of the timelines from this array.
+  /// Do not call completions in this order, because completions need a defined order.
   mutating func takeAll() -> [AnimationTimeline] {
     defer { timelines = [:] }
     return Array(timelines.values)

@@ -13,7 +13,8 @@ struct AnimationTiming: Hashable, Sendable {
     (self.x, self.y) = (x, y == x ? nil : y)
   }
 
-  /// Creates the timing of a property animator, or of the rest of its animation.
+  /// Creates the timing of a property animator, or the timing with which a paused animator
+  /// continues.
   ///
   /// - Parameters:
   ///   - provider: The source of a cubic curve or a spring.

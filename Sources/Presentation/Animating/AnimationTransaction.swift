@@ -37,8 +37,8 @@ import PresentationLifecycle
 
   /// Sets a completion for the animation blocks and operations that are added after this call.
   ///
-  /// The completion is called after these blocks and operations have ended. In the turn of the run
-  /// loop in which the transaction is committed, the completion is never called (R-9, N-91a).
+  /// The completion is called after these blocks and operations have ended, and never inside
+  /// ``commit(in:)`` (R-9, N-91a).
   package func setCompletion(_ completion: (() -> Void)?, in world: World) {
     commit(in: world)
     group = completion.map(Group.init)

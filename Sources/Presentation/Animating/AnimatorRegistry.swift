@@ -6,18 +6,18 @@ import PresentationLifecycle
 @MainActor final class AnimatorRegistry {
   private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
-  /// Descriptions of the animators that were deallocated while paused or stopped, after an issue
-  /// was raised for each of them.
+  /// The animators that were deallocated while paused or stopped, and for which an issue was
+  /// raised.
   private var released: [LeftAnimator] = []
 
   init(of world: World) {
     self.world = world
   }
 
-  /// Descriptions of all animators that are paused or stopped, or were deallocated while paused or
-  /// stopped.
+  /// The animators that are paused or stopped, or that were deallocated while paused or stopped.
   ///
-  /// The deallocated animators for which an issue was raised come first.
+  /// The deallocated animators for which an issue was raised come first. The other animators follow
+  /// in the order of their identities.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in

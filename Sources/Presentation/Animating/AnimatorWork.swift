@@ -13,8 +13,8 @@ import PresentationMotion
     let run: () -> Void
   }
 
-  /// The argument of the call that the animator is performing, such as the fraction that the app
-  /// sets.
+  /// The argument of the app's call that the animator is handling, such as a new
+  /// `fractionComplete`.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)
@@ -37,18 +37,18 @@ import PresentationMotion
   /// While the animator is paused, `fractionComplete` returns exactly this value.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
-  /// The changes of the animator's blocks, after the animator has ended and before its completions
-  /// are called.
+  /// The animation blocks of an animator that has ended, until the completions are called.
   ///
-  /// An `animate` call inside a block has its own ``AnimatedWindow``, whose completion is called
-  /// last.
+  /// If a block has called `animate`, the completion of this `animate` call is called after the
+  /// animator's own completions.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
   /// The timer that ends the animator in the next turn of the run loop.
   var farewell: RunLoopTimer?
 
-  /// The time from the fraction that the app has set to the animator's end, in seconds; nil if the
-  /// app has set no fraction.
+  /// The time that the animator needs to run from ``scrubbed`` to its end, in seconds.
+  ///
+  /// Nil if the app has set no fraction.
   var left: Double? {
     guard let scrubbed, let timeline else { return nil }
     return (1 - scrubbed) * timeline.length
@@ -74,15 +74,13 @@ import PresentationMotion
     return whole.timing.main.firstTime(of: share)
   }
 
-  /// The fraction of the whole distance that lies between the animator's start and the current
-  /// position.
+  /// The progress at the current position, as a fraction of the whole distance from start to end.
   private var wayBehind: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// The position on the animator's own curve that belongs to the current values, in seconds
-  ///
+  /// The position at which the animator's own curve shows the current values, in seconds.
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place

@@ -34,11 +34,12 @@ struct KeyframeStretch: Hashable, Sendable {
   /// The position on the timeline at which the last round ends, in seconds.
   var end: Double { start + duration }
 
-  /// Converts a position on the timeline to the position in the first round at which the keyframes,
-  /// with a linear overall curve, have the same values.
+  /// Converts a position on the timeline to the position that determines the keyframes' values.
   ///
-  /// For a position after the last round, the result is the end of the first round: the keyframes
-  /// then show their model values.
+  /// The result is the position in the first round at which keyframes with a linear overall curve
+  /// show the same values. A position before the first round is returned unchanged. For a position
+  /// after the last round, the result is the end of the first round, where the keyframes show their
+  /// model values.
   func straightened(_ place: Double) -> Double {
     let elapsed = place - start
     guard elapsed > 0 else { return place }

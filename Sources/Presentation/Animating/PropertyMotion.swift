@@ -2,8 +2,8 @@ import PresentationMotion
 
 /// The animation of one property of one view.
 ///
-/// The model value is the final value from the beginning. The visible value moves toward the model
-/// value (A-15, S-33).
+/// The model value becomes the end value as soon as the block changes the property. The visible
+/// value moves toward the model value (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
@@ -65,8 +65,10 @@ import PresentationMotion
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
-  /// Sets the model value back to the old value, and returns a motion of the visible value from the
-  /// new value to the old value.
+  /// Undoes the change of the model value, and returns a motion of the visible value in the
+  /// opposite direction.
+  ///
+  /// The returned motion begins at the changed value and ends at the value before the change.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
     AnimationContext?.none.run(in: window.timeline.world) { property.set(from, on: view) }
     return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)
@@ -89,7 +91,7 @@ import PresentationMotion
 
   var isPlace: Bool { property == .bounds || property == .center }
 
-  /// The amount that this motion adds to the model value at its beginning.
+  /// The amount that this motion adds to the model value when the motion begins.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
   /// Sets the model value to the visible value.
@@ -97,8 +99,8 @@ import PresentationMotion
   /// If several motions animate the property, only the amount that this motion adds becomes part of
   /// the model value.
   ///
-  /// - Parameter moved: The views whose bounds and centers are set in the same call. These views
-  ///   are not autoresized when the size of their superview changes.
+  /// - Parameter moved: The views whose bounds or center the same animation block has changed.
+  ///   These views are not autoresized when the size of their superview changes.
   func freeze(at progress: MotionProgress, with moved: Set<ObjectIdentifier>) {
     write(property.moved(to, by: contribution(at: progress)), with: moved)
   }

@@ -8,7 +8,7 @@
 
   init(_ groups: [AnimationTransaction.Group]) { self.groups = groups }
 
-  /// Stops the delay of the completions, because the operation has ended or was refused.
+  /// Stops delaying the completions, because the operation has ended or was refused.
   func release(in world: World) {
     let ended = groups
     groups = []
@@ -20,7 +20,9 @@
 }
 
 extension [TransactionHold] {
-  /// Stops the delay of the completions by all operations, because the operations have ended.
+  /// Stops delaying the completions for all operations in this array.
+  ///
+  /// Called when these operations have ended.
   @MainActor mutating func release(in world: World?) {
     let ended = self
     self = []

@@ -144,6 +144,7 @@ extension Double {
   /// Infinity and NaN become zero.
   var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
 
-  /// The longest duration of an animation that ends: about thirty years, in seconds.
+  /// The longest duration of an animation that does not repeat forever: about thirty years, in
+  /// seconds.
   static let longest = 1e9
 }

@@ -41,7 +41,7 @@ extension View {
     return values
   }
 
-  /// Returns the visible values without the values that layer animations add.
+  /// Returns the visible values without the changes by the layer's ``Layer/overlay``.
   final func valuesWithoutOverlay(after delay: Duration) -> PresentationValues {
     guard !motions.isEmpty else { return modelValues }
     let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)

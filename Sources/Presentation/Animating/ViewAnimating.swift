@@ -2,7 +2,7 @@ public import Foundation
 
 /// An animation that can be paused, reversed and stopped.
 @preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
-  /// The state of the animation.
+  /// Whether the animation is inactive, active or stopped.
   var state: ViewAnimatingState { get }
   /// Whether the animation is moving.
   var isRunning: Bool { get }

@@ -47,7 +47,7 @@ import PresentationMotion
     return (first * 4 - second) / (2 * (step / .seconds(1)))
   }
 
-  /// Returns the value that is visible on the screen: an opacity is limited to 0...1.
+  /// Returns a property's value as it is visible on the screen: an opacity is limited to 0...1.
   private static func seen(
     _ property: AnimatableProperty, _ value: PropertyNumbers
   ) -> PropertyNumbers {
@@ -59,8 +59,8 @@ import PresentationMotion
 
   /// Adds two opposite motions, so that the view begins to move with the measured velocity.
   ///
-  /// At the beginning, the velocity of the view's new motion in `main` may differ from the measured
-  /// velocity. The two motions add the difference. At their end, they cancel each other out.
+  /// The view's own motion in `main` may begin with a different velocity. Together, the two added
+  /// motions begin with the missing velocity. At their end, they cancel each other out.
   ///
   /// - Parameter gain: The initial velocity of `fast` minus the initial velocity of `slow`. At
   ///   velocity 1, the whole distance takes one second.

@@ -72,8 +72,8 @@ extension ViewPropertyAnimator {
   /// - Parameters:
   ///   - parameters: The curve or spring for the rest of the animation; nil keeps the original
   ///     curve or spring.
-  ///   - durationFactor: The duration of the rest of the animation, as a fraction of `duration`.
-  ///     For 0, the rest takes the remaining time.
+  ///   - durationFactor: The duration of the rest of the animation, as a fraction of `duration`. If
+  ///     the factor is 0, the animator keeps its remaining time.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {

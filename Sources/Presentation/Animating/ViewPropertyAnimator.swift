@@ -62,8 +62,9 @@ import PresentationMotion
 
   /// The ``World`` to which the animator belongs.
   ///
-  /// While the animator is inactive, this is the world of the innermost `use(_:)`, or of the open
-  /// stage. If there is no such world, this is the world in which the animator was created.
+  /// An active or stopped animator stays in the world in which it became active. For an inactive
+  /// animator, this is the world of the innermost `use(_:)`, or of the open stage. If there is no
+  /// such world, this is the world in which the animator was created.
   var world: World { home ?? World.inUse ?? origin }
   private let origin = World.current
   var home: World?

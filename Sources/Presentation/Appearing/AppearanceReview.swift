@@ -1,18 +1,19 @@
 import PresentationLifecycle
 
-/// A list of controllers that may need further appearance callbacks, because their views have moved
-/// (P-102a).
+/// A list of controllers that may have missed appearance callbacks (P-102a).
 ///
 /// While no transition, container or app code controls a controller's appearance, the controller
 /// has appeared if its view is on screen, and has disappeared if its view is off screen.
 ///
-/// A controller is put under review, which means that it is added to the list, in three cases. Its
-/// view moves while a transition, a container or the app sends its appearance callbacks. Its parent
-/// changes. A callback is left out, because it does not fit the controller's state (P-92a).
+/// A controller is put under review, which means that it is added to the list, in these cases:
 ///
-/// The missing callbacks are sent when nothing controls the controller's appearance any more. They
-/// are sent in the next commit, which is the layout and transition work at the end of a run loop
-/// turn.
+/// - its view moves while a transition, a container or the app sends its appearance callbacks;
+/// - its parent changes;
+/// - an appearance callback is left out, because it does not fit the controller's state (P-92a).
+///
+/// When no transition, container or app code controls the controller's appearance any more, the
+/// next commit sends the missing callbacks. The commit is the layout and transition work at the end
+/// of a run loop turn.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []
@@ -23,7 +24,8 @@ import PresentationLifecycle
     /// A strong reference that keeps the controller alive until the missing callbacks have been
     /// sent.
     ///
-    /// Nil while the app has begun and not ended an appearance transition of the controller (P-94).
+    /// Nil after the app has called `beginAppearanceTransition` on the controller or an ancestor,
+    /// until the app calls `endAppearanceTransition` (P-94).
     var kept: ViewController?
   }
 
@@ -51,8 +53,8 @@ import PresentationLifecycle
   /// Requests a commit if a controller under review needs callbacks.
   ///
   /// Called when the transition, container or app code that controlled an appearance has finished.
-  /// While a call into a state machine is running, the check waits until the outermost call
-  /// returns.
+  /// If a call such as `present` is running, the check is made when the outermost call has
+  /// returned.
   func look() {
     guard !underReview.isEmpty else { return }
     if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
@@ -182,7 +184,7 @@ extension ViewController {
   }
 
   /// The container view in which this controller is presented; nil if this controller is not
-  /// presented itself.
+  /// presented, even if an ancestor is.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

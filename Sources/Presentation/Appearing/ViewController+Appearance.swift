@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The cause of an appearance callback.
 enum AppearanceSender {
-  /// A presentation, a container, or a parent that appears or disappears.
+  /// A presentation, a container, or the parent's own appearance or disappearance.
   case relation
   /// A view that enters or leaves a window without a transition (P-102).
   case view
@@ -45,10 +45,12 @@ extension ViewController {
   /// only the shown child appears with the parent (C-18).
   ///
   /// An event that does not fit the controller's state is not sent, and the controller is put under
-  /// review (``AppearanceReview``, P-92a).
+  /// review (``AppearanceReview``, P-92a). Events of the sender ``AppearanceSender/app`` are always
+  /// sent to this controller.
   ///
-  /// A view that enters or leaves a window schedules a `did` event for its controller. A `will`
-  /// event from another sender removes the scheduled event, because that sender sends its own `did`
+  /// When a view enters or leaves a window, a `did` event is scheduled for its controller. A
+  /// transition, a container or the app may send a `will` event before the scheduled event. The
+  /// scheduled event is then removed, because the sender of a `will` event also sends the `did`
   /// event.
   ///
   /// - Parameter container: The parent that contains the presentation context of this controller;
@@ -98,8 +100,11 @@ extension ViewController {
 
   /// Returns whether an event of the parent is sent to this child, too.
   ///
-  /// The result is false in two cases: a callback of the parent has reversed the parent's
-  /// appearance, or the child has already got the event.
+  /// The result is false in these cases:
+  ///
+  /// - a callback of the parent has reversed the parent's appearance;
+  /// - the child has already got the event;
+  /// - the child is disappearing independently of its parent, which appears.
   private func followsParent(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared && parent?.isComing != false
@@ -126,12 +131,13 @@ extension ViewController {
 
   /// Calls `viewIsAppearing` if it has not been called since `viewWillAppear`.
   ///
-  /// This happens before the view is laid out in a window (P-97).
+  /// Called before each layout of the view in a window (P-97), and before a push reverses the first
+  /// appearance of a stack's root (N-19).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Sends the missing callbacks up to `viewDidDisappear`.
+  /// Sends `viewWillDisappear` and `viewDidDisappear`, unless they were already sent.
   ///
-  /// If `container` no longer sends the controller's appearance callbacks, the controller is put
+  /// If `container` no longer sends this controller's appearance callbacks, the controller is put
   /// under review instead (``AppearanceReview``).
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
@@ -174,7 +180,7 @@ extension ViewController {
 }
 
 extension Appearance.Effect {
-  /// The callback that the effect calls.
+  /// The method of the view controller that is called for this effect, such as `viewWillAppear`.
   fileprivate var callback: Callback {
     switch self {
     case .viewWillAppear: .viewWillAppear

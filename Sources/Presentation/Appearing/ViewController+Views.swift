@@ -46,7 +46,8 @@ extension ViewController {
   /// The controller whose view contains this controller's view; nil if this controller has a
   /// parent.
   ///
-  /// If both controllers appear in one commit, this controller gets `viewDidAppear` first (C-8).
+  /// If both appear in one commit, this inner controller gets `viewDidAppear` before the outer
+  /// controller (C-8).
   private var controllerAroundView: ViewController? {
     parent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }

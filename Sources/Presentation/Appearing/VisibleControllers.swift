@@ -35,8 +35,9 @@
 
   /// Returns the next controller; nil after the last controller.
   ///
-  /// This call first collects the controllers inside the previously returned controller. It does so
-  /// now, because the callbacks of that controller may have changed its children.
+  /// First, this method collects the controllers inside the controller that it returned last. The
+  /// callbacks of that controller may have changed its children, so they cannot be collected
+  /// earlier.
   mutating func next() -> ViewController? {
     if let controller = visited?.controller,
       controller.shouldAutomaticallyForwardAppearanceMethods
@@ -51,9 +52,8 @@
   /// Returns the visible children of a controller, and then the controllers that it or its children
   /// present.
   ///
-  /// Presented controllers are included if they are shown inside the outermost controller's view.
-  ///
-  /// Presented controllers of children that are not visible are included, too.
+  /// A presented controller is included only if its view is inside the view of the controller at
+  /// which the iteration began. It is included even if the child that presents it is not visible.
   private func found(inside controller: ViewController) -> [Visible] {
     var found: [Visible] = []
     for child in controller.children where controller.shows(child) {

@@ -1,9 +1,9 @@
 import PresentationBinding
 import PresentationLifecycle
 
-/// The presenters in a ``World`` that present and dismiss controllers when the app's model changes,
-/// and their pending updates.
+/// The presenters of a ``World``, and their pending updates.
 ///
+/// A presenter is an object that presents and dismisses controllers when the app's model changes.
 /// For example, `present(while:)` creates a presenter.
 @MainActor package final class PresenterRegistry {
   private unowned let world: World
@@ -29,11 +29,11 @@ import PresentationLifecycle
     package let receiver: ViewController
     /// The lowest controller that is dismissed.
     package let target: ViewController
-    /// The presenter that requests the dismissal for the app's model; nil if the app calls
-    /// `dismiss`.
+    /// The presenter that requests the dismissal, because the app's model has changed.
+    ///
+    /// Nil if the app calls `dismiss`, or if the user dismisses the controller.
     package let requester: AnyObject?
-    /// The presenter that has presented the target for the app's model; nil if the app has called
-    /// `present`.
+    /// The presenter that has presented ``target``; nil if the app has called `present`.
     package let owner: AnyObject?
   }
 
@@ -45,8 +45,9 @@ import PresentationLifecycle
   ///
   /// Returns false if the ``World`` has ended.
   ///
-  /// Presenters are updated in the order of their first requests, so that every run has the same
-  /// order. Observation calls the observers of a change in an order that differs from run to run.
+  /// Presenters are updated in the order of their first requests, which is the same in every run.
+  /// In contrast, Observation calls the observers of a change in an order that differs from run to
+  /// run.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !world.isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
@@ -61,9 +62,9 @@ import PresentationLifecycle
     for update in due { update.presenter.update() }
   }
 
-  /// Returns the number that a presenter got at its first request for an update.
+  /// Returns the presenter's number in the order of updates.
   ///
-  /// A presenter without a number gets the next number.
+  /// At its first request for an update, a presenter gets the next number.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
     if let known = known.first(where: { $0.presenter === presenter }) {
       return known.number
@@ -100,13 +101,13 @@ import PresentationLifecycle
   }
 }
 
-/// A weak reference to a presenter, and the number that gives the order of updates.
+/// A weak reference to a presenter, and the presenter's number in the order of updates.
 struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
   let number: Int
 }
 
-/// A pending update of a presenter, and the presenter's number.
+/// A pending update of a presenter, and the presenter's number in the order of updates.
 struct PresenterUpdate: Comparable {
   let place: Int
   let presenter: any AttachedPresenter

@@ -1,7 +1,8 @@
 import PresentationBinding
 
-/// Methods with which a presenter uses the clock and the trace of a controller's ``World``.
+/// Methods through which presenters use the clock and the trace of a controller's ``World``.
 ///
+/// A presenter is an object that presents and dismisses controllers when the app's model changes.
 /// UIKit has no worlds, so `UIViewController` uses the default implementations of these methods.
 extension ViewController {
   /// Schedules an update of `presenter` on the main queue, and keeps the presenter alive until the

@@ -29,8 +29,8 @@ import PresentationLifecycle
   }
 }
 
-/// The check whether a controller may get a parent or become the root of a window (P-101, P-101a,
-/// C-1a).
+/// The check that decides whether a controller may get a parent or become the root of a window
+/// (P-101, P-101a, C-1a).
 ///
 /// Every call that adds a child or sets a root first makes this check, and then changes the
 /// hierarchy. The check prevents cycles, in which a controller would contain itself.
@@ -58,8 +58,9 @@ extension ViewController {
   /// Returns whether `other` is this controller, is inside it, or is presented from inside it.
   ///
   /// A controller that is moving from one parent to another counts as inside both parents, until it
-  /// has left the old parent. If a presenter has moved to another hierarchy since its presentation
-  /// began, the presented controller also counts as presented from the old hierarchy (P-113a).
+  /// has left the old parent. A presenter can move to another hierarchy while it presents a
+  /// controller. The presented controller then also counts as presented from the old hierarchy
+  /// (P-113a).
   final func isAround(_ other: ViewController) -> Bool {
     guard other === self || mayHoldOthers else { return false }
     var next: ViewController? = other
@@ -75,8 +76,7 @@ extension ViewController {
 
   /// The parent that this controller is about to enter, or else its parent, or else its presenter.
   ///
-  /// The chain from each controller to its holder has an end, because no controller contains itself
-  /// (C-1a).
+  /// A loop from holder to holder always ends, because no controller contains itself (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
   /// Returns whether this controller may still become a child of `parent`, after an earlier check

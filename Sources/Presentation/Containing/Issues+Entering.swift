@@ -9,8 +9,8 @@ extension Issues {
   ///
   /// - Parameters:
   ///   - place: The printed name of the parent or window.
-  ///   - other: The printed name of the controller that is in the way: the presenter, the parent,
-  ///     or the controller whose view contains the controller's view.
+  ///   - other: The printed name of the controller that prevents the entry: the presenter, the
+  ///     parent, or the controller whose view contains the controller's view.
   static func refusal(
     _ entry: Admission.Entry, of controller: String, into place: String, other: String
   ) -> PresentationIssue? {

@@ -50,7 +50,7 @@ extension ViewController {
     return child.parent === self || child.parent == nil && !child.isWindowRoot
   }
 
-  /// Ends the appearance of a child if the container has disappeared while the child appeared.
+  /// Makes a child disappear if this container has disappeared while the child was appearing.
   private func endBeside(_ child: ViewController) {
     guard appearance == .disappeared else { return }
     if child.isAppearing { child.forwardAppearance(.willDisappear) }
@@ -73,8 +73,9 @@ extension ViewController {
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
-  /// Removes the records of `mark(as:if:)` for two children, because one has replaced the other, or
-  /// the replacement was canceled.
+  /// Removes the records that `mark(as:if:)` has made for children.
+  ///
+  /// Called when one child has replaced another, or when the replacement was canceled.
   final func unmark(_ children: ViewController?...) {
     guard let world else { return }
     for child in children {

@@ -50,10 +50,10 @@ extension ViewController {
   /// Replaces children of a container that does not belong to a ``World`` yet (N-33, N-34).
   ///
   /// The removed controllers stay alive until this method returns, even if no other object refers
-  /// to them. So debug and release builds release them at the same moment.
+  /// to them. Therefore they are deallocated at the same moment in debug and release builds.
   ///
   /// - Parameters:
-  ///   - change: Sets the new array of the stack or the tabs.
+  ///   - change: Stores the new controllers of the navigation or tab bar controller.
   ///   - tellEntered: Calls `didMove(toParent:)` of the added controllers.
   final func exchangeChildren(
     _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void,

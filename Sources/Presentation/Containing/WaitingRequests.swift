@@ -31,7 +31,9 @@ import PresentationLifecycle
 }
 
 extension Blocker {
-  /// Returns the transition that makes a request wait, or that the request interrupts.
+  /// Returns the transition for whose end a request waits, or which the request interrupts.
+  ///
+  /// Returns nil, for example, if the request waits for a change of tabs.
   @MainActor func transition(in world: World) -> TransitionContext? {
     switch self {
     case .transition(let id): world.running(id)
@@ -40,10 +42,10 @@ extension Blocker {
     }
   }
 
-  /// Returns the controller that moves in the transition, and the kind of the transition, such as
-  /// `pushed`.
+  /// Returns the controller that is presented, dismissed, pushed, popped or selected, and the kind
+  /// of its transition, such as `pushed`.
   ///
-  /// The transition makes a request wait, or the request interrupts the transition.
+  /// A request waits for the end of this transition, or interrupts it.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {

@@ -1,10 +1,11 @@
 package import PresentationLifecycle
 
 extension ViewController: StatefulObject {
-  /// Describes the controller's state to a visitor, so that `explore` can compare states.
+  /// Adds the controller's state to a description of the world's state.
   ///
-  /// The description contains everything that affects the controller's later behavior, except for
-  /// the stored properties of the app's subclasses.
+  /// The function `explore` compares such descriptions. The description contains everything that
+  /// affects the controller's later behavior, except for the stored properties of the app's
+  /// subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("name", name)
     state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
@@ -41,10 +42,11 @@ extension ViewController: StatefulObject {
 }
 
 extension PresentationController: StatefulObject {
-  /// Describes the presentation's state to a visitor, so that `explore` can compare states.
+  /// Adds the presentation's state to a description of the world's state.
   ///
-  /// The description contains everything that affects the presentation's later behavior, except for
-  /// the stored properties of the app's subclasses.
+  /// The function `explore` compares such descriptions. The description contains everything that
+  /// affects the presentation's later behavior, except for the stored properties of the app's
+  /// subclasses.
   package final func describe(to state: any StateVisitor) {
     state.add("is linked", relation != nil)
     state.add("presenter", presenter)

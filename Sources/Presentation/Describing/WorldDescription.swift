@@ -10,7 +10,7 @@ package import PresentationLifecycle
     self.world = world
   }
 
-  /// Describes all state of the ``World`` to a visitor, except for the clock.
+  /// Adds all state of the ``World`` to a description, except for the clock.
   package func describe(to state: any StateVisitor) {
     state.add("windows", world.windows)
     state.add("others", world.controllers.sorted { $0.name < $1.name })
@@ -33,8 +33,7 @@ package import PresentationLifecycle
     state.add("names", world.members.namesInUse { world.isInUse($0) })
   }
 
-  /// Describes the object that `key` identifies, such as a controller or a transition, to a
-  /// visitor.
+  /// Adds the state of the object with the identity `key`, such as a controller or a transition.
   ///
   /// Adds nothing if the object no longer exists.
   package func describe(_ key: NodeKey, to state: any StateVisitor) {
@@ -49,17 +48,17 @@ package import PresentationLifecycle
     if let object { state.add(nil, object) }
   }
 
-  /// Returns the stored call, for example of `present` or `pushViewController`, that made a
-  /// request.
+  /// Returns the stored call that made a request, for example a call of `present`.
   ///
-  /// The call contains its completion. If a presenter such as `present(while:of:)` or a gesture
-  /// made the call, the call also contains this presenter or the interaction controller of the
-  /// gesture.
+  /// The result includes the call's completion. If a function such as `present(while:of:)` made the
+  /// call, the result includes the function's presenter. If a gesture made the call, the result
+  /// includes the gesture's interaction controller.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
-  /// The classes that describe their own state.
+  /// The classes whose `describe(to:)` already covers their stored properties.
   ///
-  /// For subclasses in an app, reflection reads only the properties that the subclasses add.
+  /// For an instance of an app's subclass, reflection therefore reads only the properties that the
+  /// subclass adds.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
     PresentationController.self,

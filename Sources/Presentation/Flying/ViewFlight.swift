@@ -37,9 +37,9 @@ public import Foundation
   package let view: View
   /// The rectangle to which the view flies, in the coordinates of its superview.
   public var target: CGRect
-  /// The number of the flight's last start; 0 before the first start.
+  /// The serial number of the flight's last start; 0 before the first start.
   ///
-  /// The starts of all flights in the ``World`` are counted together.
+  /// The numbers count the starts of all flights in the ``World``.
   package internal(set) var number = 0
   /// Whether the flying view fades, because its target was removed or is not visible.
   package private(set) var isFading = false

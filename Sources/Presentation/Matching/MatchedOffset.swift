@@ -9,8 +9,9 @@ import PresentationMotion
 /// distance. The `center` is the difference of the positions. The size of the `bounds` is the
 /// difference of the sizes.
 final class MatchedOffset: View {
-  /// Adds an offset to the distance, and animates the distance to zero in the running animation
-  /// block.
+  /// Adds `offset` to the distance, and animates the distance to zero.
+  ///
+  /// The running animation block determines the timing of the animation.
   ///
   /// - Parameter offset: The offset that keeps the matched view from jumping when the animation
   ///   starts.

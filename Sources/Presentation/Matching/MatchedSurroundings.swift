@@ -27,8 +27,9 @@ import PresentationMotion
 
   /// Computes the transform of each superview at an instant.
   ///
-  /// The transform converts to the coordinates of the nearest matched view around the superview. If
-  /// no matched view contains the superview, the transform converts to the window's coordinates.
+  /// The transform converts from the superview's coordinates to the coordinates of the nearest
+  /// matched view, which is the superview itself or a view that contains it. If there is no such
+  /// matched view, the transform converts to the window's coordinates.
   mutating func find(at instant: Duration) {
     isMoving = false
     for number in places.indices {

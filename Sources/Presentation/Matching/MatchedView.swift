@@ -9,10 +9,12 @@ import PresentationMotion
   /// window.
   var member: Int?
   var parts: [Int] = []
-  /// The times at which the track was started, one for each of the view's geometries.
+  /// The times at which the progress track has started, one for each of the view's geometries.
+  ///
+  /// The time is nil for a geometry for which the track has not started.
   var starts: [Duration?] = []
 
-  /// Whether the track has been started for one of the view's geometries.
+  /// Whether the progress track has started for one of the view's geometries.
   var isOnTrack: Bool { track != nil && starts.contains { $0 != nil } }
 
   func start(at index: Int) -> Duration? {

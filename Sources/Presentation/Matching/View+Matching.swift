@@ -36,15 +36,15 @@ extension View {
     }
   }
 
-  /// A track, which is a curve over time, for the `progress` of this view toward its sources
+  /// A curve over time, called a track, that sets the `progress` of this view toward its sources
   /// (S-31).
   ///
   /// If the track is nil, each geometry keeps its own `progress`.
   ///
   /// The track starts when one of the view's consumer geometries gets another id. From then on, the
-  /// track replaces the geometry's own `progress`. The first value takes effect in the update that
-  /// sets the id (G-45). The last value stays. The progress is computed from the clock's time,
-  /// without a timer.
+  /// track replaces the geometry's own `progress`. The track's first value takes effect in the
+  /// update that sets the id (G-45). The track's last value stays in effect. The progress is
+  /// computed from the clock's time, without a timer.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(
@@ -125,7 +125,8 @@ extension View {
     window?.madeMatching.enter(self, matched)
   }
 
-  /// Returns the geometry with which the view is visible at an instant of its animations.
+  /// Returns the view's geometry as it is visible at a time of the clock, during running
+  /// animations.
   final func seenGeometry(at instant: Duration) -> Geometry {
     guard !motions.isEmpty else { return geometry }
     func value(_ property: AnimatableProperty) -> PropertyNumbers {
@@ -138,7 +139,8 @@ extension View {
     return seen
   }
 
-  /// Returns the size of this view as a consumer whose source has the size `proposed` (G-8).
+  /// Returns the size that this view takes as a consumer if its source has the size `proposed`
+  /// (G-8).
   final func fitted(to proposed: CGSize) -> CGSize {
     let own = intrinsicContentSize, none = Self.noIntrinsicMetric
     guard own.width != none || own.height != none else { return proposed }

@@ -5,9 +5,9 @@ import PresentationMotion
 @MainActor final class WindowMatching {
   private unowned let window: Window
   private var graph = MatchingGraph()
-  /// The matched views.
+  /// The matched views; nil at an index that no view uses.
   ///
-  /// A view has the same index here and in `graph`, where it is called a member.
+  /// The index of a view is also its index in `graph`, where a view is called a member.
   private var seats: [Seat?] = []
   private var surroundings = MatchedSurroundings()
   private var offsets = MatchedOffsets()
@@ -50,7 +50,9 @@ import PresentationMotion
     for window in world.windows { window.matching?.depart() }
   }
 
-  /// Ends a run-loop turn's changes of the matched views in all windows, and reports mistakes.
+  /// Completes this run-loop turn's changes of matched views in all windows, and reports mistakes.
+  ///
+  /// Called in the commit at the end of the turn.
   static func settle(in world: World) {
     world.hasMatchedUpdate = false
     for window in world.windows { window.matching?.settle() }
@@ -249,8 +251,9 @@ import PresentationMotion
     touch()
   }
 
-  /// Ends a run-loop turn's changes, and reports groups with several sources and cycles of views
-  /// (G-10, G-20).
+  /// Completes this run-loop turn's changes of matched views in the window, and reports mistakes.
+  ///
+  /// The reported mistakes are groups with several sources and cycles of views (G-10, G-20).
   func settle() {
     shownBefore = nil
     let (ambiguous, empty) = graph.settle()
@@ -267,7 +270,7 @@ import PresentationMotion
 
   /// Reports an issue about a matched geometry.
   ///
-  /// The subject of the issue is the nearest controller of the view that has the geometry.
+  /// The trace shows the issue under the name of the nearest controller of the matched view.
   private func report(_ issue: PresentationIssue, at part: Int) {
     let controller = seats[graph.member(of: part)]?.view.nearestController
     world?.report(issue, at: controller?.subject ?? .world)
@@ -280,6 +283,8 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Returns whether `new` belongs to another group, or whether this geometry is a source.
+  /// Returns whether a view joins a group if the consumer `new` replaces this geometry.
+  ///
+  /// True if this geometry is a source or belongs to another group than `new`.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

@@ -22,6 +22,9 @@ extension NavigationController {
   }
 
   /// Begins an operation, after the checks have allowed its request.
+  ///
+  /// - Parameter occasion: The cause of the checks. If the request has not waited in the queue,
+  ///   this method afterward begins the operations that wait there.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -37,8 +40,8 @@ extension NavigationController {
   /// Sends an event to the stack's state machine when the stack's view is laid out or begins to
   /// appear.
   ///
-  /// Nothing is sent while the machine's effects are performed, because an effect that needs a
-  /// layout requests the layout itself.
+  /// Sends nothing while the state machine's effects, which are its reactions to the last event,
+  /// are performed. An effect that needs a layout requests the layout itself.
   func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }
@@ -66,7 +69,8 @@ extension NavigationController {
 
   /// Whether the stack's state machine can receive an event.
   ///
-  /// True if the ``World`` has not ended and no effects of the machine are being performed.
+  /// False if the ``World`` has ended, or while the state machine's effects, which are its
+  /// reactions to the last event, are performed.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }
@@ -81,8 +85,8 @@ extension NavigationController {
 
   /// Begins the first waiting operation of the stack.
   ///
-  /// - Returns: True if the first waiting operation no longer waits; false if there is none, or it
-  ///   must still wait.
+  /// - Returns: True if the operation has begun or was refused; false if no operation is waiting,
+  ///   or if the first operation must wait longer.
   func resumeFirst() -> Bool {
     guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
       let request = world.hierarchy.takeFirstWaiting(stackID)
@@ -93,8 +97,9 @@ extension NavigationController {
 
   // MARK: Issues
 
-  /// Reports an issue if an operation must wait for the running operation, on systems that report
-  /// this (N-46).
+  /// Reports an issue for an operation that must wait for the running operation (N-46).
+  ///
+  /// Does nothing if ``SystemBehavior/reportsNestedOperations`` is false.
   func noteNested(_ request: Request) {
     guard let world, world.system.reportsNestedOperations,
       case .stack(let operation, _) = request.kind
@@ -104,7 +109,8 @@ extension NavigationController {
     world.report(Issues.nested(way.noun), at: subject)
   }
 
-  /// Reports an issue when an operation ends that was requested during another operation (N-46).
+  /// Reports an issue at the end of an operation for which `noteNested(_:)` has reported an issue
+  /// (N-46).
   func reportNestedEnd() {
     guard let index = nested.firstIndex(where: { $0 == operation?.ticket }) else { return }
     nested.remove(at: index)

@@ -12,7 +12,9 @@ extension NavigationController {
     return world.hierarchy.stack(stackID, read)
   }
 
-  /// Changes the stack's data.
+  /// Changes one value of the stored state of the stack.
+  ///
+  /// Does nothing if the stack does not belong to a ``World``.
   func apply(_ fact: (StackID) -> Hierarchy.Fact) {
     guard let world, let stackID else { return }
     world.hierarchy.apply(fact(stackID))
@@ -160,7 +162,8 @@ extension NavigationController {
     if !showsTop { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Removes the view of the shown controller, when the stack changes outside a window (N-34).
+  /// Removes the view of the shown controller without a transition, for example when the stack
+  /// changes outside a window (N-34).
   ///
   /// The controller first gets its missing disappearance callbacks. Operations that these callbacks
   /// request wait until the controller has disappeared (N-42).

@@ -32,9 +32,10 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// The gesture recognizer of the edge swipe, which another module owns.
+  /// An object of another module that simulates edge swipes with a gesture recognizer.
   ///
-  /// If the property is nil, the swipe may begin while the stack has a visible back button (N-60).
+  /// If the stack has no gesture recognizer for edge swipes, the swipe may begin while the stack
+  /// has a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The navigation bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
@@ -54,7 +55,8 @@ package import PresentationLifecycle
   /// The running operation and the waiting operations, in a stack that does not belong to a
   /// ``World`` yet.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
-  /// The shown controller and the controller that is replacing it on screen; nil at other times.
+  /// The shown controller and the controller that replaces it on screen; nil while no controller is
+  /// being replaced.
   final var exchange: StackExchange?
   /// The request of the running operation.
   final var operation: Request?
@@ -62,8 +64,8 @@ package import PresentationLifecycle
   ///
   /// While this number is not zero, waiting operations do not begin (N-42).
   final var requestsToYieldTo = 0
-  /// The numbers of the requests that had to wait; used on systems that report an issue for these
-  /// requests (N-46).
+  /// The serial numbers of the requests that `noteNested(_:)` has reported; a number is removed
+  /// when its operation ends (N-46).
   final var nested: [Int] = []
   /// The top controller that the stack shows without a push or a pop, until it has appeared (N-15).
   ///
@@ -83,8 +85,9 @@ package import PresentationLifecycle
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// Describes the stack's state to a visitor: everything that affects the later behavior of the
-  /// stack.
+  /// Adds the state of the stack to a description of the world's state.
+  ///
+  /// The state includes every value that the later behavior of the stack depends on.
   final func describeStack(to state: any StateVisitor) {
     state.add("delegate", any: delegate)
     state.add("bar hidden", isNavigationBarHidden)
@@ -328,8 +331,7 @@ package import PresentationLifecycle
     stackID = nil
   }
 
-  /// Tells the stack's state machine that the stack's view has entered or left a window (N-34,
-  /// N-41a).
+  /// Records whether the stack's view is on screen (N-34, N-41a).
   final func noteWindow() {
     apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
   }

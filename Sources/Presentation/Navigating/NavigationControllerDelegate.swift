@@ -2,18 +2,18 @@
 ///
 /// It is called when a controller is shown, and supplies animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// Called when a controller is about to be shown, after the `viewWill…` callbacks of both
-  /// controllers (N-12).
+  /// Called when a controller is about to be shown (N-12).
   ///
-  /// A pop may still be canceled after this call (N-65).
+  /// At the time of the call, `viewWillDisappear` of the old top and `viewWillAppear` of the new
+  /// top have been called. A pop may still be canceled after this call (N-65).
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
 
-  /// Called when a controller has been shown, after the `viewDid…` callbacks of both controllers
-  /// (N-12).
+  /// Called when a controller has been shown (N-12).
   ///
-  /// Not called if the pop was canceled (N-65).
+  /// At the time of the call, `viewDidDisappear` of the old top and `viewDidAppear` of the new top
+  /// have been called. Not called if the pop was canceled (N-65).
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

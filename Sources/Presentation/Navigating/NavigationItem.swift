@@ -8,7 +8,7 @@ public import Foundation
   ///
   /// Without a back button, an edge swipe does not begin (N-60).
   open var hidesBackButton = false
-  /// Whether other items are at the left of the bar.
+  /// Whether the left side of the bar has items other than the back button.
   ///
   /// These items replace the back button, unless ``leftItemsSupplementBackButton`` is true. Without
   /// a back button, an edge swipe does not begin (N-60).

@@ -9,9 +9,7 @@ struct StackExchange {
   let direction: StackDirection
   let isAnimated: Bool
 
-  /// The controller that moves, with the kind of its movement.
-  ///
-  /// This is the pushed controller with `pushed`, or the popped controller with `popped`.
+  /// The pushed controller with the kind `pushed`, or the popped controller with the kind `popped`.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }

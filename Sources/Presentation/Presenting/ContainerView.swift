@@ -20,17 +20,19 @@ final class ContainerView: View {
 
   /// Returns the view that a touch hits.
   ///
-  /// A touch beside a sheet hits only this container view. If the sheet does not dim the screen,
-  /// the result is then nil, and the touch reaches the views below the sheet.
+  /// For a touch beside a sheet, the result is this container view if the sheet dims the screen. If
+  /// the sheet does not dim the screen, the result is nil, and the touch reaches the views below
+  /// the sheet.
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
     let isOpen = (presentation as? SheetPresentationController)?.isDimming == false
     return hit === self && isOpen ? nil : hit
   }
 
-  /// The size of this container view when the frame of the presented view was last set.
+  /// The size of this container view in its last layout.
   ///
-  /// The transition sets the first frame.
+  /// If the size has changed since then, the next layout sets the frame of the presented view.
+  /// Before the first layout, the transition sets the frame.
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

@@ -45,8 +45,8 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
 
   /// Whether the style is a sheet, which the user can drag away.
   ///
-  /// Without animation, a sheet's transition ends one run-loop turn later than the transition of
-  /// another style (P-21a).
+  /// Without animation, the transition of a sheet ends one run-loop turn later than a transition
+  /// with any other style (P-21a).
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
   /// Whether the presenter is the nearest controller that defines a presentation context (P-3).

@@ -9,6 +9,6 @@ public enum ModalTransitionStyle: Int, Hashable, Sendable {
   case flipHorizontal
   /// The view fades in and out.
   case crossDissolve
-  /// The old view curls up like the page of a book; not modeled.
+  /// The presenter's view curls up like the page of a book; not modeled.
   case partialCurl
 }

@@ -1,7 +1,7 @@
 extension PresentationController {
   /// A method of a presentation controller that is called during a transition or a layout.
   ///
-  /// State machines and traces use the names of these cases.
+  /// The trace records each call with one of these cases.
   package enum Hook: Hashable, Sendable {
     case presentationWillBegin
     case presentationDidEnd(Bool)

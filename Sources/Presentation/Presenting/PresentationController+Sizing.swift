@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The response of a presentation to a new size of its window.
+/// The response of a presentation to a new size or to new traits of its window.
 extension PresentationController {
   /// Sets the presented view's frame after the container view's size has changed (P-90).
   ///
@@ -16,8 +16,8 @@ extension PresentationController {
   /// Asks the delegate again for an adapted style, and applies the style if it has changed (P-89).
   ///
   /// If the presentation is still being animated, its transition is completed first. The style does
-  /// not change while the presented controller is being dismissed, even if the dismissal begins in
-  /// the delegate's method.
+  /// not change while the presented controller is being dismissed. This also holds if the delegate
+  /// begins the dismissal when it is asked for the style.
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {

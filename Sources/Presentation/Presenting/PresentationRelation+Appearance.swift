@@ -19,9 +19,9 @@ extension PresentationRelation {
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// A controller gets no callbacks while a presentation above it has removed its view. It does not
-  /// matter whether that presentation began while the controller was still appearing, or whether
-  /// the transition is canceled (P-52a, P-92).
+  /// If a presentation above a controller has removed the controller's view, the controller gets no
+  /// callbacks. This also holds if that presentation began while the controller was still
+  /// appearing, and if the transition is canceled (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {
@@ -61,11 +61,11 @@ extension PresentationRelation {
     presented.forwardAppearance(event, animated: false, in: controllerAroundContext)
   }
 
-  /// The parent of the presenter, if this presentation is shown inside the parent's view; else nil.
+  /// The parent inside whose view this presentation is shown; nil if there is none.
   ///
-  /// Presentations with the style `currentContext`, for example, are shown inside a parent's view.
-  /// If the presenter has no parent and was itself presented in this way, the parent of its own
-  /// presenter is used.
+  /// A presentation with the style `currentContext`, for example, is shown inside the view of the
+  /// presenter's parent. If the presenter has no parent, but is itself presented inside the view of
+  /// a parent, the property is that parent.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,

@@ -54,11 +54,10 @@ extension PresentationRelation {
       receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
   }
 
-  /// Whether the presented controller contains the presenter, or contains a controller that
-  /// presents the presenter (P-45).
+  /// Whether the presenter is the presented controller, is inside it, or is presented from inside
+  /// it (P-45).
   ///
-  /// The search follows `parent`, which is also set for controllers that have not joined a
-  /// ``World`` yet.
+  /// The search also finds parents of controllers that have not joined a ``World`` yet.
   private var isAroundPresenter: Bool {
     guard let presented, let presenter else { return false }
     return presented.isAround(presenter)

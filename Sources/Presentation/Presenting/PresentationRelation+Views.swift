@@ -38,11 +38,12 @@ extension PresentationRelation {
 
   /// Moves the presenter's view back to its superview before the dismissal begins (P-73).
   ///
-  /// Does nothing if `takePresenterView()` moved the view into the container view. In that case the
-  /// animation of the dismissal adds the view.
+  /// If `takePresenterView()` has moved the view into the container view, the view is not moved
+  /// now: the animation of the dismissal adds it.
   ///
-  /// If the presenter itself was presented meanwhile, the dismissal returns the presenter's view to
-  /// the container view of that newer presentation.
+  /// The presenter itself may have been presented after this presentation began. If its view is now
+  /// in the container view of its own presentation, the dismissal returns the view to that
+  /// container view.
   func restorePresenterView() {
     if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
       presentation?.presenterPlace = (
@@ -56,8 +57,7 @@ extension PresentationRelation {
   /// Moves the presenter's view back to the superview and the index that it had before the
   /// presentation (P-73).
   ///
-  /// Does nothing if the presenter itself was presented meanwhile, and the presenter's view is in
-  /// the container view of that newer presentation.
+  /// Does nothing if `hasMoved(_:)` returns true for the view.
   func returnPresenterView() {
     guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded,
       !hasMoved(view)
@@ -66,8 +66,8 @@ extension PresentationRelation {
     view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
-  /// Returns whether the presenter itself was presented after this presentation had begun, and
-  /// `view`, the presenter's view, is in the container view of that newer presentation.
+  /// Returns whether `view`, the presenter's view, was moved into the container view of the
+  /// presenter's own presentation, which began after this presentation.
   private func hasMoved(_ view: View) -> Bool {
     guard let place = presentation?.presenterPlace,
       let container = presenter?.ownPresentingRelation?.presentation?.containerView
@@ -77,10 +77,10 @@ extension PresentationRelation {
 
   /// Removes the container views of all presentations that end with this transition.
   ///
-  /// A presentation can end together with a presentation below it, or with its window. If the
-  /// presenter has a parent, this method then also moves the presenter's view back to the view's
-  /// old superview. The parent may be shown again later, and the parent's view must then contain
-  /// the presenter's view.
+  /// A presentation that ends together with a presentation below it, or with its window, does not
+  /// show its presenter's view again. If that presenter has a parent, this method moves the
+  /// presenter's view back to its old superview. The view is then visible when the parent is shown
+  /// again.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
     for relation in moving {

@@ -174,7 +174,8 @@ public import Foundation
   /// If the selected detent changes, the delegate is called.
   ///
   /// - Parameter velocity: The speed in points per second, positive downward. The nearest detent is
-  ///   measured from the height that the sheet would reach after 0.1 seconds at this speed.
+  ///   the detent that is nearest to the height of the sheet after another 0.1 seconds at this
+  ///   speed.
   public final func release(velocity: CGFloat = 0) {
     guard let held = current.heldHeight else { return }
     let aim = held - velocity * 0.1

@@ -22,14 +22,15 @@ extension ViewController {
   /// `presentedViewController`.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
 
-  /// The presentation of this controller; if it is not presented, of its nearest presented
-  /// ancestor.
+  /// The presentation of this controller; if this controller is not presented itself, the
+  /// presentation of its nearest presented ancestor.
   final var presentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
-  /// The presentation of this controller itself; nil if only an ancestor is presented.
+  /// The presentation of this controller itself; nil if this controller is not presented, even if
+  /// an ancestor is.
   final var ownPresentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentingLink(of: id).flatMap { world.relations[$0] }
@@ -49,7 +50,8 @@ extension ViewController {
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents; nil if only an ancestor presents.
+  /// The controller that this controller itself presents; nil if this controller presents none,
+  /// even if an ancestor does.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
@@ -78,12 +80,13 @@ extension ViewController {
   ///
   /// Running transitions are searched in this order (T-16a):
   ///
-  /// - a transition of a navigation or tab bar controller, from this controller upward;
-  /// - the modal transition of this controller or of its root-most ancestor;
-  /// - a modal transition further down in the chain of presentations.
+  /// - a transition of a navigation or tab bar controller: of this controller, then of its parent,
+  ///   and so on;
+  /// - a modal transition in which the root-most ancestor of this controller takes part;
+  /// - a modal transition in which a presenter below that ancestor takes part, nearest first.
   ///
-  /// The property is set when `present`, `dismiss`, `push` or `pop` returns. It is nil again when
-  /// the coordinator's completions are called (P-35, T-46).
+  /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
+  /// coordinator's completions are called, the property is nil again (P-35, T-46).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
       let transition = world.hierarchy.coordinated(from: id),

@@ -36,9 +36,10 @@ extension ViewController {
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
-  /// Performs one effect of the decision about a `present` or `dismiss` call.
+  /// Performs an action that was decided for a `present` or `dismiss` call.
   ///
-  /// The effect completes the running transition, begins the new transition, or reports an issue.
+  /// The action completes the running transition, begins the presentation or the dismissal, or
+  /// reports an issue. All other actions are ignored.
   final func performModal(_ effect: Admission.Effect, _ admitted: Admitted) {
     guard let world else { return }
     let request = admitted.request

@@ -122,7 +122,8 @@ public import PresentationMotion
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
-  /// The size of the last call of `viewWillTransition(to:with:)`.
+  /// The size that the controller got in the last size change, even if
+  /// `viewWillTransition(to:with:)` was not called.
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
@@ -130,7 +131,8 @@ public import PresentationMotion
   open var title: String?
   /// A name of the controller, which traces print.
   ///
-  /// In code that also runs on a device, set this name instead of a nib's name, which loads a nib.
+  /// In code that also runs on a device, set this name instead of passing a nib's name to the
+  /// initializer, because UIKit would load that nib.
   open var restorationIdentifier: String?
   private var loadedView: View?
 
@@ -270,8 +272,9 @@ public import PresentationMotion
   /// Called when the view is about to change its size (P-85).
   ///
   /// An override calls super, which calls this method of the children, and then of the presented
-  /// controller through its presentation controller (P-87). Blocks registered with the coordinator
-  /// run in the animation of the size change, after the layout in the new size.
+  /// controller through its presentation controller (P-87). Animation blocks that are registered
+  /// with the coordinator are called after the layout in the new size, and are animated together
+  /// with the change of the size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -303,12 +306,12 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``; if there is none, this controller or its presented
-  /// ancestor.
+  /// Dismisses ``presentedViewController``.
   ///
-  /// Controllers presented above the dismissed controller are dismissed with it (P-28 to P-30,
-  /// P-47, P-50). While a modal transition runs, the request waits (P-57). If there is nothing to
-  /// dismiss, only `completion` is called (P-49).
+  /// If it is nil, dismisses this controller or its nearest presented ancestor. Controllers
+  /// presented above the dismissed controller are dismissed with it (P-28 to P-30, P-47, P-50).
+  /// While a modal transition runs, the request waits (P-57). If there is nothing to dismiss, only
+  /// `completion` is called (P-49).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     askToDismiss(animated: flag, completion)
   }
@@ -345,7 +348,7 @@ public import PresentationMotion
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
   /// If `beginAppearanceTransition(_:animated:)` was not called before, this method reports an
-  /// issue. It then calls a callback only if the controller is appearing or disappearing (P-95).
+  /// issue, and calls no callback unless the controller is appearing or disappearing (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.
@@ -370,7 +373,7 @@ public import PresentationMotion
   /// This controller, if it is a tab bar controller.
   var tabbing: TabBarController? { nil }
 
-  /// Performs one effect of the decision about a request, such as a `present` or a push.
+  /// Performs an action that was decided for a request, such as the beginning of a presentation.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
   /// Called when this controller and its descendants have joined a ``World``.
@@ -389,6 +392,6 @@ public import PresentationMotion
   /// Called when this controller's view has left its window.
   func viewLeftWindow() {}
 
-  /// Called after `viewDidAppear` of a descendant of this controller.
+  /// Called after `viewDidAppear` of a child of this controller.
   func endedAppearance(of child: ViewController) {}
 }

@@ -45,11 +45,13 @@ import PresentationLifecycle
     return Word(words.count - 1)
   }
 
-  /// Returns the index in ``words`` of the class name of an object that a delegate has returned.
+  /// Returns the index in ``words`` of the class name of `object`, which a delegate has returned.
   func answer(_ object: Any) -> Word { word(String(describing: type(of: object))) }
 
-  /// Returns the index in ``words`` of a text, for example `true` for a Bool that a delegate
+  /// Returns the index in ``words`` of `text`, which describes the value that a delegate has
   /// returned.
+  ///
+  /// For a Bool, the text is `true` or `false`.
   func answer(named text: String) -> Word { word(text) }
 
   /// A position in the list of events, with the time at which the position was stored.

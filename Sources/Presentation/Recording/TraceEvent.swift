@@ -102,7 +102,7 @@ package enum TraceEvent: Hashable, Sendable {
     case shouldDismiss
   }
 
-  /// A call of an adaptive delegate's method that returns no value.
+  /// A call of a method of the adaptive presentation delegate that returns no value.
   package enum Adaptive: String, Hashable, Sendable, CaseIterable {
     case willPresentWithAdaptiveStyle
     case presentationControllerWillDismiss
@@ -146,6 +146,6 @@ package struct Subject: Hashable, Sendable {
     (self.name, self.role) = (name, role)
   }
 
-  /// The world itself, whose name is the recorder's first word.
+  /// The world itself; its name is the first text in ``Recorder/words``.
   package static let world = Subject(name: 0)
 }

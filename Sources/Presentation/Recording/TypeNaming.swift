@@ -1,6 +1,6 @@
 /// A controller whose type name in messages differs from the name of its class.
 @MainActor package protocol TypeNaming: AnyObject {
-  /// The type name in messages.
+  /// The name that messages print instead of the class name.
   var typeName: String { get }
 }
 

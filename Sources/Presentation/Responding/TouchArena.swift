@@ -1,4 +1,4 @@
-/// An object of another module that keeps the gesture recognizers of one ``World``.
+/// The gesture recognizers of one ``World``; another module implements this protocol.
 @MainActor package protocol TouchArena: AnyObject {
   /// Called when a touch has begun, moved, ended or was canceled, and before the view gets the
   /// touch.
@@ -10,9 +10,9 @@
   func edgeSwipe(of stack: NavigationController) -> any EdgeSwiping
 }
 
-/// An object of another module that keeps the gesture recognizers of one view.
+/// The gesture recognizers of one view; another module implements this protocol.
 @MainActor package protocol TouchArenaMember: AnyObject {
-  /// Returns the object that keeps the gesture recognizers of all views in the world.
+  /// Returns the gesture recognizers of all views in the world.
   func arena(in world: World) -> any TouchArena
 }
 
@@ -31,7 +31,7 @@
 }
 
 extension View {
-  /// The object of another module that keeps the gesture recognizers of the view.
+  /// The gesture recognizers of the view; another module sets this property.
   package final var touchArenaMember: (any TouchArenaMember)? {
     get { extras?.touchArenaMember }
     set { madeExtras.touchArenaMember = newValue }

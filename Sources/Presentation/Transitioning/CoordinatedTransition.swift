@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A transition whose coordinator passes the following properties to registered blocks.
+/// A transition, with the properties that its coordinator makes available to registered blocks.
 @MainActor protocol CoordinatedTransition: AnyObject {
   var isAnimated: Bool { get }
   /// Whether a gesture controlled the transition from its beginning.
@@ -13,7 +13,7 @@ import PresentationMotion
   var duration: TimeInterval { get }
   var targetTransform: CGAffineTransform { get }
   var madeContainerView: View? { get }
-  /// Whether the app's animator has returned an interruptible animator.
+  /// Whether the app's animator has returned an animator from `interruptibleAnimator(using:)`.
   var isInterruptible: Bool { get }
   var presentationStyle: ModalPresentationStyle { get }
   /// The object that drives the transition interactively; nil if there is none.

@@ -80,7 +80,7 @@ extension ViewController {
   }
 }
 
-/// The result of the default implementation of `interruptibleAnimator(using:)`, which does nothing.
+/// An animator that does nothing, which the default `interruptibleAnimator(using:)` returns.
 private final class NoAnimation: ViewImplicitlyAnimating {
   let state = ViewAnimatingState.inactive
   let isRunning = false

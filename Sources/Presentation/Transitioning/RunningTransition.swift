@@ -5,7 +5,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// Whether the controller is dismissed or popped.
   public var isDismissal: Bool { way.isAway }
   package let way: TraceEvent.TransitionKind
-  /// The number of the call that requested the transition.
+  /// The serial number of the call that requested the transition.
   package let ticket: Int
   /// The progress that an interaction controller has set, from 0 to 1; nil if no gesture controls
   /// the transition.

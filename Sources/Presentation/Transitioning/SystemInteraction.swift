@@ -14,18 +14,19 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The navigation controller whose pop never ends if the finger is lifted before the pop begins
-  /// to move (N-71).
+  /// The navigation controller whose edge swipe this object controls, on systems that forget an
+  /// early lift of the finger (N-71).
   ///
-  /// Nil if the system remembers that the finger was lifted too early (P-79).
+  /// If the finger is lifted before the pop begins to move, the pop then never ends.
+  ///
+  /// Nil for a drag of a sheet, and on systems that remember an early lift of the finger (P-79).
   private weak var stalling: NavigationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
   /// The curve after the finger is lifted, which is linear.
   package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
-  /// The simulated finger that this object moves along with the progress; nil if a touch already
-  /// moves the gesture.
+  /// The simulated finger that ``update(_:)`` moves; nil if the test moves a finger itself.
   private let gesture: (any EdgeSwiping)?
 
   /// Whether the gesture has ended.
@@ -64,7 +65,9 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     fraction = transition.takeOver(by: self)
   }
 
-  /// Sets the progress to the new position of the finger.
+  /// Sets the progress of the finger, limited to 0...1, and updates the transition.
+  ///
+  /// Does nothing after the gesture has ended.
   package func update(_ fraction: CGFloat) {
     guard ending == nil, fraction.isFinite else { return }
     self.fraction = min(1, max(0, fraction))

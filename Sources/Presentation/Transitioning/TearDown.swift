@@ -8,9 +8,10 @@ import PresentationLifecycle
   ///
   /// A layer is a controller that has no parent and is not presented, such as the window's root.
   private let layers: [ViewController]
-  /// Further presentations to remove, which may belong to other layers.
+  /// Further presentations to remove, in addition to the presentations above ``layers``.
   ///
-  /// Their views are inside the removed view, or are not in a window any more.
+  /// Their presented views are inside a view that is removed, or their container views have left
+  /// the window.
   private let detached: [PresentationRelation]
 
   init(
@@ -22,8 +23,8 @@ import PresentationLifecycle
   /// Creates the tear-down of a window that is closed.
   ///
   /// The tear-down includes the root, and all other controllers in the window that have no parent
-  /// and are not presented. It also includes presentations that began in the window, but are not in
-  /// a window any more.
+  /// and are not presented. It also includes presentations that began in the window, and whose
+  /// container views are no longer in a window.
   init(ofAllIn window: Window, in world: World) {
     let detached = world.relations.values.filter { relation in
       relation.window === window && relation.presentation?.containerView?.window == nil
@@ -127,14 +128,16 @@ import PresentationLifecycle
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions in this call; a transition that a gesture controls is canceled
-  /// (P-117a).
+  /// Ends the modal transitions before this method returns.
+  ///
+  /// A transition that a gesture controls is canceled (P-117a).
   func endModalTransitions() {
     for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }
 
-  /// Ends the transitions of stacks and tabs in this call; a transition that a gesture controls is
-  /// canceled.
+  /// Ends the transitions of stacks and tabs before this method returns.
+  ///
+  /// A transition that a gesture controls is canceled.
   func endContainerTransitions() {
     for transition in runningTransitions where transition.modal == nil { endAtOnce(transition) }
   }

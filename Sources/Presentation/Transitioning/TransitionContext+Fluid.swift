@@ -27,7 +27,7 @@ extension TransitionContext {
     return subject.controller.preferredTransition
   }
 
-  /// Completes the transition in this call, because another request interrupts it.
+  /// Completes the transition before this method returns, because another request interrupts it.
   ///
   /// The views continue from their current positions on screen (N-81).
   func yieldToNewRequest() {
@@ -40,7 +40,7 @@ extension TransitionContext {
   /// Completes a fluid pop or dismissal as canceled, because the user has canceled the gesture.
   ///
   /// The callbacks at the end of the transition are called before this method returns, so that no
-  /// other request can begin earlier. After that, the views move back (N-83).
+  /// other request can begin before them. After the callbacks, the views move back (N-83).
   func comeBack() {
     timeline?.glide(for: percentComplete * duration)
     completeTransition(false)

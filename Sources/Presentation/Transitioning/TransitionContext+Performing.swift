@@ -89,7 +89,8 @@ extension TransitionContext {
   /// animated.
   ///
   /// An animated transition ends after the system's duration. A transition without animation ends
-  /// in this call; for a sheet, it ends one run-loop turn later (P-21a).
+  /// before this method returns. If ``SystemBehavior/plainSheetEndsNextTurn`` is true, the
+  /// transition of a sheet without animation ends one run-loop turn later (P-21a).
   private func runSystemAnimation(in world: World) {
     placeViews()
     moveAsSystem()

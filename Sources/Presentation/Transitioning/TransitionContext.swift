@@ -40,8 +40,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   ///
   /// If true, a later `completeTransition` of the animator is ignored.
   final var endsBySystem = false
-  /// Whether the `viewWill…` callbacks were called before the transition was removed with its
-  /// window.
+  /// Whether a transition had called its `viewWill…` callbacks when it was removed with its window.
+  ///
+  /// False for a transition that was not removed with its window.
   final var hasBegun = false
   private(set) final var world: World?
 
@@ -239,7 +240,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// (N-71).
   func losesEarlyEnds(in world: World) -> Bool { false }
 
-  /// Schedules the completion of the transition at the end of the system's own animation.
+  /// Schedules a call of `completeTransition(didComplete)`.
+  ///
+  /// - Parameter duration: The time until the end of the system's own animation.
   final func endAsSystem(after duration: Duration, _ didComplete: Bool) {
     guard let world else { return }
     systemEnd = world.clock.schedule(

@@ -3,10 +3,10 @@ import Foundation
 /// The progress of a transition and of the animations alongside it, at the moment when a gesture
 /// has paused both.
 ///
-/// The animator and the animations alongside can have different timing curves, so their fractions
-/// at the pause can differ. When the gesture moves the animator, ``place(at:)`` converts the
-/// animator's fraction to the fraction of the animations alongside. These animations continue
-/// without a jump, and both fractions reach 0 and 1 together (T-45b).
+/// The app's animator and the animations alongside can have different timing curves, so their
+/// fractions can differ at the pause. While the gesture sets the animator's fraction,
+/// ``place(at:)`` computes the fraction of the animations alongside. Therefore the animations
+/// alongside continue without a jump, and both fractions reach 0 and 1 together (T-45b).
 struct TransitionGrip {
   /// The completed fraction of the interruptible animator at the pause, from 0 to 1.
   let percent: CGFloat

@@ -12,8 +12,8 @@ public import Foundation
   /// Adds the appearing view to the container view, and starts the animation (T-6).
   ///
   /// The implementation must call `completeTransition(_:)` exactly once, in this call or later
-  /// (T-10, P-118). If an interaction controller starts the transition, this method is not always
-  /// called (T-44, T-45).
+  /// (T-10, P-118). If the transition has an interaction controller, the system does not call this
+  /// method. The interaction controller calls it if needed (T-44, T-45).
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
 
   /// Returns the property animator that `animateTransition(using:)` starts (T-40).

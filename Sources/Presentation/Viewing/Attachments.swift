@@ -1,5 +1,6 @@
-/// A set of objects that other modules store with an object of this module; at most one of each
-/// class.
+/// The objects that other modules store with an object of this module, such as a view.
+///
+/// The set contains at most one object of each class.
 @MainActor package final class Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

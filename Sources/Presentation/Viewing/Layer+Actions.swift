@@ -25,7 +25,9 @@ import PresentationMotion
 
   var isOver: Bool { elapsed() >= duration }
 
-  /// Changes `values` from the model values to the values that are visible after `delay` seconds.
+  /// Replaces the model value of the animated property by the value that is visible after `delay`.
+  ///
+  /// The delay is in seconds. Other properties in `values` do not change.
   func change(_ values: inout View.PresentationValues, after delay: Double) {
     let fraction = duration > 0 ? min(1, max(0, (elapsed() + delay) / duration)) : 1
     let progress = pace?.progress(at: fraction) ?? CubicCurve.ease.value(at: fraction)

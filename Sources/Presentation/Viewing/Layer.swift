@@ -45,7 +45,9 @@ import PresentationMotion
   final var commitOfEntry: Int?
   /// The running animations of a layer without a view.
   final var motions: [LayerMotion] = []
-  /// The value that was visible before the change that the running action animates.
+  /// The visible value of the changed property just before the change.
+  ///
+  /// The running action animates the property from this value.
   final var origin = PropertyNumbers(repeating: 0)
   private weak var ownDelegate: (any LayerDelegate)?
   /// The actions for changes of properties; the key is the property's name, such as `position`.
@@ -88,8 +90,7 @@ import PresentationMotion
   ///
   /// If `layer` is not a `Layer`, the new layer has the default values.
   ///
-  /// Core Animation uses this initializer for copies of layers. This package does not call the
-  /// initializers of subclasses.
+  /// Core Animation calls this initializer when it copies a layer. This package never calls it.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? Layer { copyValues(of: layer) }

@@ -97,12 +97,11 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// Returns whether `view`, which may be the view of a child controller, may be added to this
-  /// view.
+  /// Returns whether `view` may be added to this view.
   ///
-  /// The view of a child controller must be inside the parent's view. If this view belongs to
-  /// another controller, the method reports an issue and returns false (C-15). The view of a
-  /// controller without a parent may be added anywhere (C-8).
+  /// If `view` is the view of a child controller, it must be inside the parent's view. If this view
+  /// belongs to a third controller, the method reports an issue and returns false (C-15). The view
+  /// of a controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = nearestController,
       owner !== parent, owner !== child

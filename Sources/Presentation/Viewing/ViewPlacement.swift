@@ -5,7 +5,7 @@ import PresentationMotion
 /// Each view with constraints has its own placement object. Constraints change frames only during
 /// layout: the default `layoutSubviews` of every view applies the constraints (L-1).
 @MainActor package protocol ViewPlacement: AnyObject {
-  /// The view; nil when it has been deallocated.
+  /// The view to which this object belongs; nil after the view has been deallocated.
   var view: View? { get }
   /// Whether this object determines the view's frame.
   ///

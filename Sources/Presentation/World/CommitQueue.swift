@@ -5,12 +5,12 @@ import PresentationLifecycle
 /// A commit is the layout and transition work at the end of a run-loop turn. After the world has
 /// ended, the queue accepts no work, because no commit follows.
 @MainActor final class CommitQueue {
-  /// The world whose work waits; nil if there is no work.
+  /// The world that has work for the next commit; nil if no work waits.
   ///
   /// The clock retains the queue, and the queue retains the world. To avoid a cycle, the queue
-  /// retains the world only while work waits for a commit.
+  /// retains the world only while work waits for a commit, or while ``hearsAll`` is true.
   private(set) var world: World?
-  /// Whether the world is called in every commit, even if no work waits.
+  /// Whether the world takes part in every commit, even if no work waits.
   ///
   /// True while the world has property animators.
   var hearsAll = false
@@ -39,7 +39,7 @@ import PresentationLifecycle
 
   /// A controller whose view has entered or left a window without a transition.
   ///
-  /// The commit sends the event, which calls `viewDidAppear` or `viewDidDisappear`.
+  /// In the next commit, the appearance event calls `viewDidAppear` or `viewDidDisappear`.
   struct Arrival {
     let controller: ViewController
     let event: Appearance.Event
@@ -53,12 +53,12 @@ import PresentationLifecycle
     !hasTransitions && !hasLayouts && work.place.pointee.arrivals.isEmpty
   }
 
-  /// Retains the world until no work waits for a commit.
+  /// Retains the world until ``commitEnded()`` releases it.
   func waits(for world: World) {
     if self.world == nil, !hasEnded { self.world = world }
   }
 
-  /// Releases the world if no work waits.
+  /// Counts the commit, and releases the world if no work waits and ``hearsAll`` is false.
   func commitEnded() {
     count += 1
     if world != nil, isEmpty, !hearsAll { world = nil }

@@ -1,12 +1,12 @@
 package import PresentationLifecycle
 
-/// The effects of one row of a state table, such as a call of `viewWillAppear`, in the order in
-/// which they are performed.
+/// The effects that a state machine returns for an event, in the order in which they are performed.
 ///
-/// An effect may send events to other state machines. These events are handled before the next
-/// effect of this list is performed. Only the last effect may send an event to the state machine
-/// that returned the row (laws 1 and 3 of `Machine`). If the world ends while the effects are
-/// performed, the list ends.
+/// An effect is an action, such as a call of `viewWillAppear`. It may send events to other state
+/// machines. These events are handled before the next effect of this list is performed. Only the
+/// last effect may send an event to the state machine that returned this list (laws 1 and 3 of
+/// `Machine`). If the world ends while the effects are performed, the remaining effects are
+/// skipped.
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)
@@ -33,7 +33,7 @@ package import PresentationLifecycle
 
   /// Returns the next effect; returns nil after the last effect, or when the world has ended.
   ///
-  /// The first nil also ends the call into the state machines.
+  /// Returning nil for the first time ends the call that `effects(of:at:)` has begun.
   package mutating func next() -> M.Effect? {
     if isOver { return nil }
     let count = effects.count

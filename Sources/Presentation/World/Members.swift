@@ -7,7 +7,7 @@ import PresentationLifecycle
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The names whose controllers were all in use when the names were last checked.
+  /// The names of which no number is free; ``namesMayBeFree()`` empties this set.
   private var takenNames: Set<String> = []
   /// Every name that a controller of the world has had, including names of deallocated controllers.
   private(set) var names: Set<String> = []
@@ -73,8 +73,8 @@ import PresentationLifecycle
   ///
   /// If the app has chosen the name, the first controller gets no number, for example `Editor`.
   ///
-  /// - Parameter free: The index of a number that is free again: 0 for the first number, 1 for
-  ///   `#2`. Nil to use the next number.
+  /// - Parameter free: The index of a number that no controller uses any more: 0 for the first
+  ///   number, 1 for `#2`. If nil, the controller gets the next number.
   func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
     let place = free ?? namesakes[wanted]?.count ?? 0
@@ -89,10 +89,12 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns one line for each name, with one digit for each number: 1 if the number is in use,
-  /// else 0.
+  /// Returns one line for each name, such as `Editor 101`, with one digit for each number of the
+  /// name.
   ///
-  /// For example, `Editor 101` means that the numbers 1 and 3 of the name `Editor` are in use.
+  /// A digit is 1 if a controller uses the number, and 0 if the number is free. For example,
+  /// `Editor 101` means that the numbers 1 and 3 of the name `Editor` are in use. Zeros at the end
+  /// are left out.
   ///
   /// The digits determine the number that the next controller with this name gets.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {

@@ -4,8 +4,10 @@
 /// stage that the test has opened. Each test is a task, and each stage stores the task that has
 /// opened it.
 ///
-/// If the task has opened no stage, the call uses the only stage that was opened without a task. A
-/// call without a task, for example in a synchronous XCTest test, uses the only open stage.
+/// If the task has opened no stage, the call uses a stage that was opened without a task. A call
+/// without a task, for example in a synchronous XCTest test, also uses a stage that was opened
+/// without a task. If there is none, this call uses any open stage. If more than one stage is
+/// possible, the world is ambiguous.
 @MainActor struct OpenWorlds {
   /// The result of the search for the world of a call that names no world, such as `View.animate`.
   enum Meaning {

@@ -2,8 +2,8 @@ import PresentationLifecycle
 
 /// The calls of `present`, `dismiss` and container operations that have not been carried out yet.
 ///
-/// The state machines know only the number of a call, the ticket. This object stores the
-/// controllers and the completion that belong to the call.
+/// The state machines know only the number of a call, which is called its ticket. This object
+/// stores the controllers and the completion that belong to the call.
 @MainActor final class PendingCalls {
   final class Call: StatefulObject {
     let receiver: ViewController
@@ -23,7 +23,8 @@ import PresentationLifecycle
     /// The object that delays the completions of animation transactions until the call has been
     /// carried out (N-91a).
     ///
-    /// Nil after the operation has taken over this object.
+    /// Nil if no completion waits, or if the operation that carries out the call now keeps this
+    /// object.
     var hold: TransactionHold?
 
     init(

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// A table that finds an object by its identity, which contains the object's index in the table.
+/// A table of objects, in which the identity of an object contains the object's index.
 final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
   private struct Entry {
     var generation: Int32 = -1

@@ -65,7 +65,8 @@ extension World {
 
   /// Records that a view has moved, and requests a commit.
   ///
-  /// In the commit, other views may have to move, because constraints relate them to this view.
+  /// Constraints may relate other views to the moved view. Therefore the commit applies the
+  /// constraints again.
   func placesMayChange() {
     commits.noteMove()
     requestCommit()

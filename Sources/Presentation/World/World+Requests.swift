@@ -89,7 +89,7 @@ extension World {
   }
 }
 
-/// A request and the facts on which the decision about the request was based.
+/// A request, and the circumstances that determine whether the request begins, waits or is refused.
 struct Admitted {
   let request: Request
   let occasion: Request.Occasion

@@ -8,7 +8,7 @@ package import PresentationLifecycle
 /// world. The controller stays in the world until the world ends. A refused call does not make a
 /// controller join. Worlds are independent of each other.
 @MainActor public final class World {
-  /// The clock of the world.
+  /// The clock on which the timers, transitions and tasks of the world run.
   public let clock = RunLoopClock()
   /// The object that receives the issues of this world.
   public let reporter: IssueReporter
@@ -53,9 +53,10 @@ package import PresentationLifecycle
   /// A `Box` does not check whether accesses overlap. Here no accesses can overlap, because the
   /// hierarchy calls no other code.
   private let store: Box<Hierarchy>
-  /// Called when a state machine chooses a row of its state table.
+  /// Called when a state machine has handled an event and returns a row of its state table.
   ///
-  /// The arguments are the kind of the machine and the name of the row.
+  /// A row lists the effects of the event, such as callbacks. The arguments are the kind of the
+  /// machine and the name of the row.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
@@ -137,9 +138,12 @@ package import PresentationLifecycle
     self.init(system: system, reporter: reporter, flip: nil)
   }
 
-  /// Creates a world with a deliberate mistake in one row of a state table; for tests.
+  /// Creates a world whose state machines may contain one deliberate mistake; for mutation tests.
   ///
-  /// - Parameter laws: The reaction when the mistake breaks a law of the state machines.
+  /// - Parameters:
+  ///   - flip: The mistake, in one row of a state table; nil for no mistake.
+  ///   - laws: The reaction when a state machine breaks one of the laws that `Machine` lists. By
+  ///     default, a broken law stops the program if `flip` is nil, and is ignored if `flip` is set.
   package init(
     system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
   ) {
@@ -162,14 +166,15 @@ package import PresentationLifecycle
     hierarchy.interactionLocks > 0 || interactionStops > 0
   }
 
-  /// The number of the app's calls of `beginIgnoringInteractionEvents()` that the app has not
-  /// ended yet.
+  /// The number of calls of `beginIgnoringInteractionEvents()` that no call of
+  /// `endIgnoringInteractionEvents()` has ended yet.
   package var interactionStops = 0
 
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
-  /// After this call, no callback is called. Tasks of the clock are canceled, and end in this call.
-  /// A second call has no effect.
+  /// After this call, no callback is called. Tasks of the clock are canceled, and their remaining
+  /// code runs inside this call. If a task needs too many steps to end, its remaining code runs
+  /// later, on the main actor's own executor. A second call has no effect.
   ///
   /// To release a world, call this method: before that, the world, its windows and its controllers
   /// retain each other.

@@ -15,8 +15,7 @@ struct QueuedBlock {
 /// blocks wait for the next run.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
-  /// The blocks of the current run of the queue, and the number of those blocks that have been
-  /// taken.
+  /// The blocks of the current run of the queue; the first `taken` blocks have already been taken.
   private var draining: [QueuedBlock] = []
   private var taken = 0
 

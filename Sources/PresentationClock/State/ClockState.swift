@@ -16,12 +16,15 @@ struct ClockState {
 
   private var phase = Phase.betweenTurns
   private var route = Route(goal: .reached)
-  /// The number of the next submission of any kind of work; it never decreases.
-  private var nextOrder: UInt64 = 1
-  /// The limit of the current step of the turn: only work with a lower submission number runs.
+  /// The next *submission number*; it never decreases.
   ///
-  /// Each timer and each observer gets a number when it is added. Timers that were scheduled in
-  /// this turn, and observers that were added in this commit, have this number or a larger number.
+  /// Each piece of work, such as a timer, a block or an observer, gets a submission number when it
+  /// is added.
+  private var nextOrder: UInt64 = 1
+  /// The submission number below which timers or observers may run in the current step of the turn.
+  ///
+  /// Timers that are scheduled during this turn, and observers that are added during this commit,
+  /// get this number or a larger number, so they wait for a later turn.
   private var limit: UInt64 = 0
 
   private(set) var timers = TimerStore()
@@ -31,8 +34,10 @@ struct ClockState {
 
   /// The executor for tasks and actors; nil until it is used for the first time.
   var door: Door?
-  /// The timers of sleeping tasks, by the number of the sleep; includes tasks that were just
-  /// resumed.
+  /// The timers that end the sleeps of tasks, keyed by the number of the sleep.
+  ///
+  /// After a task has resumed, its timer stays in the dictionary until the clock receives the
+  /// message of the ``Door`` about it.
   var sleepers: [UInt64: TimerID] = [:]
 
   var isRunningTurn: Bool { phase != .betweenTurns }
@@ -41,7 +46,7 @@ struct ClockState {
 
   // MARK: Turns
 
-  /// Sets the goal, toward which `nextCall()` then runs turns.
+  /// Sets the goal, such as an instant, toward which `nextCall()` runs turns.
   mutating func setOut(_ goal: Route.Goal) {
     route = Route(goal: goal)
   }
@@ -228,8 +233,9 @@ struct ClockState {
     timers.modeChanged()
   }
 
-  /// Removes all work and returns it; the caller releases it after the exclusive access to the
-  /// state.
+  /// Removes all work and returns it.
+  ///
+  /// The caller releases the work after its exclusive access to the state has ended.
   mutating func removeAll() -> ([TimerSlot], BlockQueue, LinkList, ObserverList) {
     let removed = (timers.removeAll(), blocks, links, observers)
     blocks = BlockQueue()

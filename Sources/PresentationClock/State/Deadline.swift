@@ -1,8 +1,8 @@
 /// The deadline of a timer.
 struct Deadline {
   var instant: Int64
-  /// The number of the submission; of two timers with equal instants, the smaller number fires
-  /// first.
+  /// The submission number of the timer; if two timers have equal instants, the timer with the
+  /// smaller number fires first.
   var order: UInt64
   var timer: TimerID
 

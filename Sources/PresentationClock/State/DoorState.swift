@@ -32,7 +32,7 @@ struct DoorState {
 
   var mail: [Mail] = []
 
-  /// The functions that cancel the running tasks, by the number of the task.
+  /// The functions that cancel the running tasks, keyed by the number of the task.
   private var cancels: [UInt64: @Sendable () -> Void] = [:]
   private var phase = Phase.open
   private var lastNumber: UInt64 = 0

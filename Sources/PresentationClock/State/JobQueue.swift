@@ -12,7 +12,7 @@ struct JobQueue {
     var origin: TaskOrigin
   }
 
-  /// The jobs that begin a row, in order of arrival, and the number of those jobs that have been
+  /// The jobs that begin a row, in order of arrival; the first `taken` jobs have already been
   /// taken.
   private var waiting: [Entry] = []
   private var taken = 0
@@ -43,7 +43,8 @@ struct JobQueue {
 
   /// Begins a row and returns its first job.
   ///
-  /// A row inside another row begins with the remaining jobs of the other row.
+  /// The first job is usually the oldest waiting job. If the row begins inside a job of an outer
+  /// row, the remaining jobs of the outer row come first.
   mutating func beginRow() -> UnownedJob? {
     guard !isEmpty else { return nil }
     rows += 1

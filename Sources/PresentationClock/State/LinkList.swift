@@ -33,7 +33,9 @@ struct LinkList {
     entries.append(entry)
   }
 
-  /// Removes a link and returns it; the caller releases it after the exclusive access to the state.
+  /// Removes a link and returns it.
+  ///
+  /// The caller releases the link after its exclusive access to the state has ended.
   mutating func remove(_ number: UInt64) -> LinkEntry? {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return nil }
     return entries.remove(at: index)

@@ -25,8 +25,9 @@ struct ObserverList {
     entries.insert(entry, at: index)
   }
 
-  /// Removes an observer and returns it; the caller releases it after the exclusive access to the
-  /// state.
+  /// Removes an observer and returns it.
+  ///
+  /// The caller releases the observer after its exclusive access to the state has ended.
   mutating func remove(_ number: UInt64) -> ObserverEntry? {
     guard let index = entries.firstIndex(where: { $0.place.number == number }) else { return nil }
     return entries.remove(at: index)
@@ -36,7 +37,10 @@ struct ObserverList {
     reached = nil
   }
 
-  /// Returns the body of this commit's next observer with a submission number below `limit`.
+  /// Returns the body of the next observer in this commit; nil if all observers have been called.
+  ///
+  /// Observers with a submission number of `limit` or more are skipped, because they were added
+  /// during this commit.
   mutating func takeNext(before limit: UInt64) -> Body? {
     for index in entries.indices where entries[index].place.number < limit {
       let place = entries[index].place

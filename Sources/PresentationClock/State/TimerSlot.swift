@@ -23,7 +23,10 @@ struct TimerSlot {
   var body: Body?
 }
 
-/// The part of a timer's data that is not read each time the timer fires.
+/// The description, the mode and the interval of a timer.
+///
+/// This data is stored apart from ``TimerSlot``, because a timer that fires once does not need it
+/// to fire.
 struct TimerPlan {
   var what: String
   var site: CallSite

@@ -8,7 +8,8 @@ struct TimerStore {
   private var freeSlots: [UInt32] = []
 
   private var common = DeadlineQueue()
-  /// The deadlines of timers for the current mode, and the deadlines of timers for the other mode.
+  /// The deadlines of timers for the current mode; `suspended` holds the deadlines of timers for
+  /// the other mode.
   private var running = DeadlineQueue()
   private var suspended = DeadlineQueue()
   /// The repeating timers with an interval of zero that have already fired; stored here between two
@@ -74,8 +75,9 @@ struct TimerStore {
     return id
   }
 
-  /// Removes a timer and returns its body; the caller releases the body after the exclusive access
-  /// to the state.
+  /// Removes a timer and returns its body.
+  ///
+  /// The caller releases the body after its exclusive access to the state has ended.
   mutating func remove(_ id: TimerID, current: RunLoopMode) -> Body? {
     guard contains(id) else { return nil }
     let body = vacate(id)
@@ -92,8 +94,9 @@ struct TimerStore {
     return body
   }
 
-  /// Removes all timers and returns them; the caller releases them after the exclusive access to
-  /// the state.
+  /// Removes all timers and returns them.
+  ///
+  /// The caller releases the timers after its exclusive access to the state has ended.
   mutating func removeAll() -> [TimerSlot] {
     let removed = slots
     for (index, slot) in removed.enumerated() where slot.body != nil {
@@ -104,10 +107,11 @@ struct TimerStore {
     return removed
   }
 
-  /// Returns the body of the first timer that is due at `now` and whose submission number is below
-  /// `limit`.
+  /// Returns the body of the first timer that may fire at `now`; nil if there is none.
   ///
-  /// A repeating timer is scheduled again before its body runs, and gets a new submission number.
+  /// Timers with a submission number of `limit` or more may not fire, because they were scheduled
+  /// during this turn. A repeating timer is scheduled again before its body runs, and gets a new
+  /// submission number.
   mutating func takeDue(
     at now: Int64, before limit: UInt64, numbering nextOrder: inout UInt64, in current: RunLoopMode
   ) -> Body? {

@@ -42,8 +42,10 @@ struct MissingNames {
   private static let usualAdvice =
     "declare the needed part of it in a file for Linux, or put its use into #if !os(Linux)"
 
-  /// The advice for often-used missing names, and for missing names that begin with neither `UI`
-  /// nor `CA`.
+  /// The advice for missing names, keyed by the name.
+  ///
+  /// The table contains names that are often used. A name that begins with neither `UI` nor `CA` is
+  /// reported as missing only if this table contains it.
   private static let advice: [String: String] = {
     let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
     let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"

@@ -10,10 +10,11 @@ struct SourceProject {
   /// The tokens of each file; a token that has moved keeps its original file and line number.
   var tokens: [[SwiftToken]]
   private(set) var outlines: [SourceOutline] = []
-  /// The types that the files declare, by path such as `Outer.Inner`; extensions are not included.
+  /// The types that the files declare, keyed by a path such as `Outer.Inner`; extensions are not
+  /// included.
   private(set) var types: [String: SourceType] = [:]
   private(set) var fileOfType: [String: Int] = [:]
-  /// The methods by name, with the paths of the types that declare them.
+  /// The methods, keyed by their name, with the paths of the types that declare them.
   private(set) var methods: [String: [(path: String, member: SourceMember)]] = [:]
   private(set) var optional: [String: [Requirement]] = [:]
   /// All names that the files declare: types, functions, variables and constants.

@@ -76,10 +76,10 @@ extension SourceRewriter {
 
   /// Returns the method that a selector refers to; nil if no method or several methods match.
   ///
-  /// The search begins in the type that the selector names, and continues in the superclasses. If
-  /// the selector names no type, the search begins in the type around the selector. If this search
-  /// finds no method and the selector names no type, all files are searched for a single method of
-  /// this name.
+  /// The search begins in the type that the selector names, or else in the type around the
+  /// selector. It continues in the superclasses. If several methods of one type match, the only
+  /// method with at most one parameter is returned. If a selector without a type is not found
+  /// there, the only method in all files that matches is returned.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {

@@ -7,7 +7,7 @@ struct SourceRewriter {
   let outline: SourceOutline
   /// The indices of the tokens that are neither spaces nor comments.
   let code: [Int]
-  /// The new texts of changed tokens, by index.
+  /// The new texts of changed tokens, keyed by the index of the token.
   private var edits: [Int: String] = [:]
   private let importsUIKit: Bool
 

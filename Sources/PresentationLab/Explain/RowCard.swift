@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// One row of a state machine's table, as text: its name, its rules, its steps and its effects.
+/// The name, the rules, the steps and the effects of one row of a state table, as text.
 package struct RowCard: Hashable, Sendable {
   /// A step of a state machine that the row describes: a state, an event, and the next state.
   package struct Step: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct RowCard: Hashable, Sendable {
   package let effects: [String]
   /// Whether the states and events of the row can never occur together.
   ///
-  /// A state machine takes an impossible row only if the package has a bug.
+  /// A state machine uses an impossible row only if the package has a bug.
   package let isImpossible: Bool
 
   /// The rows of all state machines, in the order of each machine's states and events.

@@ -1,9 +1,9 @@
 import PresentationTesting
 
-/// A picture of a state machine, with a column for each state and a band for each row.
+/// A picture of a state table, with a column for each state and a band for each row of the table.
 ///
 /// An arrow leads from a state to the next state. A dot marks a state that the row does not change.
-/// Impossible rows are left out.
+/// Rows that the table marks as impossible are left out.
 package struct RowDiagram {
   /// The colors of a picture, for a light or a dark background.
   package enum Appearance {

@@ -6,7 +6,7 @@ import PresentationTesting
   let name: String
   /// The value for the controller in the plan's object `controllers`, as JSON.
   let json: String
-  /// The JSON steps that present the controller at the start; nil if it is not presented then.
+  /// The JSON steps that present the controller at the start; nil for all other controllers.
   let presentation: String?
 
   /// Returns all controllers of a stage.

@@ -1,7 +1,7 @@
 import Foundation
 package import PresentationPlans
 
-/// Swift files that `present export` copies into the folder of a client.
+/// Swift files that `present export` copies into a folder of the user's project.
 ///
 /// The files are either helpers of exported tests, or the recorder for apps.
 package struct ExportSupport {

@@ -66,11 +66,13 @@ package import PresentationTesting
     expected = run.trace.lines.filter(isShown)
   }
 
-  /// Adds the calls in the trace lines of one step to the plan.
+  /// Adds to the plan the calls that the scenario made in one step of the schedule.
   ///
-  /// `wait` is the time by which the step advances the clock. If `wait` is positive, the plan first
-  /// advances its clock by this time. If `wait` is zero, the plan runs a turn after the calls. If
-  /// `wait` is nil, the step is not a turn of the run loop.
+  /// - Parameters:
+  ///   - lines: The trace lines of the schedule's step.
+  ///   - wait: The time by which this step advances the clock; nil if the step is an action instead
+  ///     of a run-loop turn. If the time is positive, the plan advances its clock before the calls.
+  ///     If it is zero, the plan runs a turn after the calls.
   private mutating func tell(_ lines: [TraceLine], after wait: Duration?) throws {
     if let wait, wait > .zero { steps.append(#"{ "advance": "\#(wait / .seconds(1)) s" }"#) }
     for line in lines {

@@ -100,7 +100,9 @@ import PresentationTesting
     return true
   }
 
-  /// Exports a plan twice; the export may be refused.
+  /// Exports a plan twice; throws an error if the two results differ.
+  ///
+  /// The export may refuse the plan with a reason. An exported test must have balanced brackets.
   private func tryExport(
     of plan: Plan, for target: ExportTarget, _ seed: UInt64
   ) throws(Failure) {

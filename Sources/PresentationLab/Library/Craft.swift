@@ -1,6 +1,6 @@
 /// The implementation of a presenter or an animator in a scenario.
 ///
-/// A presenter presents and dismisses a controller as a value of the model changes. The
+/// When a value of the model changes, a presenter presents or dismisses a controller. The
 /// implementation is either the package's own, or handwritten with one common mistake.
 package enum Craft: String, Hashable, Sendable, CaseIterable {
   /// The package's presenters, and an animator without mistakes.

@@ -76,8 +76,8 @@ import Presentation
       ])
   }
 
-  /// Shows a note as a deep link does: closes the editor and the question, and selects the notes
-  /// tab.
+  /// Shows a note as a deep link does: closes the editor and its question about unsaved changes,
+  /// and selects the notes tab.
   func open(_ note: String) {
     (question, hasChanges, isEditing) = (nil, false, false)
     (tab, notes) = (.notes, [note])

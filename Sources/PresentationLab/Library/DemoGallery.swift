@@ -39,7 +39,7 @@ import PresentationTransitions
     menu.customTransition = side
   }
 
-  /// Declares the possible actions of a run, and a check for moments at which no transition runs.
+  /// Declares the possible actions of a run, and a check that applies whenever no transition runs.
   ///
   /// The check requires that no view is hidden or changed, and that no copy of a view is left.
   func declare(in scenario: Scenario) {
@@ -111,7 +111,7 @@ import PresentationTransitions
 extension [ViewController] {
   /// Whether all views in the window and in the controllers' views are visible and unchanged.
   ///
-  /// The result is false if a copy of a view that was made for a transition is left.
+  /// The result is false if a transition has left a copy of a view behind.
   ///
   /// - Parameter isFree: Returns whether a view may be hidden or changed.
   @MainActor func isTidy(except isFree: (View) -> Bool = { _ in false }) -> Bool {

@@ -11,9 +11,11 @@ import Presentation
   }
 
   @ObservationIgnored let name: String
-  /// The item that stands for true if the value is a Bool; nil if the value is an optional item.
+  /// The item that is set while a presenter's Bool is true; nil if presenters use an optional item
+  /// instead of a Bool.
   @ObservationIgnored let flagged: Item?
-  /// Whether a presenter has overwritten a value that the program wrote during a dismissal.
+  /// Whether a presenter has overwritten a value that the program had set while the controller was
+  /// being dismissed.
   @ObservationIgnored private(set) var isOverwritten = false
   @ObservationIgnored weak var presenter: (any AttachedPresenter)?
   @ObservationIgnored private var isNewer = false

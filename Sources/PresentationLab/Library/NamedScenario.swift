@@ -9,7 +9,9 @@ package struct NamedScenario {
   package let about: String
   /// The presenters or animators that the scenario can use; the first element is the default.
   package let crafts: [Craft]
-  /// The default limit on the steps of a run, which are moves and turns; nil to visit all states.
+  /// The default limit on the steps of a run; nil to visit all states.
+  ///
+  /// A step is either an action of the scenario or a run-loop turn.
   package let depth: Int?
   private let body: @MainActor (Scenario, Craft) -> Void
 

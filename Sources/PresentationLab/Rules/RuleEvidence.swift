@@ -17,9 +17,10 @@ package struct RuleEvidence: Equatable, Sendable {
 
   /// The content of the evidence file: each plan and each test with the rules that it shows.
   struct Listing: Codable, Equatable, Sendable {
-    /// The numbers of the rules that each plan shows, by the plan's path.
+    /// The numbers of the rules that each plan shows, keyed by the plan's path.
     var plans: [String: [String]] = [:]
-    /// The numbers of the rules that each test shows, by the path of its file and then by its name.
+    /// The numbers of the rules that each test shows, keyed by the path of its file and then by its
+    /// name.
     var tests: [String: [String: [String]]] = [:]
   }
 

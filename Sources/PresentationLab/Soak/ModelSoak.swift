@@ -1,6 +1,7 @@
 package import PresentationTesting
 
-/// A test that explores models of presented controllers, and compares the numbers of states.
+/// A test that explores models of presented controllers, and compares the numbers of states with
+/// the expected numbers.
 ///
 /// Two independent programs have computed the expected numbers of states.
 package struct ModelSoak {

@@ -56,8 +56,9 @@ import PresentationTesting
 
   /// Performs one run and releases its objects.
   ///
-  /// - Returns: Whether an invariant was broken, and closures that return the run's objects. Now
-  ///   that the run has ended, each closure must return nil.
+  /// - Returns: Whether the run broke an invariant, and closures for the objects that must be
+  ///   released now. Each closure returns its object, or nil after the release. The list is empty
+  ///   unless `kind` is `hostile`.
   private func perform(
     _ seed: UInt64, _ counts: inout SoakCounts
   ) -> (isBroken: Bool, witnesses: [(name: String, object: () -> AnyObject?)]) {
@@ -73,8 +74,8 @@ import PresentationTesting
 
   /// Runs the seed again with a recorder, and returns the failure with its trace.
   ///
-  /// - Parameter leak: The failure to report if the repeated run finds none: an object of the first
-  ///   run was not released.
+  /// - Parameter leak: An object that was not released after the first run. It is reported if the
+  ///   repeated run breaks no invariant.
   private func failure(of seed: UInt64, _ leak: SoakJournal.Break? = nil) -> SoakFailure {
     let run = makeRun(seed: seed, records: true)
     run.perform()

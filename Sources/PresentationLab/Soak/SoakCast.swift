@@ -3,10 +3,11 @@ import PresentationTesting
 
 /// The controllers of one run of a soak test; the seed of the run determines them.
 ///
-/// The cast keeps the controllers alive until the run ends.
+/// Most controllers stay alive until the run ends. Some pushed controllers and tabs are exceptions:
+/// only their stack or tab bar controller keeps them alive.
 @MainActor final class SoakCast {
   let root: any SoakMember
-  /// The controllers that are children of the root, of a presented or of a pushed controller.
+  /// The child controllers; the parent is the root, a presented controller or a pushed controller.
   private(set) var children: [any SoakMember] = []
   /// The controllers that are presented and dismissed during the run.
   private(set) var guests: [any SoakMember] = []
@@ -14,9 +15,9 @@ import PresentationTesting
   var tabs: SoakTabs? { root as? SoakTabs }
   /// The controllers that may be pushed, and that the cast keeps alive.
   private(set) var pages: [SoakController] = []
-  /// Closures that return the controllers that only their stack or tab bar controller keeps alive.
+  /// A closure for each controller that only its stack or tab bar controller keeps alive.
   ///
-  /// After a controller was released, its closure returns nil.
+  /// The closure returns the controller, or nil after the controller was released.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []

@@ -25,7 +25,9 @@ extension SoakInvariants {
     checkContainers(removed)
   }
 
-  /// Whether a controller should be visible, according to its parents and presenters.
+  /// Whether a controller should be visible, according to its parents and presenting controllers.
+  ///
+  /// The controllers in `removed` are not visible, because a presentation has removed their views.
   private func isVisible(
     _ controller: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
@@ -84,8 +86,8 @@ extension SoakInvariants {
     return false
   }
 
-  /// Checks that the window contains the root's view, a container view per presentation, and no
-  /// more.
+  /// Checks that the window contains exactly the root's view and one container view per
+  /// presentation.
   ///
   /// These checks follow the rules P-30, P-71 and P-74.
   private func checkContainers(_ removed: Set<ObjectIdentifier>) {

@@ -118,14 +118,14 @@ import Presentation
     checkLocks()
   }
 
-  /// Checks that user interaction is disabled if and only if a modal transition runs that no
-  /// gesture drives (P-66).
+  /// Checks that user interaction is disabled if and only if a modal transition runs without a
+  /// gesture (P-66).
   ///
   /// A transition holds a lock on user interaction from the acceptance of its request to its end. A
   /// fluid transition, which can be interrupted at any time, holds no lock (N-80). A zoom is fluid
   /// if its controller prefers the zoom when the request is accepted (N-86). A run may change this
-  /// preference before the transition ends. Therefore, fewer locks than transitions are allowed
-  /// after such a change, but never more.
+  /// preference before the transition ends. After such a change, there may be fewer locks than
+  /// transitions, but never more.
   func checkLocks() {
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
       .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }

@@ -18,7 +18,7 @@
   /// The counts of animations that began and that ended, including interactive animations.
   var animationsBegun = 0
   var animationsEnded = 0
-  /// The counts of animation blocks that transition coordinators accepted, and that they ran.
+  /// The counts of animation blocks that transition coordinators have accepted and have run.
   var alongsideAccepted = 0
   var alongsideRun = 0
   /// Whether a navigation stack has left its window before one of its transitions began.

@@ -2,9 +2,10 @@ import Presentation
 
 /// A check that the state machines of the package keep their laws during a soak test.
 ///
-/// A state machine must not take a row that its table marks as impossible. It must not change its
-/// state while the effects of an earlier row are still being performed. In a soak test, a broken
-/// law is a failure with a seed. Elsewhere, it stops the program.
+/// Every change of a state machine follows a row of its state table. A state machine must not use a
+/// row that the table marks as impossible. It must not change its state while the effects of an
+/// earlier row are still being performed. In a soak test, a broken law is a failure with a seed.
+/// Elsewhere, it stops the program.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
     .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),
@@ -26,7 +27,7 @@ import Presentation
     Set(M.table.filter { $0.row.kind == .impossible }.map(\.row.name))
   }
 
-  /// Checks a row that a state machine has just taken.
+  /// Checks the row of the state table that a state machine has just used.
   mutating func noteRow(_ kind: MachineKind, _ row: String, _ world: World) {
     if Self.impossible[kind]?.contains(row) == true {
       journal.breaks("design 4", "reached the impossible row \"\(row)\" of \(kind.rawValue)")

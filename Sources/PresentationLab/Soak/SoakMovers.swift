@@ -11,9 +11,9 @@ import PresentationTesting
   let stackDelegate = ScriptedStackDelegate()
   let tabsDelegate = ScriptedTabsDelegate()
 
-  /// Chooses a random animator, or none, for each direction.
+  /// Chooses a random animator for pushes and tab selections, and another for pops.
   ///
-  /// In a direction without an animator, the system animates the transition.
+  /// The choice can also be no animator; the system then animates the transition.
   init(for container: any SoakMember, _ numbers: inout SeededNumbers) {
     forward = .drawn(container.name, isPresenting: true, &numbers)
     backward = .drawn(container.name, isPresenting: false, &numbers)

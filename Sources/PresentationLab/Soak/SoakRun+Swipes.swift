@@ -35,6 +35,8 @@ extension SoakRun {
   }
 
   /// Updates the stack's reference model if the transition of the swipe is canceled (N-65, N-66).
+  ///
+  /// If `before` is not nil, the stack must then contain the controllers with these names again.
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
     stack.transitionCoordinator?.animate(alongsideTransition: nil) {
       [weak stack, journal] context in

@@ -49,10 +49,10 @@ extension SoakRun {
     }
   }
 
-  /// Picks one of several controllers; the other controllers are released when the method returns.
+  /// Picks one of several controllers, and releases the list of the other controllers.
   ///
   /// If the calling method kept the list, the list would keep the other controllers alive during
-  /// the operation. The optimizer would then decide for how long.
+  /// the operation, for as long as the optimizer decides.
   private func pickEvenly(_ all: [any SoakMember]) -> (any SoakMember)? {
     all.isEmpty ? nil : numbers.pick(all)
   }
@@ -205,7 +205,8 @@ extension SoakRun {
   /// container.
   ///
   /// A parent passes appearance callbacks on to its children (C-5). A presenting controller passes
-  /// them on to a controller that is presented in a context (C-18).
+  /// them on to a controller that it presents in its presentation context instead of in full screen
+  /// (C-18).
   func isForced(_ member: ViewController) -> Bool {
     if forced.isEmpty { return false }
     var next: ViewController? = member
@@ -216,8 +217,9 @@ extension SoakRun {
     return false
   }
 
-  /// Returns the presenting controller if a controller is presented in a context; nil if it is
-  /// presented in full screen.
+  /// Returns the presenting controller of a controller that is presented in a presentation context.
+  ///
+  /// The result is nil if the controller is not presented, or is presented in full screen.
   private func presenter(inContextOf controller: ViewController) -> ViewController? {
     guard let presenter = controller.presentingViewController,
       controller.presentationController?.shouldPresentInFullscreen == false

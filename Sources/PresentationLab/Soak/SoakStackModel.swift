@@ -125,7 +125,8 @@ struct SoakStackModel: CustomStringConvertible {
     return false
   }
 
-  /// Reverses the operation that was performed last (N-66 to N-69).
+  /// Makes `stack` the content of the model again, after the last operation was reversed (N-66 to
+  /// N-69).
   mutating func takeBack(to stack: [String]) {
     held = stack
   }

@@ -1,11 +1,14 @@
 import Presentation
 import PresentationTesting
 
-/// The checks of a stack, with a model of its requested operations and with its delegate.
+/// The checks of a stack against a reference model of the requested operations.
+///
+/// The object also keeps the stack's delegate alive.
 final class SoakStackWatch: SoakWatch {
   var asked = SoakStackModel()
-  /// Whether a simulated swipe is being started; the system then asks the delegate for an animator
-  /// before the stack changes.
+  /// Whether a simulated swipe is being started.
+  ///
+  /// During this time, the system asks the delegate for an animator before the stack changes.
   var isTouched = false
   /// The delegate; stored here because a stack does not retain its delegate.
   var guide: SoakGuide?

@@ -42,8 +42,8 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs after a selection that was observed before the delegate was asked for an animator;
-  /// nil if there is no such selection.
+  /// The tabs after the last selection, if they were observed before the delegate was asked for an
+  /// animator; otherwise nil.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -108,6 +108,6 @@ struct SoakTabModel: CustomStringConvertible {
     return nil
   }
 
-  /// Reverses the selection that was performed last (T-13).
+  /// Selects the controller `selected` again, after the last selection was reversed (T-13).
   mutating func takeBack(to selected: String?) { held.selected = selected }
 }

@@ -1,8 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// The checks of a tab bar controller, with a model of its requested operations and with its
-/// delegate.
+/// The checks of a tab bar controller against a reference model of the requested operations.
+///
+/// The object also keeps the tab bar controller's delegate alive.
 final class SoakTabsWatch: SoakWatch {
   /// All controllers that may be tabs during the run.
   var pages: [any SoakMember] = []
@@ -41,7 +42,7 @@ extension ScriptedTabs where Script == SoakTabsWatch {
       "\(name) contains \(present) in a change, but was asked for \(script.asked)")
   }
 
-  /// Records that the running change will be canceled.
+  /// Records that the running change will be canceled, and that `outgoing` will be selected again.
   func goBack(to outgoing: String?) { script.returning = outgoing }
 
   private func noteReturn() {

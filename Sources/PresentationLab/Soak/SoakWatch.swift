@@ -110,7 +110,8 @@ import PresentationTesting
 
   /// Returns the next phase after a callback that `beginAppearanceTransition` has sent.
   ///
-  /// In this case, `viewWillAppear` and `viewWillDisappear` are legal in every phase (P-92, P-94).
+  /// A `viewWillAppear` or `viewWillDisappear` callback from this call is legal in every phase
+  /// (P-92, P-94).
   private func forcedNext(_ callback: Callback) -> Phase? {
     switch callback {
     case .viewWillAppear: .appearing(told: false)
@@ -164,7 +165,8 @@ import PresentationTesting
     }
   }
 
-  /// Checks the order of callbacks if a presentation removes the presenter's view (P-33).
+  /// Checks the order of callbacks if a presentation removes the presenting controller's view
+  /// (P-33).
   ///
   /// The leaving controller gets `viewWillDisappear` first and `viewDidDisappear` last. In between,
   /// the entering controller gets `viewWillAppear` and `viewDidAppear`.

@@ -161,7 +161,8 @@ extension PropertyAnimation {
   }
 }
 
-/// The handling of events that report the result of an earlier effect.
+/// The events that do not come from the app: the blocks have run, the delay is over, or the
+/// animation has reached its end.
 extension PropertyAnimation {
   private mutating func captured(_ changes: Blocks) -> Row<Effect> {
     switch (state, changes) {

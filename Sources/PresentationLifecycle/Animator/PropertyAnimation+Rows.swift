@@ -1,5 +1,7 @@
 extension PropertyAnimation {
   /// The rows of the state table for property animators.
+  ///
+  /// A ``Row`` lists the effects that an event has in a state.
   enum Rows {
     static let runsBlocks = Row<Effect>("runs blocks", "A-2 A-14", [.runBlocks])
     static let runsAddedBlock = Row<Effect>(

@@ -8,9 +8,9 @@
 ///   any but inactive --end, stopAndDrop--> inactive
 ///   any but inactive --stop--> stopped --finish--> inactive
 /// ```
-/// The animation blocks are app code, so the effect that runs them is the last effect of its row in
-/// the state table (law 1). After the blocks have run, the event `captured` reports whether they
-/// have changed a property.
+/// The animation blocks are app code, so they run as the last effect of an event (law 1 of
+/// ``Machine``). When they have returned, the event `captured` reports whether they have changed a
+/// property.
 package struct PropertyAnimation: Machine {
   package enum State: Hashable, Sendable {
     case inactive
@@ -37,7 +37,10 @@ package struct PropertyAnimation: Machine {
     case pause
   }
 
-  /// Whether the animator has animation blocks, either already run or waiting to run.
+  /// Whether an animator has animation blocks; in the event `captured`, whether the blocks have
+  /// changed a property.
+  ///
+  /// An animator has blocks if they wait to run, or if they have already run.
   package enum Blocks: Hashable, Sendable, CaseIterable {
     case some
     case none
@@ -54,7 +57,7 @@ package struct PropertyAnimation: Machine {
     case pause(Blocks)
     /// `fractionComplete` was set.
     case scrub(Blocks)
-    /// `isReversed` was set to the other value.
+    /// `isReversed` was set to the opposite of its current value.
     case reverse
     case addAnimations
     case addCompletion

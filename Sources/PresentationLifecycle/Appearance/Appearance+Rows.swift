@@ -1,8 +1,8 @@
 extension Appearance {
   /// The rows of the state table for the appearance of a controller.
   ///
-  /// A callback such as `viewWillAppear` runs app code, which may call any API. Therefore, each
-  /// callback is the only effect of its row.
+  /// A callback such as `viewWillAppear` runs app code, which may call any API. Therefore, no row
+  /// has more than one effect.
   enum Rows {
     static let willAppear = Row<Effect>("will appear", "P-92 P-93", [.viewWillAppear])
     static let isAppearing = Row<Effect>("is appearing", "P-97", [.viewIsAppearing])

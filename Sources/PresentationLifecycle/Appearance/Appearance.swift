@@ -8,10 +8,9 @@
 ///        +----didDisappear---- disappearing <---------------+
 /// ```
 /// Each appearance calls `viewIsAppearing` once (P-97). If an event such as `willDisappear` comes
-/// before this call, `viewIsAppearing` is called first. The callback runs app code, which may cause
-/// other events, so the call is the last effect of its row in the state table (law 1). When the
-/// callback has returned, the event `told` causes the callback of the event that came early, such
-/// as `viewWillDisappear`.
+/// before this call, `viewIsAppearing` is called first. The call runs app code, which may cause
+/// other events, so it is the only effect of the event (law 1 of ``Machine``). When the call has
+/// returned, the event `told` leads to the postponed callback, such as `viewWillDisappear`.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -44,11 +43,11 @@ package struct Appearance: Machine {
     case didDisappear
     /// A `viewIsAppearing` call that was made early has returned.
     case told
-    /// The view was added to a window without a transition, and the run loop turn of this change is
-    /// ending (P-102, P-117).
+    /// The view was added to a window without a transition, and the commit at the end of the turn
+    /// is running (P-102, P-117).
     case entered
-    /// The view was removed from its window without a transition, and the run loop turn of this
-    /// change is ending (P-102).
+    /// The view was removed from its window without a transition, and the commit at the end of the
+    /// turn is running (P-102).
     case left
   }
 

@@ -1,6 +1,8 @@
 extension ManualAppearance {
   /// The rows of the state table for appearance transitions that a container view controller begins
   /// and ends.
+  ///
+  /// A ``Row`` lists the effects that an event has in a state.
   enum Rows {
     static let beginsAppearing = Row<Effect>(
       "begins to appear", "P-94 P-96 C-10", [.willAppear])

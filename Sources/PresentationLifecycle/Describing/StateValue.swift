@@ -1,13 +1,13 @@
 /// A value that can be part of the state of a test run.
 ///
-/// Explorations, which are tests of every order of events, compare these states.
+/// Explorations compare these states. An exploration is a test that tries every order of events.
 package protocol StateValue {
   @MainActor func describe(as label: String?, to state: any StateVisitor)
 }
 
 /// A value without references and without times, such as an enum or a number.
 ///
-/// Equal values have the same meaning in every state of a test run.
+/// Two equal values are interchangeable in the state of a test run.
 package protocol PlainValue: Hashable, StateValue {}
 
 /// A value that passes its parts and their names to a ``StateVisitor``.

@@ -60,6 +60,8 @@ extension StateVisitor {
   }
 
   /// Adds numbers that form one value, such as a rectangle.
+  ///
+  /// The numbers are added to the hash, and the description of `value` is added to the text.
   package func add(_ label: String?, numbers: Double..., of value: Any) {
     line(label, "\(value)")
     for number in numbers { mix(number.bitPattern) }

@@ -1,6 +1,7 @@
 /// The decision to perform a request such as a `present` call, to let it wait, or to refuse it.
 ///
-/// Each stage of the decision has exactly one result, which selects a row of the state table.
+/// Each stage of the decision has exactly one result. The result selects a row of the state table,
+/// which lists the effects to perform.
 package enum Admission {
   /// The situation in which a request is made, or in which a waiting request leaves its queue.
   package enum Arrival: Hashable, Sendable, CaseIterable {
@@ -151,9 +152,11 @@ package enum Admission {
 }
 
 extension Request {
-  /// Returns whether the call that made the request is finished after the effects of `row`.
+  /// Returns whether the call that made the request is over when the effects of `row` have been
+  /// performed.
   ///
-  /// The result is false for `present` and `dismiss`, because these calls finish with their
+  /// A push, pop, set or change of tabs is over unless `row` makes it wait or decides about it
+  /// again. For `present` and `dismiss`, the result is false, because these calls end with their
   /// transitions.
   package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
     switch kind {

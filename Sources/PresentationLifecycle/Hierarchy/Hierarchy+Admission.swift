@@ -1,8 +1,9 @@
 extension Hierarchy {
   /// Decides whether a request is performed, waits or is refused.
   ///
-  /// - Returns: The row with the effects to perform, the situation of the request, and the
-  ///   transition, stack or tabs that the request waits for.
+  /// - Returns: `row`, a row of the state table with the effects to perform; `arrival`, the
+  ///   situation of the request; and `blocker`, the transition, stack or tabs that the request
+  ///   waits for, or nil.
   package func judge(
     _ request: Request, _ occasion: Request.Occasion
   ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
@@ -13,11 +14,11 @@ extension Hierarchy {
   /// Returns the situation of a request, and the transition, stack or tabs that it waits for.
   ///
   /// Rule P-57 is checked first: a request waits for a modal transition in which the receiver of
-  /// the request, an ancestor, or a controller below in the chain of presentations takes part.
+  /// the request, an ancestor, or a direct or indirect presenter of them takes part.
   ///
-  /// If the request comes from a queue, an earlier request of this queue may keep the presenter
-  /// busy. The later request does not wait for this presenter again (P-57a, P-58d). It may still
-  /// wait for another transition, such as the dismissal of its receiver (P-58e).
+  /// A request that comes from a queue does not wait again if an earlier request of the queue keeps
+  /// its presenter busy (P-57a, P-58d). Otherwise it may wait again, for example for the dismissal
+  /// of its receiver (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {

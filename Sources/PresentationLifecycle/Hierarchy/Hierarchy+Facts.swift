@@ -1,7 +1,8 @@
 extension Hierarchy {
   /// A change of a value that app code can read, such as `isBeingPresented`.
   ///
-  /// Each change is one effect of one row of a state table (law 5).
+  /// A state machine makes these changes only through the effects in its state table (law 5 of
+  /// ``Machine``). Changes by the app itself, such as a new parent, do not come from a state table.
   package enum Fact: Hashable, Sendable {
     case parent(ControllerID, ControllerID?)
     case definesPresentationContext(ControllerID, Bool)

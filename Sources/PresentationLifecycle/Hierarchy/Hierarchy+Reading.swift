@@ -36,7 +36,8 @@ extension Hierarchy {
     animators[id]?.machine.state
   }
 
-  /// Returns a value of a stack without copying the stack.
+  /// Returns the result of `read` for a stack, without copying the stack; nil if the stack was
+  /// removed.
   @inlinable package func stack<Fact>(_ id: StackID, _ read: (StackNode) -> Fact) -> Fact? {
     stacks.read(id, read)
   }

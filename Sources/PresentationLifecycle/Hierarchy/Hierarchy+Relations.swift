@@ -11,9 +11,10 @@ extension Hierarchy {
 
   /// Returns the presenter for a full-screen style (P-2, P-5).
   ///
-  /// The presenter is normally the root-most ancestor of the receiver. There is one exception: the
-  /// receiver is inside a presented controller, and the lowest presenter of the chain is a child
-  /// that presents in its own context. Then the presenter is the root-most ancestor of this child.
+  /// The presenter is normally the root-most ancestor of the receiver. If the receiver is inside a
+  /// presented controller, the lowest presenter in the chain of presentations may be a child that
+  /// presents in its own context. In this case, the presenter is the root-most ancestor of that
+  /// child.
   func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
     let root = layerRoot(of: receiver)
     guard let bottom = controllers[root]?.bottomPresenter,
@@ -102,10 +103,10 @@ extension Hierarchy {
     [owner] + (links[owner].map { allLinks(from: $0.presented) } ?? [])
   }
 
-  /// Returns every presentation above a controller without a parent, from the bottom up.
+  /// Returns every presentation above the controller `layer`, which has no parent, from the bottom
+  /// up.
   ///
-  /// These are the presentations by the controller and its descendants, and all presentations above
-  /// them.
+  /// These are the presentations by `layer` and its descendants, and all presentations above them.
   package func allLinks(from layer: ControllerID) -> [LinkID] {
     var found: [LinkID] = []
     var next: ControllerID? = layer
@@ -146,7 +147,7 @@ extension Hierarchy {
 
   /// Returns the nearest modal transition that a request of the controller `id` has to wait for.
   ///
-  /// The controller, an ancestor, or a controller below in the chain of presentations takes part in
+  /// The controller itself, an ancestor, or a direct or indirect presenter of them takes part in
   /// this transition (P-35, P-57).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
     transition(visibleFrom: id, where: \.isInTheWay)
@@ -160,8 +161,8 @@ extension Hierarchy {
 
   /// Returns the nearest modal transition at or below `id` that satisfies a condition.
   ///
-  /// The controller `id`, an ancestor, or a controller below in the chain of presentations takes
-  /// part in this transition (P-35, T-16a).
+  /// The controller `id`, an ancestor, or a direct or indirect presenter of them takes part in this
+  /// transition (P-35, T-16a).
   func transition(
     visibleFrom id: ControllerID, where isMeant: (TransitionNode) -> Bool
   ) -> TransitionID? {

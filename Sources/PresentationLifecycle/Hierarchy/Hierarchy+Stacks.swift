@@ -62,8 +62,8 @@ extension Hierarchy {
   /// operation need not wait (N-40, N-41).
   ///
   /// If the stack is busy, the operation waits for the stack itself. Otherwise the operation waits
-  /// for a modal transition in which the navigation controller, an ancestor, or a controller below
-  /// in the chain of presentations takes part. A stack that is not on screen, or that is inside the
+  /// for a modal transition in which the navigation controller, an ancestor, or a direct or
+  /// indirect presenter of them takes part. A stack that is not on screen, or that is inside the
   /// controller being presented, does not wait for the modal transition (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }

@@ -12,9 +12,10 @@ extension Hierarchy {
   /// Returns the situation of a change of the tabs or of the selection.
   ///
   /// A change that is requested during another change waits until that change has ended (N-105). If
-  /// a transition is running, a message like UIKit's is reported (N-48). The change waits neither
-  /// for modal transitions nor for transitions of navigation stacks. If a waiting change selects a
-  /// controller that is no longer a tab when the change is performed, the change has no effect.
+  /// an animated transition of the tabs is running, UIKit's message about unbalanced appearance
+  /// transitions is also reported (N-48). The change waits neither for modal transitions nor for
+  /// transitions of navigation stacks. If a waiting change selects a controller that is no longer a
+  /// tab when the change is performed, the change has no effect.
   func arrival(
     of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {

@@ -2,8 +2,8 @@
 ///
 /// The hierarchy is never copied, because a copy for each read would cost about 570 instructions.
 /// `handle(_:at:)` sends an event to one state machine, and returns a row of its state table. The
-/// object that owns the machine, such as a view controller, then performs the effects of the row. A
-/// value that app code can read changes only when an effect calls `apply(_:)` (law 5).
+/// object that owns the machine, such as a view controller, then performs the effects of the row.
+/// Values that app code can read change only in `apply(_:)` (law 5 of ``Machine``).
 package struct Hierarchy: ~Copyable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
@@ -64,9 +64,10 @@ package struct Hierarchy: ~Copyable, Sendable {
     }
   }
 
-  /// Records that the first effect (`isOpen` is true) or last effect (false) of a table row begins.
+  /// Marks the beginning (`isOpen` is true) or the end (false) of a phase in which a machine must
+  /// keep its state (law 3 of ``Machine``).
   ///
-  /// Between these two moments, the machine must keep its state (law 3).
+  /// The phase begins with the first effect of a row, and ends when the last effect begins.
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)
@@ -81,7 +82,7 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// Facts that decide about a `present` request and that the hierarchy does not store.
+  /// The values that decide about a `present` request and are not stored in the hierarchy.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool

@@ -126,7 +126,8 @@ package struct Request: Hashable, Sendable {
     case tab(TabOperation, TabID)
   }
 
-  /// The occasion of a decision about a request: a call, the end of a wait, or an ended transition.
+  /// The reason for a decision about a request: the call itself, the end of its wait in a queue, or
+  /// the end of a transition that it has interrupted.
   package enum Occasion: Hashable, Sendable {
     case call
     /// The request has waited in a queue.

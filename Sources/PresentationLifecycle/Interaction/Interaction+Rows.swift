@@ -1,5 +1,7 @@
 extension Interaction {
   /// The rows of the state table for interactions that drive a transition.
+  ///
+  /// A ``Row`` lists the effects that an event has in a state.
   enum Rows {
     static let begins = Row<Effect>("begins", "T-3 T-22", [.markInteractive])
     static let notSteered = Row<Effect>("not steered", "T-21")

@@ -1,6 +1,6 @@
 /// A state machine that is stored in a node of the hierarchy, such as the node of a controller.
 package protocol HierarchyMachine: Machine {
-  /// The type of the node, which stores the machine together with other facts.
+  /// The type of the node, which stores the machine together with other values.
   associatedtype Node: Hashable, Sendable
 
   /// Changes the machine in the node `id` by calling `body`; does nothing if the node was removed.
@@ -15,9 +15,10 @@ package protocol HierarchyMachine: Machine {
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Records that the first effect (`isOpen` is true) or last effect (false) of a table row begins.
+  /// Marks the beginning (`isOpen` is true) or the end (false) of a phase in which a machine must
+  /// keep its state (law 3 of ``Machine``).
   ///
-  /// Between these two moments, the machine must keep its state (law 3).
+  /// The phase begins with the first effect of a row, and ends when the last effect begins.
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }
 

@@ -50,7 +50,7 @@ extension SlotID: NodeReference {
 /// A collection of values with identities; removing a value makes its identity invalid.
 ///
 /// Inserting and removing an element takes constant time. The identity of a removed element never
-/// becomes valid again, so an access that comes too late finds no other element. The methods are
+/// becomes valid again, so an outdated identity never finds another element. The methods are
 /// inlinable, because looking up generic types at run time took 15 % of the instructions of a long
 /// test run.
 package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {

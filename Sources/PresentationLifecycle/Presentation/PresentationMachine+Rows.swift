@@ -1,9 +1,9 @@
 extension PresentationMachine {
   /// The rows of the state table for modal presentations.
   ///
-  /// A row lists the effects of one step, such as callbacks, in the order in which they are
-  /// performed. For example, there are separate rows for presentations that remove the presenter's
-  /// view and for presentations that keep it.
+  /// A ``Row`` lists the effects, such as callbacks, that an event has in a state. Some events have
+  /// two rows: one row for presentations that remove the presenter's view, and one row for
+  /// presentations that keep it.
   enum Rows {
     // Rows before the decision, when nothing has changed yet.
     static let asksController = Row<Effect>(

@@ -1,5 +1,7 @@
 extension StackMachine {
   /// The rows of the state table for navigation stacks.
+  ///
+  /// A ``Row`` lists the effects that an event has in a state.
   enum Rows {
     static let operates = Row<Effect>(
       "operates", "N-2 N-10 N-13 N-45", [.willMove, .setStack, .askAnimator])

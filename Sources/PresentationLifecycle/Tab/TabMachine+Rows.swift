@@ -1,5 +1,7 @@
 extension TabMachine {
   /// The rows of the state table for changes of tabs.
+  ///
+  /// A ``Row`` lists the effects that an event has in a state.
   enum Rows {
     static let selects = Row<Effect>(
       "selects", "N-100 N-101 N-102", [.willMove, .setTabs, .layOutOutgoing, .askAnimator])

@@ -39,7 +39,8 @@ package struct TabNode: Hashable, Sendable {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 
-  /// Whether the planned change shows another controller than now, or no controller.
+  /// Whether the tab bar controller shows a different controller, or no controller, after the
+  /// planned change.
   var isSeen: Bool { isDisplayed && shown != target.selected }
 
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }

@@ -1,5 +1,7 @@
 extension TransitionMachine {
   /// The rows of the state table for transitions.
+  ///
+  /// A ``Row`` lists the effects that an event has in a state.
   enum Rows {
     static let starts = Row<Effect>("starts", "P-26 P-29 T-3", [.startRunner])
     static let runsAlongside = Row<Effect>("runs alongside", "P-35 T-18", [.runAlongside])

@@ -34,7 +34,8 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns 1 - √(1 - p²) without loss of precision: the part of a unit circle that begins flat.
+  /// Returns 1 - √(1 - p²), a quarter of the unit circle that begins flat, without loss of
+  /// precision.
   private static func rise(_ p: Double) -> Double {
     p * p / (1 + ((1 - p) * (1 + p)).squareRoot())
   }

@@ -76,6 +76,6 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// The largest rounding error of a round, as a fraction of the round's length.
+  /// The tolerance for rounding errors at the end of a round, as a fraction of the round's length.
   private static let instant = 1e-9
 }

@@ -55,7 +55,7 @@ public struct Anchor: Hashable, Codable, Sendable {
 }
 
 extension Anchor: Interpolatable {
-  /// Returns the differences of x and of y, multiplied by 128 (S-32).
+  /// Returns the differences of x and y from this anchor to `other`, multiplied by 128 (S-32).
   @inlinable public func offset(to other: Anchor) -> MotionPair<Double, Double> {
     MotionPair((other.x - x) * 128, (other.y - y) * 128)
   }

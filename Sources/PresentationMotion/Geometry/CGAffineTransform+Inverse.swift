@@ -5,7 +5,8 @@
 extension CGAffineTransform {
   /// The inverse transform, or this transform itself if its determinant is zero or not finite.
   ///
-  /// If the determinant is infinite, CoreGraphics' `inverted()` returns invalid numbers.
+  /// This property avoids the invalid numbers that CoreGraphics' `inverted()` returns if the
+  /// determinant is infinite.
   package var inverse: CGAffineTransform {
     (a * d - b * c).isFinite ? inverted() : self
   }

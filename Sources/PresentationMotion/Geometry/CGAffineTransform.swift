@@ -20,13 +20,13 @@
   /// CGPoint(x: 4, y: 0).applying(halved)  // (12, 0): scaled, then moved
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor of the old x in the new x.
+    /// The factor of the original x in the transformed x.
     public var a: CGFloat
-    /// The factor of the old x in the new y.
+    /// The factor of the original x in the transformed y.
     public var b: CGFloat
-    /// The factor of the old y in the new x.
+    /// The factor of the original y in the transformed x.
     public var c: CGFloat
-    /// The factor of the old y in the new y.
+    /// The factor of the original y in the transformed y.
     public var d: CGFloat
     /// The offset added to x, in points.
     public var tx: CGFloat

@@ -5,15 +5,15 @@ import Foundation
 #endif
 
 extension CGAffineTransform: Interpolatable {
-  /// Returns the differences between the parts of two transforms.
+  /// Returns the differences from the parts of this transform to the parts of `other`.
   ///
-  /// The first part of the result holds scale, shear and angle, and the second part holds the
-  /// translation.
+  /// The first part of the result holds the differences of scale, shear and angle. The second part
+  /// holds the difference of translation.
   ///
   /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
-  /// are applied in this order. The offset rotates in the shorter direction; a half turn from angle
-  /// 0 is positive. A mirrored transform has a negative scale on one axis: the axis that is rotated
-  /// more, as in CSS. A transform that maps all points to one point has the angle 0.
+  /// are applied in this order. The angle changes in the shorter direction; a half turn that starts
+  /// at angle 0 is positive. If a transform mirrors, one axis has a negative scale: the axis that
+  /// is rotated more, as in CSS. A transform that maps all points to one point has the angle 0.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<
@@ -28,8 +28,9 @@ extension CGAffineTransform: Interpolatable {
       MotionPair(tx.offset(to: other.tx), ty.offset(to: other.ty)))
   }
 
-  /// Returns the transform whose parts are moved by the offset; for a zero offset, exactly this
-  /// transform.
+  /// Returns this transform with the offset added to its scale, shear, angle and translation.
+  ///
+  /// For a zero offset, the result is exactly this transform.
   public func moved(
     by offset: MotionPair<
       MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>, MotionPair<Double, Double>

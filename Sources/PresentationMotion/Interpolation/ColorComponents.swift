@@ -21,7 +21,7 @@ public struct ColorComponents: Hashable, Sendable {
 }
 
 extension ColorComponents: Interpolatable {
-  /// Returns the differences of red and green, and then the differences of blue and alpha.
+  /// Returns the differences from this color to `other`: red and green, then blue and alpha.
   public func offset(
     to other: ColorComponents
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

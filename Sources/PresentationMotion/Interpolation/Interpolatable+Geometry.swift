@@ -17,7 +17,7 @@ extension CGPoint: Interpolatable {
 }
 
 extension CGSize: Interpolatable {
-  /// Returns the differences of the widths and the heights.
+  /// Returns the differences from this size to `other`: the width, then the height.
   @inlinable public func offset(to other: CGSize) -> MotionPair<Double, Double> {
     MotionPair(width.offset(to: other.width), height.offset(to: other.height))
   }
@@ -29,7 +29,7 @@ extension CGSize: Interpolatable {
 }
 
 extension CGVector: Interpolatable {
-  /// Returns the differences of the two components.
+  /// Returns the differences from this vector to `other`: dx, then dy.
   @inlinable public func offset(to other: CGVector) -> MotionPair<Double, Double> {
     MotionPair(dx.offset(to: other.dx), dy.offset(to: other.dy))
   }
@@ -41,7 +41,9 @@ extension CGVector: Interpolatable {
 }
 
 extension CGRect: Interpolatable {
-  /// Returns the differences of the stored origins and sizes (S-32).
+  /// Returns the differences from this rectangle to `other`: the origin, then the size (S-32).
+  ///
+  /// The rectangles are not standardized: a negative width or height stays negative.
   @inlinable public func offset(
     to other: CGRect
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

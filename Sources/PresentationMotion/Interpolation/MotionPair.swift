@@ -27,12 +27,12 @@ extension MotionPair: AdditiveArithmetic where First: MotionVector, Second: Moti
   /// The pair of two zero vectors.
   @inlinable public static var zero: MotionPair { MotionPair(.zero, .zero) }
 
-  /// Returns the pair of the two sums.
+  /// Returns the pair of `left.first + right.first` and `left.second + right.second`.
   @inlinable public static func + (left: MotionPair, right: MotionPair) -> MotionPair {
     MotionPair(left.first + right.first, left.second + right.second)
   }
 
-  /// Returns the pair of the two differences.
+  /// Returns the pair of `left.first - right.first` and `left.second - right.second`.
   @inlinable public static func - (left: MotionPair, right: MotionPair) -> MotionPair {
     MotionPair(left.first - right.first, left.second - right.second)
   }
@@ -51,7 +51,7 @@ extension MotionPair: MotionVector where First: MotionVector, Second: MotionVect
 }
 
 extension MotionPair: Interpolatable where First: Interpolatable, Second: Interpolatable {
-  /// Returns the pair of the two offsets.
+  /// Returns the offsets from both values of this pair to the corresponding values of `other`.
   @inlinable public func offset(
     to other: MotionPair
   ) -> MotionPair<First.Offset, Second.Offset> {
@@ -59,7 +59,7 @@ extension MotionPair: Interpolatable where First: Interpolatable, Second: Interp
       first.offset(to: other.first), second.offset(to: other.second))
   }
 
-  /// Returns the pair with each part moved by its part of the offset.
+  /// Returns this pair with each value moved by the corresponding part of `offset`.
   @inlinable public func moved(
     by offset: MotionPair<First.Offset, Second.Offset>
   ) -> MotionPair {

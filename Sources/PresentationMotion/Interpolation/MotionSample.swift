@@ -15,11 +15,11 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
 extension MotionSample: Equatable where Value: Equatable {}
 
 extension MotionSample<Double> {
-  /// Returns the sample of a value that moves from `start` to `end` with the progress in this
-  /// sample.
+  /// Returns the position and the velocity of a value that moves from `start` to `end`.
   ///
-  /// At progress 1, the value is exactly `end`. If the velocity of the progress is infinite,
-  /// because a curve is vertical, the velocity of the result is zero.
+  /// This sample is the progress of the motion: 0 at `start` and 1 at `end`. At progress 1, the
+  /// value is exactly `end`. If the velocity of the progress is infinite, because a curve is
+  /// vertical, the velocity of the result is zero.
   public func carried<Other: Interpolatable>(
     from start: Other, to end: Other
   ) -> MotionSample<Other> {

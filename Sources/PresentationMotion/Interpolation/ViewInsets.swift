@@ -21,7 +21,7 @@ public struct ViewInsets: Hashable, Sendable {
 }
 
 extension ViewInsets: Interpolatable {
-  /// Returns the differences of top and left, and then the differences of bottom and right.
+  /// Returns the differences from these insets to `other`: top and left, then bottom and right.
   public func offset(
     to other: ViewInsets
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

@@ -1,7 +1,7 @@
 /// The key of a group of matched views: an id, and a namespace in which the id is unique (G-1).
 ///
-/// Ids and namespaces are compared by value and by type. The same id in two namespaces is the key
-/// of two different groups. The ids `1` and `1.0` are different, too.
+/// Ids and namespaces are compared by value and by type. Equal ids in two namespaces belong to two
+/// different groups. The ids `1` and `1.0` are different, too.
 public struct MatchedKey: Hashable, Sendable, CustomStringConvertible {
   /// The id within the namespace.
   public let id: any Hashable & Sendable

@@ -6,9 +6,9 @@
 
 /// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
-/// A *member* is a view. A *part* is one ``MatchedGeometry`` of a member; the parts of a member are
-/// ordered from the inside out. The cost of a registration does not depend on the number of
-/// members.
+/// A *member* is a view. A *part* is one ``MatchedGeometry`` of a member. Each part starts from the
+/// rectangle of the next outer part, and the outermost part starts from the member's own rectangle.
+/// The cost of a registration does not depend on the number of members.
 package struct MatchingGraph: Sendable {
   package typealias Offset = SharedGeometry.Offset
 
@@ -39,7 +39,7 @@ package struct MatchingGraph: Sendable {
     var isSource = true
     var isBeingRemoved = false
     var progress = 1.0
-    /// Whether the part has a `Journey`.
+    /// Whether the part has moved, so that `journeys` contains its motion.
     var travels = false
     var link = Link()
   }
@@ -80,7 +80,7 @@ package struct MatchingGraph: Sendable {
     var insertedSourceCount = 0
     /// The source whose geometry is shared (G-10, G-11).
     var chosen: Int?
-    /// Whether the group has a `HandOver`.
+    /// Whether the source has changed, so that `handOvers` contains the state of the change.
     var isHandedOver = false
     var isTouched = false
     /// Whether the source has changed since the update began.
@@ -93,9 +93,9 @@ package struct MatchingGraph: Sendable {
   var members: [Member] = []
   var parts: [Part] = []
   var groups: [Group] = []
-  /// The journeys by the index of the part.
+  /// The motions of the parts, keyed by the index of the part.
   var journeys: [Int: Journey] = [:]
-  /// The hand-overs by the index of the group.
+  /// The changes of source, keyed by the index of the group.
   private(set) var handOvers: [Int: HandOver] = [:]
   private var groupOfKey: [MatchedKey: Int] = [:]
   private var registrations = 0

@@ -16,7 +16,7 @@ package struct MatchingResolution: Sendable {
 
   /// The rectangle that each part shows, in its member's coordinates.
   ///
-  /// The rectangle of a part that did not exist at that instant is null.
+  /// If a part did not exist at the instant of this resolution, its rectangle is null.
   var rects: [CGRect]
   /// The members, without the effect of their matched geometries.
   let members: [MatchingGraph.Member]

@@ -51,7 +51,7 @@ public struct SharedGeometry: Hashable, Sendable {
 }
 
 extension SharedGeometry: Interpolatable {
-  /// Returns the differences of the points and of the sizes.
+  /// Returns the differences from this geometry to `other`: the point, then the size.
   @inlinable public func offset(
     to other: SharedGeometry
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

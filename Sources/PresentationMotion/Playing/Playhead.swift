@@ -81,8 +81,8 @@ package struct Playhead: Hashable, Sendable {
 
   /// Returns the values that determine the later positions of the playhead.
   ///
-  /// The values contain the time since the start, so they are equal for equal travels that begin at
-  /// different times.
+  /// The values contain the time since the travel began, not the time at which it began. Two equal
+  /// travels that begin at different times therefore pass through equal values.
   package func stateParts(at now: Duration) -> [any Hashable] {
     switch course {
     case .resting(let place): [place]

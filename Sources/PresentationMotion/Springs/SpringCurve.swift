@@ -89,10 +89,10 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// Returns the position and the velocity of a value that the spring pulls to a target (S-3).
   ///
-  /// `start` is the value, with its velocity per second, when the spring begins to pull. The
-  /// spring's ``initialVelocity`` is ignored. Each component moves separately, even a component
-  /// that is at its target but has a velocity. The time is in seconds since `start`; a negative
-  /// time counts as 0.
+  /// `start` holds the value and its velocity per second at the time when the spring begins to
+  /// pull. The spring's ``initialVelocity`` is ignored. Each component moves separately, even a
+  /// component that is at its target but has a velocity. The time is in seconds since `start`; a
+  /// negative time counts as 0.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

@@ -39,8 +39,8 @@ public import Foundation
 
   /// Creates the solution for a frequency and a damping ratio.
   ///
-  /// - Parameter brake: The decay rate of a spring without stiffness, which no damping ratio can
-  ///   express.
+  /// - Parameter brake: The decay rate of a spring without stiffness. The damping ratio of this
+  ///   spring is infinite, so the ratio cannot express the rate.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {
     self.frequency = frequency
     guard frequency > 0, frequency < .infinity else {

@@ -13,10 +13,10 @@ extension MotionTrack {
     ///
     /// If `startVelocity` is nil, the motion starts with the end velocity of the previous keyframe.
     /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. If
-    /// the next keyframe is a cubic or a spring that has no start velocity either, both use the
-    /// average velocity. This is the distance from the start of the first keyframe to the end of
-    /// the second, divided by the sum of their durations. At the ends of a track and beside a jump,
-    /// the velocity is zero.
+    /// the next keyframe is a cubic or a spring without a start velocity, the velocity between the
+    /// two keyframes is an average: the distance from the start of this keyframe to the end of the
+    /// next keyframe, divided by the sum of the two durations. At the ends of a track and beside a
+    /// jump, the velocity is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The Swift code of property animators and transition animators in an exported test.
 extension PlanCode {
-  /// Adds the code that creates the plan's property animators with their first blocks.
+  /// Adds the code that creates the plan's property animators and their initial animation blocks.
   mutating func addPropertyAnimators() throws(ExportRefusal) {
     for animator in plan.animators {
       let variable = self[animator.name]
@@ -23,7 +23,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds a block to a property animator.
+  /// Adds the code of an animation block of a property animator.
   mutating func add(_ block: PlanBlock, to animator: String) throws(ExportRefusal) {
     let delay = block.delayFactor == 0 ? "" : "(after: \(plain(block.delayFactor)))"
     add("\(self[animator]).add\(delay) {")

@@ -86,7 +86,9 @@ extension PlanCode {
 }
 
 extension ExpectedLine {
-  /// Whether only `PlanPlayer` records this line, so that an exported test cannot expect it.
+  /// Whether a trace contains this line only if `PlanPlayer` plays the plan.
+  ///
+  /// A test that is exported for a stage does not record the line, and cannot expect it.
   fileprivate var isPlayersNote: Bool {
     let isHand = subject == "user" && (event.hasPrefix("grab(") || event.hasPrefix("letGo("))
     return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)

@@ -2,7 +2,8 @@ import PresentationTesting
 
 /// The Swift code of views, of their changes and of their animations in an exported test.
 extension PlanCode {
-  /// Returns the expression for a view by name: a view of the plan, or the view of a controller.
+  /// Returns the Swift expression for the view with a name, or for the view of the controller with
+  /// this name.
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
@@ -104,9 +105,11 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds the end of an animation call, for UIKit with a completion handler that records a line.
+  /// Adds the end of an animation call.
   ///
-  /// The trace of a stage has no line for the completion of an animation.
+  /// If the plan asks for a completion handler and the target is UIKit, the call ends with a
+  /// handler that records a trace line. The trace of a stage has no line for the completion of an
+  /// animation.
   private mutating func addEnd(of animation: PlanAnimation, _ event: String) {
     guard animation.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] finished in")

@@ -1,12 +1,12 @@
 import PresentationTesting
 
-/// The Swift code of one plan during its export; each verb and each fact adds lines to it.
+/// The Swift code of one plan during its export; each step and each check of the plan adds lines.
 struct PlanCode {
   let plan: Plan
   let target: ExportTarget
   private(set) var names: SwiftNames
   private(set) var lines: [String] = []
-  /// The variables of the unfinished gestures, by the name of the controller.
+  /// The variables of the unfinished gestures, keyed by the name of the controller.
   var gestures: [String: String] = [:]
   private(set) var depth = 0
 
@@ -75,7 +75,8 @@ struct PlanCode {
   /// Returns an unused variable name that begins with a word.
   mutating func fresh(_ word: String) -> String { names.fresh(word) }
 
-  /// Returns the name of a class in the exported test, such as `UIView` for UIKit or else `View`.
+  /// Returns the name of a class in the exported test, such as `UIView` for UIKit, or `View` for a
+  /// stage.
   func type(_ name: String) -> String { target.prefix + name }
 
   /// Returns a text as a string literal.

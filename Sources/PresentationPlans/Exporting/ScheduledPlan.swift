@@ -24,7 +24,7 @@ extension Plan {
     return plan
   }
 
-  /// Returns the inputs as steps; a waiting step replaces each turn of the schedule.
+  /// Returns the inputs as steps; each turn of the schedule becomes a step that waits.
   @MainActor private func timedSteps(
     _ schedule: Schedule
   ) throws(ExportRefusal) -> [PlanStep] {

@@ -8,7 +8,7 @@ import PresentationTesting
 /// own animators and presentation controllers are left out, because the test cannot observe them.
 struct UIKitRecord {
   private let plan: Plan
-  /// The controllers whose transition is being animated by an animator of the plan, by name.
+  /// The names of the controllers whose transition an animator of the plan is animating now.
   private var running: Set<String> = []
 
   init(_ plan: Plan) {

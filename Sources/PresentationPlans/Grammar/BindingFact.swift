@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The value of a binding, which a plan can check like a fact.
+/// The value of a binding, as a fact that a plan can check.
 ///
-/// The check contains the name of the binding instead of the name of a fact.
+/// In the check, the name of the binding stands in the place of a fact's name.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

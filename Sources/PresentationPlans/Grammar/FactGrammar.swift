@@ -15,9 +15,9 @@ package struct FactGrammar: Sendable {
     case window
     case flights
 
-    /// The kind of object, as text for error messages about `end`.
+    /// The kind of object, as text for error messages about `end`, the expected final state.
     ///
-    /// The value is nil if an `end` expectation cannot list the fact.
+    /// The value is nil if a plan cannot check the fact in `end`.
     var kind: String? {
       switch self {
       case .stack: "stack"
@@ -48,7 +48,9 @@ package struct FactGrammar: Sendable {
   let shape: PlanShape
   /// A noun phrase for the expected value, such as `a binding's value`.
   let about: String
-  /// The description of the fact in the schema of `end`; nil if `end` cannot list the fact.
+  /// The description of the fact in the schema of `end`, the expected final state.
+  ///
+  /// The value is nil if a plan cannot check the fact in `end`.
   let endDescription: String?
 
   init(

@@ -1,4 +1,4 @@
-/// A parser of a check in a plan: of the checked object's name and of the expected value.
+/// A parser of a check in a plan, which consists of a checked object's name and an expected value.
 struct FactReader {
   let decoder: PlanDecoder
   /// The JSON node with the name of the checked object.

@@ -1,7 +1,7 @@
 /// A property of the run that a plan can check, such as the controllers of a stack.
 ///
-/// Each fact has its own file in the folder `Facts`, which is named after the fact. After adding a
-/// fact, run `.ci/verbs`.
+/// Each fact has its own file in the folder `Facts`; the file is named after the fact. After adding
+/// a fact, run `.ci/verbs`.
 protocol PlanFact: Equatable, Sendable {
   /// The fact's name, its owner, and the schema of its value.
   static var grammar: FactGrammar { get }

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The events that a trace can contain for each kind of subject.
+/// The events that a trace can contain for each kind of subject, such as a controller or the user.
 extension PlanGrammar {
   /// Returns the forms of all events that a trace can contain for a controller or one of its parts.
   ///
@@ -39,7 +39,7 @@ extension PlanGrammar {
     return forms(templates) + eventsOfWorlds
   }()
 
-  /// The events of the subject `world`: issues that belong to no controller.
+  /// The events for issues; an issue that belongs to no controller has the subject `world`.
   static let eventsOfWorlds = forms(
     PresentationIssue.Code.allCases.map { "! \($0.rawValue): {text}" })
 
@@ -84,7 +84,7 @@ extension PlanGrammar {
     "animateTransition", "startInteractiveTransition", "animationEnded({bool})",
   ])
 
-  /// The events of the subject `user`.
+  /// The events of the trace subject `user`, which is the simulated user.
   static let eventsOfUsers: [EventForm] = {
     let drags = ["drag({name})", "swipeBack({name})"]
     let taps = [

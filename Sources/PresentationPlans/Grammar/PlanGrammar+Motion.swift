@@ -1,4 +1,4 @@
-/// The grammar of views, animators and driven transitions.
+/// The grammar of views, animators and gesture-driven transitions.
 extension PlanGrammar {
   /// The range of a coordinate, in points.
   package static let coordinate = -100_000.0...100_000.0
@@ -23,7 +23,7 @@ extension PlanGrammar {
     .required("id"), .optional("in"), .optional("source"), .optional("properties"),
     .optional("anchor"), .optional("progress"), .optional("leaves"),
   ]
-  /// The keys of one step in a view's progress.
+  /// The keys of one keyframe of a view's progress toward its matched source.
   ///
   /// Without a duration, the progress jumps to its new value.
   package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]

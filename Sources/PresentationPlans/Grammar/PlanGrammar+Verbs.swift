@@ -1,6 +1,6 @@
 /// The grammars that the verbs define.
 extension PlanGrammar {
-  /// The grammars of all verbs, by name.
+  /// The grammars of all verbs, sorted by the names of the verbs' types.
   package static var verbGrammars: [VerbGrammar] { verbs.map { $0.grammar } }
 
   /// The names of all verbs.

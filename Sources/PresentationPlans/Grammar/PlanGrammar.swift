@@ -8,7 +8,7 @@ import PresentationTesting
 package enum PlanGrammar {
   /// The version of the plan format that this package reads.
   package static let version = 1
-  /// The number of turns that one step may run.
+  /// The range of the number of run-loop turns in one `turn` step.
   package static let turns = 1...1_000_000
   /// The range of the progress of a drag.
   package static let fraction = 0.0...1.0

@@ -1,8 +1,8 @@
 /// A verb of a plan's steps, such as `present`, with its keys, its parsing and its effect.
 ///
-/// Each verb has its own file in the folder `Verbs`, which is named after the verb. After adding a
-/// verb, run `.ci/verbs`. The script generates the list of all verbs, the schema, and the table in
-/// the documentation.
+/// Each verb has its own file in the folder `Verbs`; the file is named after the verb. After adding
+/// a verb, run `.ci/verbs`. The script generates the list of all verbs, the schema, and the table
+/// in the documentation.
 protocol PlanVerb: Equatable, Sendable {
   /// The verb's name and keys, with their descriptions in the schema.
   static var grammar: VerbGrammar { get }

@@ -10,7 +10,7 @@ package struct PlanBinding: Hashable, Sendable {
   package enum Contents: Hashable, Sendable {
     /// The name of the controller that is presented while a Bool is true.
     case whileTrue(String)
-    /// The names of the controllers that are presented for an item, by the key of the item.
+    /// The names of the presented controllers, keyed by the key of the item that is presented.
     case byKey([String: String])
   }
 

@@ -16,29 +16,29 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case viewDidDisappear
     /// The completion of a `present` call for the controller, or of a `dismiss` call on it.
     case completion
-    /// The call of the presentation controller at the beginning of the presentation.
+    /// The callback of the presentation controller at the beginning of the presentation.
     case presentationWillBegin = "presentation.presentationTransitionWillBegin"
-    /// The call of the presentation controller after the presentation.
+    /// The callback of the presentation controller after the presentation.
     case presentationDidEnd = "presentation.presentationTransitionDidEnd"
-    /// The call of the presentation controller at the beginning of the dismissal.
+    /// The callback of the presentation controller at the beginning of the dismissal.
     case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
-    /// The call of the presentation controller after the dismissal.
+    /// The callback of the presentation controller after the dismissal.
     case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
-    /// The call in which the adaptive delegate decides whether the user may dismiss the controller.
+    /// The adaptive delegate's decision whether the user may dismiss the controller.
     case shouldDismiss = "delegate.presentationControllerShouldDismiss"
-    /// The call of the adaptive delegate at the beginning of a dismissal by the user.
+    /// The callback of the adaptive delegate at the beginning of a dismissal by the user.
     case willDismiss = "delegate.presentationControllerWillDismiss"
-    /// The call of the adaptive delegate after a dismissal by the user.
+    /// The callback of the adaptive delegate after a dismissal by the user.
     case didDismiss = "delegate.presentationControllerDidDismiss"
-    /// The call of the adaptive delegate after a dismissal by the user was refused.
+    /// The callback of the adaptive delegate after a dismissal by the user was refused.
     case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
-    /// The call of a stack's delegate before a controller is shown.
+    /// The callback of a stack's delegate before a controller is shown.
     case willShow = "delegate.willShow"
-    /// The call of a stack's delegate after a controller was shown.
+    /// The callback of a stack's delegate after a controller was shown.
     case didShow = "delegate.didShow"
-    /// The call in which a tab bar controller's delegate decides whether a tap may select a tab.
+    /// The decision of a tab bar controller's delegate whether a tap may select a tab.
     case shouldSelect = "delegate.shouldSelect"
-    /// The call of a tab bar controller's delegate after a tap has selected a tab.
+    /// The callback of a tab bar controller's delegate after a tap has selected a tab.
     case didSelect = "delegate.didSelect"
 
     /// The feature that a controller needs in order to receive this callback.

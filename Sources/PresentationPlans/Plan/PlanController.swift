@@ -6,17 +6,18 @@ package struct PlanController: Hashable, Sendable {
   package enum Style: String, CaseIterable, Sendable {
     /// The system chooses the style: a page sheet.
     case automatic
-    /// Covers the whole presenter; the presenter's view leaves the window.
+    /// Covers the whole presenting controller, whose view leaves the window.
     case fullScreen
-    /// A sheet; the presenter's view stays in the window.
+    /// A sheet; the presenting controller's view stays in the window.
     case pageSheet
-    /// A smaller sheet; the presenter's view stays in the window.
+    /// A smaller sheet; the presenting controller's view stays in the window.
     case formSheet
     /// Covers the nearest presentation context; the context's view leaves the window.
     case currentContext
-    /// The presentation controller of the plan determines whether the presenter's view is removed.
+    /// The plan's presentation controller decides whether to remove the presenting controller's
+    /// view.
     case custom
-    /// Covers the whole presenter; the presenter's view stays in the window.
+    /// Covers the whole presenting controller, whose view stays in the window.
     case overFullScreen
     /// Covers the nearest presentation context; the context's view stays in the window.
     case overCurrentContext
@@ -65,7 +66,8 @@ package struct PlanController: Hashable, Sendable {
   package var transition: PlanTransition?
   /// The name of the view at which a card or photo transition of this controller starts or ends.
   package var matched: String?
-  /// Whether the custom presentation controller removes the presenter's view from the window.
+  /// Whether the custom presentation controller removes the presenting controller's view from the
+  /// window.
   package var removesPresenter = false
   /// Whether the custom presentation controller calls its delegate when any dismissal begins.
   ///

@@ -29,6 +29,6 @@ package struct PlanStep: Equatable, Sendable {
     action is CheckVerb || (action as? InVerb)?.steps.allSatisfy(\.isCheck) == true
   }
 
-  /// The step alone; for an `in` step, the steps inside it, which a callback performs.
+  /// A list of this step alone; for an `in` step, the list of the steps that it contains.
   var flattened: [PlanStep] { (action as? InVerb)?.steps.flatMap(\.flattened) ?? [self] }
 }

@@ -8,14 +8,15 @@ package struct PlanTransition: Hashable, Sendable {
     case photoZoom
     /// A fade.
     case fade
-    /// The screen slides in over the right edge.
+    /// The screen enters at the right edge and moves to the left.
     case slide
     /// The screen rises from below to half of the height.
     case sheet
-    /// The screen slides in over the left edge and is 280 points wide.
+    /// The screen enters at the left edge and is 280 points wide.
     case sideMenu
-    /// The hero transition: views with equal hero IDs fly on a spring, or on a curve with a
-    /// duration.
+    /// The hero transition: views with equal hero IDs fly between the screens.
+    ///
+    /// Without a duration, a spring moves the views; with a duration, a timing curve does.
     case hero
     /// The first version of the hero transition: either all views fly or no view flies, and the
     /// transition cannot be interrupted.

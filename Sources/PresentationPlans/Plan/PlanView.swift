@@ -17,7 +17,9 @@ package struct PlanView: Hashable, Sendable {
   package var hero: String?
   /// The geometry groups that the view belongs to, innermost first.
   package var geometry: [PlanGeometry] = []
-  /// The steps of the view's progress toward a new source, when it starts to follow another group.
+  /// The keyframes of the view's progress toward its matched source.
+  ///
+  /// The keyframes begin when the view starts to follow another group.
   package var progress: [PlanProgressFrame] = []
   /// Whether the view clips its subviews.
   package var clips = false

@@ -4,7 +4,8 @@ public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   public var place: String
   /// The first line of the report, which includes the path: `expect.order[2] was never seen:`.
   public var message: String
-  /// The lines below the message: nearby trace lines, and the missing line after a `-`.
+  /// The lines below the message: nearby trace lines, missing lines that begin with `-`, and
+  /// unexpected lines that begin with `+`.
   public var context: [String]
 
   /// Creates a failure.

@@ -22,8 +22,8 @@ package import PresentationTesting
   /// Plays a plan to its end, and compares the trace and the final state with the expectation.
   ///
   /// The plan's root has appeared before the first step. If a step fails, the plan fails, but the
-  /// later steps are still performed. For example, a `settle` step fails if the stage does not come
-  /// to rest.
+  /// later steps are still performed. For example, a `settle` step fails if a transition or other
+  /// work is still pending at its time limit.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(
@@ -36,7 +36,7 @@ package import PresentationTesting
       failures: run.failures(of: plan), trace: run.stage.trace.lines.map(\.description))
   }
 
-  /// Plays a plan and films the run; returns nil if the plan has no root controller.
+  /// Plays a plan and records the run as a film; returns nil if the plan has no root controller.
   ///
   /// - Parameter observe: Called with each step before it is performed.
   package func film(
@@ -70,7 +70,7 @@ package import PresentationTesting
     }
   }
 
-  /// Creates the plan's controllers and bindings by name, and adds each child to its parent.
+  /// Creates the plan's controllers and bindings, keyed by name, and adds each child to its parent.
   private static func cast(
     of plan: Plan, _ views: PlannedViews
   ) -> ([String: any PlannedScreen], [String: PlannedBinding]) {

@@ -32,7 +32,8 @@ extension PlanRun {
     }
   }
 
-  /// Describes the last write of a presenter, with the cause that the trace names.
+  /// Describes the last time that a presenter wrote its binding's value, with the cause in the
+  /// trace.
   private func lastWrite(ofPresenter name: String) -> String {
     let lines = stage.trace.lines
     let index = lines.lastIndex { $0.subject == name }

@@ -22,8 +22,8 @@ import PresentationTesting
 
   /// Performs the steps, and then adds a failure for each `in` step whose callback was not called.
   ///
-  /// The steps run in the stage's world, so that a controller belongs to this world even if it is
-  /// used before it is shown.
+  /// The steps run in the stage's world, which is one simulated app. Thus, a controller that is
+  /// used before it is shown belongs to this world.
   ///
   /// - Parameter observe: Called with each step before it is performed.
   func take(_ steps: [PlanStep], before observe: (PlanStep) -> Void = { _ in }) {
@@ -50,7 +50,7 @@ import PresentationTesting
     failures.append(PlanFailure(place: place, message: "\(place): \(message)"))
   }
 
-  /// Adds a line to the trace.
+  /// Adds a line with an event and a subject to the trace.
   func note(_ event: String, by subject: String) {
     stage.world.recorder.note(event, by: subject, at: stage.world.clock)
   }
@@ -70,7 +70,9 @@ import PresentationTesting
     { [weak controller = cast[name]] in controller?.script.play(.completion) }
   }
 
-  /// Makes the next call of a callback perform `body`.
+  /// Runs `body` inside the next call of a callback.
+  ///
+  /// If the callback is not called during the plan's steps, the step at the path `place` fails.
   func wait(for callback: PlanCallback, at place: String, _ body: @escaping () -> Void) {
     waiting.append((place, callback))
     cast[callback.controller]?.script.whenCalled(callback.moment) { [weak self] in

@@ -25,10 +25,11 @@ import PresentationTesting
     }
   }
 
-  /// Returns a failure for the first line of `order` that does not occur after the line before it.
+  /// Returns a failure for the first line of `order` that is missing in the rest of the trace.
   ///
-  /// The failure shows the last line that was found, and the next lines of the trace. If the
-  /// missing line occurs earlier in the trace, the message says so.
+  /// The rest of the trace begins after the line that matches the previous line of `order`. The
+  /// failure shows this line, and the next lines of the trace. If the missing line occurs earlier
+  /// in the trace, the message says so.
   private func order(_ expected: [ExpectedLine]) -> [PlanFailure] {
     var rest = trace.lines[...]
     for (index, line) in expected.enumerated() {

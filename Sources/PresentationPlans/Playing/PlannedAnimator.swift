@@ -30,8 +30,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
 
   /// Adds the appearing view and starts the animation.
   ///
-  /// - Parameter animate: Animates `changes`, and calls `end` at the end of the animation if `end`
-  ///   is not nil.
+  /// - Parameter animate: Animates `changes`. If `end` is not nil, calls `end` when the animation
+  ///   ends.
   func begin(
     _ context: any ViewControllerContextTransitioning,
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A binding of a running plan: its value, and a presenter that follows the value.
+/// A binding of a running plan: its value, and a presenter that shows a controller for the value.
 ///
 /// The presenting controller keeps the presenter alive, as in an app.
 @MainActor final class PlannedBinding {
@@ -13,7 +13,7 @@ import Presentation
     (self.plan, self.model) = (plan, model)
   }
 
-  /// Returns the plan's bindings by name.
+  /// Returns the plan's bindings, keyed by name.
   ///
   /// A binding begins when the view of its presenting controller has loaded.
   static func all(

@@ -4,9 +4,9 @@ import Observation
 @MainActor @Observable final class PlannedModel {
   /// The writer of a value.
   enum Writer {
-    /// A step, by its path, with the time in nanoseconds.
+    /// A step with the given path, which wrote the value at the given time in nanoseconds.
     case step(String, nanoseconds: Int64)
-    /// The presenter of a binding, by its name.
+    /// The presenter of the binding with the given name.
     case presenter(String)
   }
 

@@ -22,7 +22,7 @@ import Presentation
     add(plan.blocks)
   }
 
-  /// Starts or continues the animator; if `delay` is not nil, after this delay.
+  /// Starts or continues the animator, immediately or after a delay.
   func start(after delay: Duration?) {
     if let delay {
       animator.startAnimation(afterDelay: delay / .seconds(1))

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTransitions
 
-/// The views of a plan by name.
+/// The views of a running plan, which can be looked up by name.
 ///
 /// Each view is added to its controller's view when the controller's view has loaded.
 @MainActor final class PlannedViews {
@@ -51,8 +51,8 @@ import PresentationTransitions
 
   /// Returns the progress over time (S-28).
   ///
-  /// In a step with a duration, the progress changes smoothly. In a step without a duration, it
-  /// jumps to its new value.
+  /// In a keyframe with a duration, the progress changes smoothly. In a keyframe without a
+  /// duration, it jumps to its new value.
   private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
     guard !frames.isEmpty else { return nil }
     return MotionTrack(

@@ -6,8 +6,8 @@ import PresentationTransitions
 ///
 /// The delegate of a stack or tab bar controller implements the methods for animators and
 /// interaction controllers only if the plan animates the transitions. A transitioning delegate
-/// implements the methods for interaction controllers only if the plan declares one. Thus the trace
-/// contains no needless calls of these methods.
+/// implements the methods for interaction controllers only if the plan declares an interaction
+/// controller. Thus the trace contains no needless calls of these methods.
 extension ScriptedBehavior {
   /// Creates an adaptive delegate that performs the plan's steps in all four dismissal callbacks.
   func makeAdaptiveDelegate(mayDismiss: Bool) -> ScriptedAdaptiveDelegate {
@@ -24,8 +24,8 @@ extension ScriptedBehavior {
 
   /// Creates the transitioning delegate of a controller.
   ///
-  /// - Parameter presentation: The plan of the presentation controller. If it is nil, the delegate
-  ///   returns no presentation controller, and the system creates a plain one (P-25).
+  /// - Parameter presentation: The settings of a custom presentation controller. If they are nil,
+  ///   the delegate returns no presentation controller, and the system creates a plain one (P-25).
   func makeTransitioningDelegate(
     isAnimated: Bool, presentation: PlanController?
   ) -> ScriptedTransitioningDelegate {

@@ -28,7 +28,10 @@ import PresentationTransitions
   private(set) var transition: ControllerTransition?
   /// The view that takes part in a card or photo transition of this controller.
   private(set) var matched: View?
-  /// The interaction controller that the delegate returned last; nil if it has returned none.
+  /// The object with which a gesture can drive a transition; nil if there is none.
+  ///
+  /// It is the drag of the ready-made transition, or else the interaction controller that the
+  /// delegate returned last.
   var interaction: PercentDrivenInteractiveTransition?
 
   package init() {}

@@ -3,11 +3,11 @@ import PresentationTesting
 /// A decoder that turns JSON nodes into a plan, or throws an error for the first mistake.
 struct PlanDecoder: JSONValueReader {
   let file: String
-  /// The plan's controllers and their names, in order; empty until they are parsed.
+  /// The plan's controllers, in order; empty until they are parsed.
   var controllers: [PlanController] = []
   var names: [String] = []
   private(set) var knownNames: Set<String> = []
-  /// The plan's bindings, in order and by name; empty until they are parsed.
+  /// The plan's bindings, in order; empty until they are parsed.
   var bindings: [PlanBinding] = []
   var bindingsByName: [String: PlanBinding] = [:]
   /// The plan's views; their names are known before all other parts are parsed.

@@ -1,8 +1,9 @@
-/// The steps that the current run of an exploration has chosen.
+/// The choices of an exploration that runs schedules in depth-first order.
 ///
-/// The exploration runs all schedules in depth-first order. After a run, `advance()` finds the last
-/// step with an option that was not tried yet, and chooses this option. The next run repeats the
-/// steps before it.
+/// A choice is one step of a run, together with all steps that were possible at that time. After a
+/// run, `advance()` finds the last choice with a possible step that was not tried yet, and selects
+/// this step. The next run repeats the earlier choices, makes the selected step, and then makes new
+/// choices.
 struct ChoiceStack {
   private struct Point {
     let options: [Schedule.Step]
@@ -14,14 +15,15 @@ struct ChoiceStack {
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 
-  /// Returns the step that is already chosen for this point of the run; nil if none is chosen.
+  /// Returns the next step that earlier choices require; nil if the run must make a new choice.
   mutating func recall() -> Schedule.Step? {
     guard position < points.count else { return nil }
     defer { position += 1 }
     return points[position].options[points[position].chosen]
   }
 
-  /// Adds the options at this point of the run to the stack, and returns the first option.
+  /// Adds a new choice between the steps that are possible now, and returns the first of these
+  /// steps.
   mutating func choose(among options: [Schedule.Step]) -> Schedule.Step {
     points.append(Point(options: options, chosen: 0))
     position += 1

@@ -16,7 +16,7 @@ import Synchronization
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static var handlers: [sigaction] = []
 
-  /// Starts to record the schedule of a new run; the schedule is still empty.
+  /// Starts to record a new run, with an empty schedule.
   static func begin() {
     count = 0
     for byte in headline { append(byte) }
@@ -34,7 +34,7 @@ import Synchronization
     length.store(count, ordering: .releasing)
   }
 
-  /// Ends the record of a run; after the last run, removes the signal handlers.
+  /// Ends the record of a run, and removes the signal handlers if no other run is in progress.
   static func end() {
     runs -= 1
     if runs == 0 { uninstall() }

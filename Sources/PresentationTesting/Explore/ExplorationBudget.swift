@@ -7,7 +7,10 @@ public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral
   /// The maximum time in seconds; nil for no limit.
   let seconds: Double?
 
-  /// Creates a budget of `count` states, or of `count` schedules for an exploration with a depth.
+  /// Creates a budget from an integer literal.
+  ///
+  /// The literal limits the number of schedules of `explore(depth:budget:_:)`, and the number of
+  /// states of all other explorations.
   public init(integerLiteral count: Int) { self = .states(count) }
 
   private init(count: Int? = nil, seconds: Double? = nil) {

@@ -17,9 +17,11 @@ struct ExplorationPace {
     reported = start
   }
 
-  /// Returns whether the budget is used up after `count` states, schedules or walks.
+  /// Returns whether the budget is used up.
   ///
-  /// - Parameter progress: Returns the text of a progress line.
+  /// - Parameters:
+  ///   - count: The number of states, schedules or random runs so far.
+  ///   - progress: Returns the text of a progress line.
   mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
     if let most = budget.count, count > most { return true }
     guard count.isMultiple(of: 16) || budget.seconds != nil else { return false }

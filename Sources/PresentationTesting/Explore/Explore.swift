@@ -1,4 +1,4 @@
-/// Runs every order of moves and run-loop turns up to a depth, and checks the properties.
+/// Runs every possible schedule of a scenario up to a number of steps, and checks the properties.
 ///
 /// ```swift
 /// try explore(depth: 6) { scenario in
@@ -13,9 +13,11 @@
 /// }
 /// ```
 ///
-/// A step is a turn of the run loop, or a move: an action of the user or the program that the
-/// scenario declares. At each step, the exploration tries every possible move and the next turn.
-/// Shorter schedules run first. After the last step, turns run until the run is at rest: no
+/// A schedule is a sequence of steps. A step is a turn of the run loop, or a move: an action of the
+/// user or the program that the scenario declares. At each step, the exploration tries every
+/// possible move and the next turn. Shorter schedules are tried first.
+///
+/// After the last step of a schedule, the run loop continues until the app is at rest. At rest, no
 /// transition runs, and only repeating timers are scheduled. Every run checks the properties that
 /// the scenario declares, and also these properties:
 ///
@@ -25,11 +27,12 @@
 /// - An object dismisses only controllers that it has presented.
 /// - No controller is dismissed twice.
 /// - A canceled transition does not complete with true.
-/// - Every run comes to rest. At rest, presenters such as those of `present(while:)` show what the
-///   model says.
+/// - The app comes to rest after the last step. At rest, the screen shows what the model requires:
+///   `present(while:)`, for example, shows its content if and only if its value is true.
 ///
 /// - Parameters:
-///   - depth: The maximum number of steps before a run comes to rest; 0 or more.
+///   - depth: The maximum number of steps in a schedule; 0 or more. Turns that run after the last
+///     step do not count.
 ///   - budget: The maximum number of schedules, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - build: Declares the scenario in a fresh world. Called once per schedule.
@@ -70,29 +73,33 @@ public func explore(
 /// The properties are the same as in `explore(depth:budget:_:)`. A move may happen any number of
 /// times unless `times:` limits it.
 ///
-/// Two moments count as one state if everything that influences later events is equal. This
-/// includes controllers, views, state machines, presenters with their values, and pending work with
-/// the time until it is due. It also includes the values that the scenario declares with `state`.
+/// A state consists of everything that influences later events. This includes controllers, views,
+/// state machines, the values that `present(while:)` and similar calls follow, and pending work
+/// with the time until it is due. It also includes the values that the scenario declares with
+/// `state`. Two moments count as one state if all these parts are equal.
 ///
-/// Once no new state is found, an audit tests whether equal states really behave equally. The audit
-/// makes random steps, and compares each state with the visited states. It makes at least as many
-/// steps as the search has found.
+/// When every state was visited, an audit tests whether equal states really behave equally. The
+/// audit runs random schedules, and compares the result of each step with the result that the
+/// exploration has found for this step. The number of random steps is at least the number of steps
+/// between the states.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the search then ends early if it finds no further failure: when the number
-///     of states exceeds both 1,000 and ten times the number of states at the last new failure.
+///     Without a budget, the exploration stops if it finds no new failure for a long time. It stops
+///     when the number of states exceeds 1,000, and also exceeds ten times the number of states at
+///     the last new failure.
 ///   - build: Declares the scenario in a fresh world. Called once per step.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
 ///   schedule of any length breaks a property.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule, or `ExplorationFailures` if
-///   `all` is true. `LookAlikes` if a part of the state is not declared. `ExplorationBound` if
-///   there is no budget and 1,000,000 states were not enough. `NeverReached` if a property declared
-///   with `sometimes` holds in no state. `NoSuchController` if a gesture names a controller that
-///   existed in no run. `NothingHappened` if no move was ever possible. `NotDeterministic` if two
-///   runs of one schedule differ. Any error that `build` throws.
+///   `all` is true. `LookAlikes` if two equal states behave differently, because the scenario does
+///   not declare a value with `state`. `ExplorationBound` if there is no budget and 1,000,000
+///   states were not enough. `NeverReached` if a property declared with `sometimes` holds in no
+///   state. `NoSuchController` if a gesture names a controller that existed in no run.
+///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
+///   differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   budget: ExplorationBudget? = nil, all: Bool = false,
@@ -109,7 +116,7 @@ public func explore(
 ///
 /// - Parameters:
 ///   - walks: The number of runs.
-///   - seed: The seed of the first run; each further run has the next seed.
+///   - seed: The seed of the first run; the seed increases by 1 for each further run.
 ///   - length: The maximum number of steps of a run.
 ///   - build: Declares the scenario in a fresh world. Called once per run.
 /// - Returns: The extent of the exploration, which is `sampled`.

@@ -3,9 +3,10 @@ import Presentation
 /// An exploration that runs every schedule up to a depth; every schedule runs in its own world.
 ///
 /// A schedule is an order of moves and turns. Shorter schedules run first, so the first failure has
-/// a shortest schedule. After the steps of a schedule, turns run until the world is at rest. A turn
-/// as the last step therefore changes nothing. A schedule that ends with a turn is run only if the
-/// scenario has a `beforeRest` function.
+/// a shortest schedule. After the last step of a schedule, the run loop continues until the app is
+/// at rest. Therefore, a turn as the last step changes the run only if the scenario has a
+/// `beforeRest` function, which is called after the last step. Without a `beforeRest` function,
+/// schedules that end with a turn are left out.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()

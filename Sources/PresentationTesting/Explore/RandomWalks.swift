@@ -1,10 +1,14 @@
-/// A runner of random walks: runs of a scenario with random steps, which a seed determines.
+/// An object that makes random walks through a scenario.
+///
+/// A walk is one run with random steps, which depend only on a seed.
 @MainActor package struct RandomWalks {
   /// The result of one walk.
   package struct Outcome {
     /// The number of random steps, without the turns that bring the run to rest at the end.
     package let steps: Int
-    /// The failure that ended the walk; every step of its schedule is necessary for the failure.
+    /// The failure that ended the walk; nil if every property held.
+    ///
+    /// Every step of the failure's schedule is necessary for the failure.
     package let failure: (any Error)?
   }
 

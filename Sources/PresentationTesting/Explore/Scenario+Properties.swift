@@ -4,7 +4,10 @@ extension Scenario {
     let verdict: () -> Verdict
   }
 
-  /// A property that must hold when a run comes to rest from a state in which a condition holds.
+  /// A property that must hold at rest if a condition held before.
+  ///
+  /// If the condition holds in a state, turns run from this state, without further moves, until the
+  /// run is at rest. Then the property must hold.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -40,7 +43,7 @@ extension Scenario {
     add(Property(name: name) { Verdict(holds()) }, to: .sometimes)
   }
 
-  /// Declares a property that must hold when a run comes to rest after a condition has held.
+  /// Declares a property that the app must reach after a condition has held.
   ///
   /// From each state in which the condition holds, the exploration runs turns without further moves
   /// until the run is at rest. Then the property must hold.
@@ -51,25 +54,28 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// A drag or swipe that is still in progress is canceled before these turns.
+  /// If a drag or swipe is in progress when the condition holds, it is canceled before the turns
+  /// run.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ holds: @escaping () -> Bool
   ) {
     leads(to: name, when: condition) { Verdict(holds()) }
   }
 
-  /// Declares a property that must hold at rest after a condition has held; a failure can state a
+  /// Declares a property that the app must reach after a condition has held; a failure can state a
   /// reason.
   ///
-  /// From each state in which the condition holds, turns run until rest. Then the property must
-  /// hold.
+  /// From each state in which the condition holds, the exploration runs turns without further moves
+  /// until the run is at rest. Then the property must hold.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ verdict: @escaping () -> Verdict
   ) {
     add(Consequence(property: Property(name: name, verdict: verdict), condition: condition))
   }
 
-  /// The names of the properties that a result lists if each of their checks gave `undecided`.
+  /// The names of the properties that can be undecided.
+  ///
+  /// These properties are declared with `always`, `atRest` or `leads(to:when:_:)`.
   var decidable: [String] {
     ((properties[.always] ?? []) + (properties[.atRest] ?? [])).map(\.name)
       + consequences.map(\.property.name)

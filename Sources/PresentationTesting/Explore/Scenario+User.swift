@@ -13,7 +13,7 @@ extension Scenario {
     case dragBack
     /// Swipes back from the left edge in the front-most stack.
     ///
-    /// The gesture declares four moves: to begin the swipe, to move on to half of the way, to
+    /// The gesture declares four moves: to begin the swipe, to move the finger half of the way, to
     /// release, and to cancel.
     case swipeBack
     /// Taps the back button of the front-most stack.

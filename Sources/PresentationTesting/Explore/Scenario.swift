@@ -4,13 +4,15 @@ public import Presentation
 ///
 /// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run, it
 /// passes a new scenario to its closure, which declares the stage, the moves and the properties.
-/// The first step is made after all work that the closure started has ended.
+/// Before the first step, turns run until the work that the closure has started has ended.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
     let isEnabled: () -> Bool
     let perform: () -> Void
-    /// The subject of the move in the trace, such as `user`; nil if the move writes its own line.
+    /// The subject of the trace line that is recorded for the move, such as `user`.
+    ///
+    /// The value is nil if the action of the move records a trace line itself.
     let subject: String?
     var timesLeft: Int
   }
@@ -72,11 +74,11 @@ public import Presentation
     endings.append(body)
   }
 
-  /// Declares a value as part of the state, such as a draft of the model.
+  /// Declares a value as part of the state, such as the text of an unsaved draft.
   ///
-  /// Declare each value that influences later events and that neither a screen nor a presenter
-  /// holds. An exploration of all states treats two moments as one state if all known values are
-  /// equal.
+  /// An exploration of all states treats two moments as one state if all known values are equal. It
+  /// knows the values in controllers and views, and the values that `present(while:)` and similar
+  /// calls follow. Declare every other value that influences later events.
   public func state<Value: Hashable>(_ value: @escaping () -> Value) {
     states.append { value() }
   }

@@ -4,7 +4,7 @@ import Presentation
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []
-  /// The names of the properties that the result lists if each of their checks gave `undecided`.
+  /// The names of the properties that can be undecided, in the order of `Scenario.decidable`.
   private var properties: [String] = []
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []
@@ -20,7 +20,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// Adds the facts that are known about a run so far.
+  /// Adds the facts about a run, such as the properties that its checks have decided.
   @MainActor mutating func note(_ run: ScenarioRun) {
     let scenario = run.scenario
     if moves.isEmpty {

@@ -78,10 +78,11 @@ import Presentation
     return nil
   }
 
-  /// The failure of a presenter whose screen does not show what its model says.
+  /// The failure of a screen that does not show what the model requires.
   ///
-  /// A presenter, such as the presenter of `present(while:)`, does not fail while its screen cannot
-  /// show the content.
+  /// The check covers every presenter, which is an object that `present(while:)` or a similar call
+  /// has created. A missing content is not a failure while the screen cannot show it, for example
+  /// because another presented controller is in the way.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

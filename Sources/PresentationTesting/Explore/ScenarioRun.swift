@@ -6,9 +6,10 @@ import Presentation
   enum Reach {
     /// All steps were made and the world came to rest, or a property failed.
     case complete
-    /// No allowed step was possible.
+    /// The run ended early, because no allowed step was possible.
     ///
-    /// If `mayGoOn` is true, a turn was possible, but the last step had to be a move.
+    /// If `mayGoOn` is true, a turn was possible, but was not allowed as the last step. A longer
+    /// schedule may then exist.
     case ended(mayGoOn: Bool)
     /// A step of an earlier run was not possible in this run, or `choose` returned nil.
     case changed
@@ -20,7 +21,7 @@ import Presentation
     case firstFailure
     /// The first failure of this property.
     case failure(of: String)
-    /// No failure; the run collects all failures.
+    /// None: the run continues after a failure, and collects the first failure of each property.
     case allFailures
   }
 
@@ -80,7 +81,8 @@ import Presentation
   /// - Parameters:
   ///   - endsWithMove: Whether the last step must be a move. A turn as the last step would change
   ///     nothing, because turns run anyway until the world is at rest.
-  ///   - recall: Returns the step that an earlier run made at this point; nil if there is none.
+  ///   - recall: Returns the next step to repeat from an earlier run; nil if `choose` must pick a
+  ///     step.
   ///   - choose: Picks one of the possible steps; nil ends the run.
   func perform(
     _ length: Int, endsWithMove: Bool = true, recall: () -> Schedule.Step? = { nil },

@@ -7,7 +7,7 @@
     (self.build, self.property) = (build, property)
   }
 
-  /// Removes the steps of a schedule without which the property still fails.
+  /// Removes every step of a schedule that is not necessary for the failure of the property.
   ///
   /// The method first tries to remove long parts of the schedule, then shorter parts.
   func shrink(_ steps: [Schedule.Step]) throws -> [Schedule.Step] {

@@ -7,8 +7,9 @@ import Presentation
 
   /// Runs the steps of a schedule, and then turns of the run loop until the world is at rest.
   ///
-  /// - Parameter observe: Called with nil before the first step. Then called with each step and
-  ///   each further turn, after the run has made it.
+  /// - Parameter observe: A closure that is called before the first step, with nil, and after each
+  ///   step and each further turn. Its arguments are the stage and the step or turn that has just
+  ///   been made.
   /// - Throws: `ScheduleError` for a step that is not possible, and any error that `build` throws.
   package init(
     _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void,

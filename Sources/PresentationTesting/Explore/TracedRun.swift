@@ -5,10 +5,14 @@ struct TracedRun {
   let trace: Trace
   /// The indices of the recorded events at which the moves begin.
   let moveEntries: [Int]
-  /// The number of recorded events when the property failed; nil if the failure is the last event.
+  /// The number of events that were recorded until the property failed.
+  ///
+  /// The value is nil if the property did not fail, or if the recording ends with the failure.
   let failureEntry: Int?
   let failure: BrokenProperty?
-  /// The film of the run, still without its moves; nil if the run was not filmed.
+  /// The film of the run, without title and moves; nil if the run was not filmed.
+  ///
+  /// The method `reel(_:_:)` adds the title and the moves.
   let filmed: FilmReel?
 
   /// The indices of the printed trace lines at which the moves begin.

@@ -1,8 +1,8 @@
 /// An approximation of a view's animated values, such as its x position, by cubic curves.
 ///
 /// Instants are in nanoseconds. A curve is split in halves until it fits or lasts at most one
-/// millisecond. A curve fits if it differs from the view's values by less than two units at a
-/// quarter, at half and at three quarters of its duration.
+/// millisecond. A curve fits if it differs from the view's values by less than two film units (see
+/// ``FilmProperty/scale``) at 25, 50 and 75 percent of its duration.
 struct CurveFit {
   private let sample: (Int64) -> [Double]
   private let start: Int64
@@ -16,7 +16,7 @@ struct CurveFit {
     (self.start, self.end, self.sample) = (start, end, sample)
   }
 
-  /// Returns the curves of each value that changes, with the index of this value in the samples.
+  /// Returns the curves of each value that changes; `index` is the value's position in a sample.
   mutating func curves() -> [(index: Int, curves: [FilmTrack.Curve])] {
     let frames = frames
     let values = frames.map { numbers(at: $0) }
@@ -30,7 +30,9 @@ struct CurveFit {
     }
   }
 
-  /// The instants at which values are sampled: 60 per second, about 2,000 at most, and the end.
+  /// The instants at which values are sampled: 60 per second, but at most about 2,000 in total.
+  ///
+  /// The last instant is always `end`.
   private var frames: [Int64] {
     let step = max(16_666_667, (end - start) / 2_000)
     return Array(stride(from: start, to: end, by: Int(step))) + [end]
@@ -58,9 +60,9 @@ struct CurveFit {
     return curves
   }
 
-  /// Returns a curve with the value and the slope of the view's motion at `from` and at `to`.
+  /// Returns a curve from `from` to `to` that has the view's values and slopes at both ends.
   ///
-  /// `isClose` is true if the curve is also close to the motion between these times.
+  /// `isClose` is true if the curve also stays close to the view's values between the two ends.
   private mutating func curve(
     _ index: Int, from: Int64, to: Int64
   ) -> (FilmTrack.Curve, isClose: Bool) {

@@ -14,8 +14,8 @@ import Presentation
 
   /// A recorded view and its index in ``FilmReel/views``.
   ///
-  /// If a later view gets the same memory address, the weak reference is nil, and the view gets a
-  /// new index.
+  /// When the view is released, the weak reference becomes nil. Therefore, a later view at the same
+  /// memory address gets a new index.
   private struct Place {
     weak var view: View?
     let index: Int

@@ -7,12 +7,15 @@ import Foundation
 struct FilmDocument: Encodable {
   private struct View: Encodable {
     let name: String
-    /// The recorded values by property.
+    /// The recorded values, keyed by the name of the ``FilmProperty``.
     ///
-    /// A property that always has its usual value is left out.
+    /// A property that has its default value during the whole film is left out.
     let tracks: [String: [Int]]
     let traits: [Int]
-    /// One list for each change of the subviews: the moment, followed by the new subviews' indices.
+    /// One list for each change of the subviews.
+    ///
+    /// A list has the index of the moment, followed by the indices of all subviews after the
+    /// change.
     let inside: [[Int]]
 
     init(_ view: FilmReel.FilmedView) {

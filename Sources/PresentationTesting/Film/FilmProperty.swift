@@ -35,7 +35,7 @@ enum FilmProperty: String, CaseIterable, Sendable {
 
   /// Returns the visible values of a view now or after a delay, in the order of the cases.
   ///
-  /// If matched geometry gives the view another frame, the values describe that frame.
+  /// If matched geometry changes the view's frame, the values describe the changed frame.
   @MainActor static func numbers(of view: View, after delay: Duration = .zero) -> [Double] {
     let seen = view.presentationValues(after: delay)
     let matched = view.matchedFrame(after: delay)

@@ -93,7 +93,9 @@ extension FilmReel {
 }
 
 extension FilmReel.Area {
-  /// Returns a copy whose `toScreen` first applies a translation; used for the subviews.
+  /// Returns a copy whose `toScreen` applies a translation before the existing transform.
+  ///
+  /// The copy is used to place the subviews, whose coordinates depend on the origin of `bounds`.
   fileprivate func translated(by translation: CGAffineTransform) -> Self {
     Self(
       name: name, depth: depth, size: size, matrix: matrix,

@@ -20,7 +20,7 @@ struct FilmTrack: Hashable, Sendable {
 
   private var entries: [Entry] = []
 
-  /// The value at which the last entry of the track ends; nil if the track has no entries.
+  /// The value after the last recorded change; nil if no value was recorded.
   var end: Int? { entries.last?.end }
 
   /// Sets a value that stays constant from a moment on.

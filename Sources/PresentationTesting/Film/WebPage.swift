@@ -2,7 +2,7 @@
 package struct WebPage {
   /// The title, already escaped for HTML.
   let title: String
-  /// The CSS rules of this page, which follow the CSS rules of all pages.
+  /// The CSS rules of this page, which are added after the CSS rules of all pages.
   let style: String
   let body: String
 

@@ -19,12 +19,15 @@ package struct ScriptedEnding: Hashable, Sendable {
   /// A completion at the end of the animation, as UIKit requires it.
   package static let proper = Self(arguments: [.unlessCancelled], isImmediate: false)
 
-  /// Completions inside `animateTransition(using:)`, without an animation.
+  /// Returns an ending that calls `completeTransition(_:)` with each argument, without an
+  /// animation.
+  ///
+  /// The calls are made inside `animateTransition(using:)`.
   package static func now(_ arguments: Bool...) -> Self {
     Self(arguments: arguments.map(Argument.always), isImmediate: true)
   }
 
-  /// Completions at the end of the animation.
+  /// Returns an ending that calls `completeTransition(_:)` with each argument after the animation.
   package static func later(_ arguments: Bool...) -> Self {
     Self(arguments: arguments.map(Argument.always), isImmediate: false)
   }
@@ -53,8 +56,8 @@ package struct ScriptedEnding: Hashable, Sendable {
 extension ViewControllerContextTransitioning {
   /// Adds the appearing view to the container view, as every animator must.
   ///
-  /// The view is added in front; if a controller is dismissed or popped, the view is added behind
-  /// the disappearing view (P-71, P-73).
+  /// In a dismissal or pop, the view is added behind the disappearing view. In a presentation or
+  /// push, the view is added in front (P-71, P-73).
   package func addAppearingView() {
     guard let view = view(forKey: .to) else { return }
     let (outgoing, incoming) = (viewController(forKey: .from), viewController(forKey: .to))

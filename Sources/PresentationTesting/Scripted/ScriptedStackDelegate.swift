@@ -8,7 +8,9 @@ package import Presentation
 
   package var willShow: Display?
   package var didShow: Display?
-  /// Returns the animator for an operation that replaces the first controller with the second.
+  /// Returns the animator for a push or pop.
+  ///
+  /// The two controllers in the arguments are the disappearing and the appearing controller.
   package var animator:
     (
       (NavigationController, NavigationController.Operation, ViewController, ViewController) ->

@@ -6,7 +6,9 @@ package import Presentation
 @MainActor package final class ScriptedTabsDelegate: TabBarControllerDelegate {
   package var shouldSelect: ((TabBarController, ViewController) -> Bool)?
   package var didSelect: ((TabBarController, ViewController) -> Void)?
-  /// Returns the animator for a selection that replaces the first controller with the second.
+  /// Returns the animator for the selection of a tab.
+  ///
+  /// The two controllers in the arguments are the disappearing and the appearing controller.
   package var animator:
     (
       (TabBarController, ViewController, ViewController) ->

@@ -10,7 +10,9 @@ package import Presentation
     case dismissing
   }
 
-  /// Returns the presentation controller for the first controller; the second is its presenter.
+  /// Returns the presentation controller for a presentation.
+  ///
+  /// The arguments are the presented and the presenting controller.
   package var presentation: ((ViewController, ViewController?) -> PresentationController?)?
   /// Returns the animator for the presented or dismissed controller.
   package var animator: ((ViewController, Direction) -> (any ViewControllerAnimatedTransitioning)?)?

@@ -3,7 +3,9 @@ public import Presentation
 
 /// Rotation and resizing of the stage's window.
 extension Stage {
-  /// Rotates the window; during a modal transition, the rotation waits for its end (P-84).
+  /// Rotates the window.
+  ///
+  /// During a modal transition, the rotation waits for the end of the transition (P-84).
   public func rotate(to orientation: InterfaceOrientation) {
     note("rotate(to: \(orientation))")
     window.rotate(to: orientation)

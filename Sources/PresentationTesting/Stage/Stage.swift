@@ -119,7 +119,8 @@ public import Presentation
 
   /// Ends the world, and throws an error if anything is left over.
   ///
-  /// After this call, controllers get no callbacks, and no presenter is attached to a screen.
+  /// After this call, controllers get no callbacks, and `present(while:)` and similar calls no
+  /// longer change the screen.
   ///
   /// - Throws: `StageResidue`, which lists everything that is left over. Examples are a running
   ///   transition, a scheduled timer, a property animator that has not ended, and a controller that

@@ -10,7 +10,8 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let awaited: [String]
   /// The calls, such as `View.animate`, that could not be assigned to a stage.
   ///
-  /// When such a call was made, several stages or no stage was open (issue `noWorld`, R-15).
+  /// A call cannot be assigned if no stage is open, or if more than one stage is open (issue
+  /// `noWorld`, R-15).
   public let strays: [String]
   /// The property animators that have not ended, or that were released while paused or stopped
   ///
@@ -23,7 +24,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let missed: [String]
   /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
   ///
-  /// If the film cannot be written, the text gives the reason.
+  /// If the film cannot be written, the value is the reason instead of a path.
   public internal(set) var film: String?
 
   var isEmpty: Bool {

@@ -6,8 +6,8 @@ enum StoredField {
   #if canImport(Darwin)
     /// Returns an empty array.
     ///
-    /// Apple's systems have no function that tells strong references from weak references. So the
-    /// search finds no reference cycle there.
+    /// Apple's systems have no function that distinguishes strong references from weak references.
+    /// Therefore, the search for reference cycles finds nothing on these systems.
     static func strong(in mirror: Mirror) -> [Mirror.Child] { [] }
   #else
     /// The description of one property, which a function of the standard library fills in.
@@ -29,8 +29,8 @@ enum StoredField {
 
     /// Returns the children of a mirror that are neither weak nor unowned references.
     ///
-    /// The list of a class begins with the properties of its superclasses. They are left out,
-    /// because a superclass has its own mirror.
+    /// The runtime lists the properties of the superclasses before the properties of the class. The
+    /// properties of the superclasses are skipped, because each superclass has its own mirror.
     static func strong(in mirror: Mirror) -> [Mirror.Child] {
       let type = mirror.subjectType
       let children = Array(mirror.children)

@@ -169,7 +169,8 @@ import Presentation
   ///
   /// The line comes before the lines of all events that the gesture causes.
   ///
-  /// - Parameter name: The name of the controller in the gesture; nil if the gesture names none.
+  /// - Parameter name: The name of the controller that the gesture touches; nil if the gesture
+  ///   names no controller.
   func perform(
     _ gesture: String, on name: String?, noting note: String, _ act: () -> String
   ) {

@@ -28,7 +28,8 @@ public struct ExpectedLine: Hashable, Sendable {
 
   /// The line as it was written in the plan or test.
   public var text: String
-  /// The expected time in nanoseconds, a whole number of milliseconds; nil if any time matches.
+  /// The expected time in nanoseconds, with a precision of one millisecond; nil if any time
+  /// matches.
   public var nanoseconds: Int64?
   /// The expected turn; nil if any turn matches.
   public var turn: Turn?

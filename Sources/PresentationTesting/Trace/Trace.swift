@@ -32,13 +32,13 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
     return trace
   }
 
-  /// Whether two traces have the same lines, including layout events and repeated queries.
+  /// Whether two traces have the same lines, including verbose lines such as layout callbacks.
   public static func == (a: Trace, b: Trace) -> Bool { a.everything == b.everything }
 
   /// Hashes the lines.
   public func hash(into hasher: inout Hasher) { hasher.combine(everything) }
 
-  /// A trace that also contains the layout events and the repeated queries of this trace's run.
+  /// The trace of the same run with all lines, including verbose lines such as layout callbacks.
   public var verbose: Trace { Trace(all: everything) }
 
   /// The lines as text, separated by line feeds.

@@ -17,7 +17,7 @@ struct TraceDifference {
     var leavesCommit = false
     var entersCommit = false
 
-    /// Returns a copy without the differences in columns that the expected line leaves out.
+    /// Returns a copy that ignores the turn or the time if the expected line does not contain it.
     func seen(by expected: ExpectedLine) -> Shift {
       Shift(
         turns: expected.turn == nil ? 0 : turns,
@@ -44,7 +44,8 @@ struct TraceDifference {
 
   /// Aligns two lists of lines as in a side-by-side diff.
   ///
-  /// Each row has an index into both lists. An index is nil if its list has no line in this row.
+  /// Each row has an index into `olds` and an index into `news`. An index is nil if its list has no
+  /// line in this row.
   static func rows(_ olds: [[String]], _ news: [[String]]) -> [(old: Int?, new: Int?)] {
     let difference = news.difference(from: olds)
     let missing = Set(difference.removals.map(\.offset))
@@ -71,8 +72,8 @@ struct TraceDifference {
   /// The lines that differ, each with two lines of context before and after it.
   ///
   /// If consecutive lines differ by the same time or number of turns, the text has one note for all
-  /// of them, such as `3 lines below: 1 turn later`. Expected lines without a time or a turn do not
-  /// interrupt such a group.
+  /// of them, such as `3 lines below: 1 turn later`. An expected line without a time or a turn does
+  /// not end the lines that one note covers.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)

@@ -13,7 +13,8 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   public let event: String
   /// Whether only `Trace.verbose` contains the line.
   ///
-  /// Layout events and repeated queries are verbose.
+  /// Verbose events are layout callbacks, changes of `preferredContentSize`, and late events that
+  /// are skipped because their transition or presentation no longer exists.
   public let isVerbose: Bool
 
   /// The line in four columns.

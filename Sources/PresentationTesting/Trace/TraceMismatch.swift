@@ -10,7 +10,7 @@ public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
   ///
-  /// If the film cannot be written, the text gives the reason.
+  /// If the film cannot be written, the value is the reason instead of a path.
   public let film: String?
 
   init(_ message: String, _ context: [String] = [], film: String? = nil) {

@@ -1,12 +1,12 @@
 /// A parser of the times in plans and traces; it is exact, because it uses no floating point.
 package enum WrittenTime {
-  /// The maximum duration of a step: one day.
+  /// The longest duration that `duration(_:)` accepts: one day.
   package static let longest = Duration.seconds(86_400)
 
   /// The description of valid times for error messages.
   package static let shape = "a time from \"0 s\" to \"86400 s\", such as \"0.5 s\" or \"500 ms\""
 
-  /// Parses `0.5 s` or `500 ms`.
+  /// Parses a duration such as `0.5 s` or `500 ms`.
   ///
   /// - Returns: Nil if the text is not a time, is finer than a nanosecond, or exceeds `longest`.
   package static func duration(_ text: String) -> Duration? {

@@ -8,7 +8,9 @@ struct HeroGeometry {
   var sourceAnchor = Anchor.center
   var destinationAnchor = Anchor.center
 
-  /// Returns the frame of the flying view at the end of the flight on the screen in front.
+  /// Returns the frame that the flying view has on the screen in front.
+  ///
+  /// In a push, the flight ends at this frame. In a pop, the flight starts at this frame.
   ///
   /// - Parameters:
   ///   - source: The frame of the view on the screen behind.

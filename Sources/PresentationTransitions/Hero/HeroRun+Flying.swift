@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The changes of flights between their start and their end.
+/// Changes of flights that have started, such as a new target, a fade or the end.
 extension HeroRun {
   /// Updates the flights; called once per run loop turn, after the layout.
   ///
@@ -27,7 +27,9 @@ extension HeroRun {
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
-  /// Reverses the flights each time the transition changes between canceled and not canceled.
+  /// Reverses the flights when a gesture cancels the transition.
+  ///
+  /// The flights are reversed again if another gesture takes over the canceled transition.
   func interactionDidChange(isCancelled: Bool) {
     guard state == .flying, isCancelled != isReturning else { return }
     isReturning = isCancelled

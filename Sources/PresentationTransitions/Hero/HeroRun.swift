@@ -108,6 +108,8 @@ import Presentation
   }
 
   /// Returns the views of both screens that have hero IDs and may fly.
+  ///
+  /// - Parameter isFree: Returns whether to include a view that is hidden because its copy flies.
   func views(isFree: (View) -> Bool) -> (near: HeroViews, far: HeroViews) {
     (
       HeroViews(in: run.other.viewIfLoaded ?? View(), except: run.container, isFree: isFree),
@@ -182,8 +184,14 @@ import Presentation
   /// Returns whether this transition can run the animations of an interrupted transition in reverse
   /// (H-36, H-37).
   ///
-  /// For example, a pop during a push reverses the push. The animations must follow a curve, no
-  /// gesture may drive this transition, and no view from which a copy started may have moved.
+  /// For example, a pop can reverse the animations of an interrupted push. The following conditions
+  /// must hold:
+  ///
+  /// - Both transitions belong to the same controller and the same ``HeroTransition``, and have
+  ///   opposite directions.
+  /// - The animations follow a curve, and have not ended. No animator of an earlier interrupted
+  ///   transition is running, and no gesture drives this transition.
+  /// - No copy has begun to fade out, and no view from which a copy started has moved.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction

@@ -29,8 +29,9 @@ import Presentation
   /// The interrupted transitions whose flights the next transition may continue.
   var adrift: [HeroRun] { runs.filter(\.isAdrift) }
 
-  /// Whether a transition is about to start its flights and may continue flights of interrupted
-  /// transitions.
+  /// Whether a transition has begun, but has not started its flights yet.
+  ///
+  /// This transition may take over flights of interrupted transitions.
   var isTakenOn: Bool { runs.contains(where: \.isWaiting) }
 
   func insert(_ run: HeroRun) { runs.append(run) }

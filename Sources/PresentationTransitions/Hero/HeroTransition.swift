@@ -15,14 +15,14 @@ public import Presentation
 ///
 /// Two views with the same hero ID are called originals. First the screen that appears or
 /// disappears begins to fade (H-5), and both screens are laid out. In the next turn of the run
-/// loop, a copy of the originals starts to move from one original to the other (H-7, H-30). This
-/// movement is called a *flight*. The copy is in front of all other views. During the flight, the
-/// originals are hidden, but stay in the layout (H-11, H-12).
+/// loop, a copy starts to move from one original to the other original (H-7, H-30). This movement
+/// is called a *flight*. The copy is in front of all other views. During the flight, the originals
+/// are hidden, but stay in the layout (H-11, H-12).
 ///
-/// The copy fades from the look of the first original to the look of the second original (H-9). If
-/// the second original moves, the copy follows (H-25). If the second original is removed or becomes
-/// invisible, the copy fades out (H-39). When the flights have ended, the originals are shown
-/// again, and then the transition is completed (H-13).
+/// The copy fades from the look of the original at the start to the look of the original at the end
+/// (H-9). If the original at the end moves, the copy follows (H-25). If the original at the end is
+/// removed or becomes invisible, the copy fades out (H-39). When the flights have ended, the
+/// originals are shown again, and then the transition is completed (H-13).
 ///
 /// A gesture can begin or take over the transition with ``ControllerTransition/drag``. If another
 /// request interrupts the transition, the transition is completed immediately. Its copies continue

@@ -1,9 +1,9 @@
 import Foundation
 import Presentation
 
-/// The views of one screen that may fly in a ``HeroTransition``, by hero ID.
+/// The views of one screen that may fly in a ``HeroTransition``, keyed by their hero IDs.
 ///
-/// The IDs are in the order in which the views are drawn, from back to front.
+/// The elements of `ids` are in the order in which the views are drawn, from back to front.
 @MainActor struct HeroViews {
   private(set) var ids: [String] = []
   private(set) var views: [String: View] = [:]

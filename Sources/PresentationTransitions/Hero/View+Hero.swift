@@ -21,7 +21,8 @@ extension View {
 
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
   ///
-  /// The view flies only if its counterpart on the other screen has the value true as well.
+  /// While a gesture drives the transition, the view flies only if this property is also true for
+  /// its counterpart on the other screen.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
@@ -31,8 +32,9 @@ extension View {
 extension View {
   private var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
-  /// Stores the visible opacity of this screen and its velocity for the next transition, which
-  /// begins at the same instant.
+  /// Stores the visible opacity of this screen, and the velocity at which the opacity changes.
+  ///
+  /// The next transition uses these values only if it begins at the same instant.
   func leaveFade(at instant: Duration) {
     heroSettings.leftFade = LeftFade(
       alpha: presentationValues().alpha, momentum: ViewMomentum(of: self, opacityOnly: true),

@@ -78,8 +78,8 @@ public import Presentation
 
   /// Ends the drag, and finishes or cancels the transition.
   ///
-  /// The transition finishes if the finger would be at least 120 points below the start of the drag
-  /// a quarter of a second later.
+  /// The method predicts the position of the finger a quarter of a second later. The transition
+  /// finishes if this position is at least 120 points below the start of the drag.
   ///
   /// - Parameter velocity: The velocity in points per second.
   public func release(velocity: CGPoint = .zero) {
@@ -89,7 +89,7 @@ public import Presentation
   /// Ends the drag and cancels the transition.
   public func takeBack() { letGo(finishes: false) }
 
-  /// The downward distance in points at which the detail screen is transparent.
+  /// The downward distance in points after which the detail screen is completely transparent.
   private static let wholeWay: CGFloat = 400
 
   private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }

@@ -61,10 +61,10 @@ public final class PhotoZoomTransition: ControllerTransition {
     }
   }
 
-  /// Adds the movement to the grid to the animator, in the next turn of the run loop.
+  /// Makes the animator move the copy of the photo to the grid, from the next turn of the run loop.
   ///
-  /// At that time the grid has been laid out, so that the place of the photo is known. The animator
-  /// is already running and accepts further animations.
+  /// In that turn, the grid has been laid out, so that the place of the photo is known. The
+  /// animator is already running and accepts further animations.
   private func sendHome(_ flight: PhotoFlight, with animator: ViewPropertyAnimator) {
     flight.run.controller.world?.clock.async("photo") {
       guard animator.state == .active else { return }

@@ -14,7 +14,8 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var followers: ArraySlice<ViewPropertyAnimator> = []
   /// The animators of an interrupted transition that still move some views.
   ///
-  /// The group starts, pauses and continues these animators, but never scrubs or reverses them.
+  /// The group starts, pauses, continues and ends these animators, but never scrubs or reverses
+  /// them.
   private var residualAnimators: [ViewPropertyAnimator] = []
 
   /// Whether reversed animators count as the forward direction of this group.
@@ -59,7 +60,8 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Takes over the unfinished animators of an interrupted transition.
   ///
-  /// This group pauses, continues and ends these animators, but does not reverse them.
+  /// The group starts, pauses, continues and ends these animators, but never scrubs or reverses
+  /// them.
   func carry(_ animators: [ViewPropertyAnimator]) {
     residualAnimators = animators.filter { $0.state == .active }
     if !isRunning { for animator in residualAnimators { animator.pauseAnimation() } }
@@ -138,7 +140,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers + activeResidual { follower.pauseAnimation() }
   }
 
-  /// Continues all animators, so that all of them need the same number of seconds to their end.
+  /// Continues all animators, so that they end at the same time.
+  ///
+  /// If `durationFactor` is 0, each animator runs for its own remaining time instead.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -149,7 +153,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// Stops all animators.
+  /// Stops the animators.
+  ///
+  /// If `withoutFinishing` is false, only the first animator is stopped. The other animators end
+  /// when ``finishAnimation(at:)`` is called.
   public func stopAnimation(_ withoutFinishing: Bool) {
     leader?.stopAnimation(withoutFinishing)
     guard withoutFinishing else { return }

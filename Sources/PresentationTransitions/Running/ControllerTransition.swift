@@ -63,8 +63,8 @@ open class ControllerTransition: NSObject,
 
   /// Returns the interaction controller of an animated transition; by default ``drag``.
   ///
-  /// A transition that the drag has not begun is animated like a transition without a gesture,
-  /// until the drag takes it over (T-34).
+  /// If the drag has not begun the transition, the transition is animated as if there were no
+  /// gesture. The drag can take over the running transition (T-34).
   open func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {

@@ -61,8 +61,8 @@ public import Presentation
 
   /// Ends the drag, and finishes or cancels the transition.
   ///
-  /// The transition finishes if at least half of it would be complete a quarter of a second later
-  /// at this velocity.
+  /// The method predicts the position of the finger a quarter of a second later. The transition
+  /// finishes if at least half of it would be complete at this position.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values move the transition
   ///   forward.

@@ -47,15 +47,14 @@ public import Presentation
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
-  /// The listener that is called when the transition is interrupted, is released by a gesture, or
-  /// ends.
+  /// The listener that is called when another request interrupts the transition, when a gesture
+  /// starts or stops controlling the transition, and when the transition ends.
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
-  /// Whether the transition was completed by other code; false if other code has canceled the
-  /// transition.
+  /// Whether the system or the app has completed (true) or canceled (false) the transition.
   ///
-  /// Nil if no other code has ended the transition.
+  /// The value is nil if the transition has not ended, or if ``end()`` has ended it.
   private var foreignEnd: Bool?
 
   init(
@@ -165,9 +164,9 @@ public import Presentation
 
   /// Ends the animations immediately, and completes the transition (T-10, T-11).
   ///
-  /// The animators finish at their end, or at their start if a gesture has canceled the transition.
-  /// All views then look as if the animations had run to that end: copies are removed, and
-  /// temporary changes are undone (T-14a). A second call does nothing.
+  /// The animators finish at their end position, or at their start position if a gesture has
+  /// canceled the transition. Copies of views are removed, and temporary changes of views are
+  /// undone (T-14a). A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled

@@ -40,8 +40,10 @@ import Presentation
 
   /// Ends the drag; the sheet moves to the nearest detent or is dismissed.
   ///
-  /// The decision depends on the position that the sheet would have a quarter of a second later at
-  /// this velocity.
+  /// The method predicts the position of the sheet's upper edge a quarter of a second later. The
+  /// sheet is dismissed if this position is closer to the lower edge of the container view than to
+  /// the lowest detent. Otherwise, or if `isModalInPresentation` is true, the sheet moves to the
+  /// detent that is nearest to this position.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values are downward.
   public func release(velocity: CGFloat = 0) {
@@ -74,9 +76,10 @@ import Presentation
     }
   }
 
-  /// The resistance of a sheet above its highest and below its lowest detent.
+  /// The fraction of the finger's movement that the sheet follows beyond its outer detents.
   ///
-  /// With the value 0.2, the sheet moves 2 points if the finger moves 10 points.
+  /// Above the highest detent, or below the lowest detent, the sheet moves 2 points if the finger
+  /// moves 10 points.
   private static let give: CGFloat = 0.2
 
   private var controller: ViewController? { sheet.presentation?.presentedViewController }

@@ -1,7 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides in a sheet from below; ``pull`` changes the sheet's height.
+/// A transition for a sheet that slides up from the lower edge of the container view.
+///
+/// The user changes the height of the sheet with the drag ``pull``.
 ///
 /// ```swift
 /// let sheet = SheetTransition(detents: [.medium, .large])
@@ -12,8 +14,8 @@ public import Presentation
 /// ```
 ///
 /// Use a separate transition for each presented controller, because a transition stores the height
-/// of its sheet. As the delegate of a stack, this transition slides in a whole screen. The screen
-/// below is dimmed only during the transition.
+/// of its sheet. If this transition is the delegate of a stack, a pushed controller slides up and
+/// fills the container view. In this case, the screen below is dimmed only during the transition.
 public final class SheetTransition: ControllerTransition {
   /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {
@@ -37,9 +39,10 @@ public final class SheetTransition: ControllerTransition {
   public let dimming: CGFloat
   /// The current height of the sheet; each presentation begins with the lowest height.
   public private(set) var detent: Detent
-  /// A drag of the sheet; each access returns a new object for the same drag.
+  /// The drag that changes the height of the sheet or dismisses the sheet.
   ///
-  /// The drag retains this transition.
+  /// Each access returns a new object, which retains this transition. All these objects control one
+  /// drag.
   public var pull: SheetDrag { SheetDrag(of: self) }
   /// The y-coordinate of the sheet at the start of the drag; nil if no drag is in progress.
   var pullStart: CGFloat?

@@ -80,8 +80,10 @@ struct LinearSolver {
     return kinds.count - 1
   }
 
-  /// Adds a variable for the violation in one direction to the equation `row = 0`, and adds this
-  /// variable to the sum of a level.
+  /// Adds a variable to the equation `row = 0`, and returns the variable.
+  ///
+  /// The variable measures the violation in one direction, which is the sign of `factor`. The
+  /// method adds it to the sum of the violations of `level`.
   private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
     let violation = mark(&row, .restricted, factor)
     goals[level].add(1, of: violation)
@@ -118,7 +120,7 @@ struct LinearSolver {
     for index in detour.indices { detour[index].substitute(variable, by: row) }
   }
 
-  /// The expression that `addByDetour` minimizes; empty at all other times.
+  /// The one expression that `addByDetour` minimizes; empty while `addByDetour` is not running.
   private var detour: [LinearExpression] = []
 
   /// Adds the equation `row = 0` with an additional variable, and minimizes this variable.
@@ -159,8 +161,8 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first variable that reduces the violations of a level when it grows, without
-  /// changing a level of higher priority.
+  /// Returns the first variable whose growth reduces the violations of a level and changes no level
+  /// of higher priority; nil if there is no such variable.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }

@@ -73,10 +73,11 @@ import PresentationTransitions
     }
   }
 
-  /// Returns the name of a view that is visible while its copy flies; nil if all such views are
-  /// hidden.
+  /// Returns the name of a view that is visible although a copy of the view flies; nil if there is
+  /// none.
   ///
-  /// On each screen, only the front-most view with the hero ID is examined (H-40).
+  /// The function examines the views with the hero ID `id`. On each screen, it examines only the
+  /// front-most of them (H-40).
   func twin(of id: String, on screens: [ViewController]) -> String? {
     for screen in screens {
       let front = entries.last { entry in
@@ -88,7 +89,8 @@ import PresentationTransitions
     return nil
   }
 
-  /// A description of the first view that differs from what the program has set; nil if none does.
+  /// A description of the first view that is not in the state that the program has set; nil if
+  /// every view is in its state.
   var difference: String? {
     for entry in entries {
       let view = entry.view

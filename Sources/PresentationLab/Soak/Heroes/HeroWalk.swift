@@ -161,7 +161,8 @@ import PresentationTransitions
   /// The velocities of each flight's x, y, width and height, in points per second.
   ///
   /// Each velocity is the slope of a parabola through three values, a microsecond apart. Unlike a
-  /// straight line, the parabola allows for the acceleration of a correction that begins now.
+  /// straight line, the parabola accounts for acceleration: a flight accelerates at the moment when
+  /// its target moves.
   private var measuredVelocities: [String: [Double]] {
     let flights = stage.flights, paths = FlightPaths(flights.map(\.flight))
     let frames = (0..<3).map { paths.frames(after: .microseconds($0)) }

@@ -4,9 +4,9 @@ import PresentationTesting
 
 /// The position of a flying view at one moment, for a comparison with the next moment.
 ///
-/// The comparison checks that the view does not jump. The allowed speed is a sum: the highest speed
-/// of the animation's timing multiplied by the distance of the flight, and a further speed for each
-/// movement of the target.
+/// The comparison checks that the view does not jump. The view may move as fast as the animation's
+/// timing allows for the distance of the flight. If the target has moved, the view may move faster,
+/// because the flight is corrected.
 @MainActor struct SeenFlight {
   /// The highest speeds of a flight.
   struct Limits {
@@ -15,8 +15,10 @@ import PresentationTesting
     /// The duration of a whole flight, in seconds.
     let duration: Double
 
-    /// The highest speed of a correction that lasts one second, in multiples of the corrected
-    /// distance per second.
+    /// The highest speed of a correction, which makes the flight follow a target that has moved.
+    ///
+    /// The speed is that of a correction that lasts one second. Its unit is the distance of the
+    /// correction per second.
     var bend: Double { max(2, pace * duration) }
   }
 
@@ -27,7 +29,8 @@ import PresentationTesting
   let isLost: Bool
   /// The screens between which the view flies.
   let screens: [ViewController]
-  /// The total distance of the view's flights, in points, for x, y, width and height.
+  /// The sum of the distances of the flight and the flights that it has replaced, in points, for x,
+  /// y, width and height.
   private var way = [0.0, 0, 0, 0]
   /// The sum of the highest speeds of all corrections, in points per second, for x, y, width and
   /// height.
@@ -35,7 +38,7 @@ import PresentationTesting
   /// The seconds until the flight ends.
   private var left: Double
 
-  /// Creates the position of a flight that was last seen `seconds` ago.
+  /// Records the position of a flight, `seconds` after the position `old`.
   ///
   /// - Parameters:
   ///   - isTurned: Whether the flight was reversed since the previous position.
@@ -66,7 +69,8 @@ import PresentationTesting
     }
   }
 
-  /// Returns a message if the flight has moved too far since its previous position.
+  /// Returns a message if the flight has moved too far in the `seconds` since its previous
+  /// position.
   func jump(from old: SeenFlight, within seconds: Double) -> String? {
     for index in place.indices {
       let found = abs(place[index] - old.place[index])
@@ -76,7 +80,9 @@ import PresentationTesting
     return nil
   }
 
-  /// Returns a message if the flight ended too far from its target.
+  /// Returns a message if the flight has ended, and its last position is too far from its target.
+  ///
+  /// - Parameter seconds: The time since the last position, in which the flight could still move.
   func miss(within seconds: Double) -> String? {
     for index in place.indices {
       let found = abs(aim[index] - place[index])

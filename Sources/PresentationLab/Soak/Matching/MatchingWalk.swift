@@ -4,8 +4,8 @@ import PresentationTesting
 
 /// A random tree of scaled and scrolled views, in which views follow the frames of other views.
 ///
-/// Each view is the source of a matched geometry, and may follow the geometry of an earlier view. A
-/// view never follows a later view, so no cycle arises.
+/// Each view is the source of a matched geometry, and may follow the geometry of a view that was
+/// added earlier. A view never follows a view that was added later, so no cycle arises.
 @MainActor final class MatchingWalk {
   private struct Node {
     let view: View
@@ -84,10 +84,11 @@ import PresentationTesting
     match(index)
   }
 
-  /// Makes a view the source of a matched geometry; if it has a target, it also follows the target.
+  /// Makes a view the source of a matched geometry; if the view has a target, it also follows the
+  /// target.
   ///
-  /// The target is an earlier view. If another view follows this view, it uses the frame that this
-  /// view has after following the target (G-19).
+  /// The target is a view that was added earlier. A view that follows a target passes the resulting
+  /// frame on to its own followers (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
     var geometries = [MatchedGeometry(id: index, in: "soak", anchor: node.anchor)]

@@ -98,7 +98,7 @@ private struct RandomSpring {
       allowsOverdamping: true)
   }
 
-  /// The rate of the fastest change.
+  /// An upper bound for the rates of the spring's decay and of its oscillation, per second.
   var fastest: Double {
     let ratio = curve.dampingRatio
     return frequency * (ratio + max(0, ratio * ratio - 1).squareRoot() + 1)

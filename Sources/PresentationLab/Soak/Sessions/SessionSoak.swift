@@ -11,7 +11,7 @@
     case keepsScreens
     /// Each session schedules work that is not canceled.
     case leavesWork
-    /// Each session registers a function for the end of every turn, and never removes the function.
+    /// Each session registers a function for the end of every run-loop turn, and never removes it.
     case leavesFollower
   }
 

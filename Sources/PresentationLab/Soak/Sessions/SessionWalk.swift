@@ -62,7 +62,8 @@ import PresentationTesting
     return residue
   }
 
-  /// Advances the clock by up to a second; in one of three cases, does nothing.
+  /// Advances the clock by less than a second, with a probability of two thirds; otherwise does
+  /// nothing.
   private func wait(_ numbers: inout SeededNumbers) {
     if numbers.chance(2, of: 3) { stage.advance(by: .milliseconds(numbers.below(1_000))) }
   }

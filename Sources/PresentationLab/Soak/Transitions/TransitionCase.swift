@@ -38,7 +38,8 @@ struct TransitionCase: CustomStringConvertible {
   let isAtOnce: Bool
   /// Whether the finger is lifted before the next transition begins.
   let lifts: Bool
-  /// The waiting times between the comparisons during the next transition, in milliseconds.
+  /// The times, in milliseconds, between the comparisons of the two scenes during the next
+  /// transition.
   let gaps: [Int]
 
   init(seed: UInt64) {

@@ -30,7 +30,7 @@ struct PushesVerb: PlanVerb {
   }
 }
 
-/// The navigation paths in a run, by the name of the stack that shows the path.
+/// The navigation paths in a run, keyed by the name of the stack that shows the path.
 @MainActor private final class BoundPaths {
   private var paths: [String: BoundPath] = [:]
 

@@ -34,7 +34,7 @@ struct SelectsVerb: PlanVerb {
   }
 }
 
-/// The selected tabs in a run, by the name of the tab bar controller.
+/// The selected tabs in a run, keyed by the name of the tab bar controller.
 @MainActor private final class BoundChoices {
   private var choices: [String: BoundChoice] = [:]
 

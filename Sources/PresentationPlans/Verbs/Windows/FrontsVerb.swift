@@ -37,9 +37,9 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// The values in a run that make the front-most screen present controllers.
+/// The values that decide which controllers the front-most screen of a run presents.
 ///
-/// The key is the name of the presented controller.
+/// The values are keyed by the name of the presented controller.
 @MainActor private final class BoundFronts {
   private var fronts: [String: BoundFront] = [:]
 

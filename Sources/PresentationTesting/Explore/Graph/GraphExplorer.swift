@@ -62,11 +62,11 @@
     return exploration
   }
 
-  /// Returns the three parts of the state with the largest numbers of distinct values.
+  /// Returns the three parts of the state that have the most distinct values.
   ///
-  /// The method counts the values in the last 50 states. To describe a state, it runs the schedule
-  /// of the state again, which takes as long as the first run. Therefore, the sample is small. A
-  /// sample of 200 states gives the same three parts.
+  /// For each part, such as the declared values, the method counts the distinct values in the last
+  /// 50 states. The sample is small, because the method must run a whole schedule again to describe
+  /// one state. A sample of 200 states gives the same three parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {
@@ -96,8 +96,8 @@
 
   /// Runs a failing schedule again without the turns at its end, and returns the error to throw.
   ///
-  /// These turns run anyway while the world comes to rest. They are kept only if the scenario
-  /// declares a `beforeRest` function.
+  /// The turns at the end are not necessary, because every run continues with turns until the app
+  /// is at rest. They are kept if the scenario declares a `beforeRest` function.
   private func report(
     _ broken: BrokenProperty, _ path: [Schedule.Step], _ count: Int
   ) throws -> any Error {

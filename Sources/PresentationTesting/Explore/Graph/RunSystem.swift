@@ -1,7 +1,7 @@
-/// A source of a scenario's states, which runs the scenario in one or more processes.
+/// An object that runs a scenario in one or more processes, and returns the states that it reaches.
 @MainActor package protocol RunSystem: StateSystem
 where Key == StateKey, Step == Schedule.Step {
-  /// The findings of all runs so far.
+  /// The facts that all runs have collected so far, such as the names of the moves.
   var findings: ScenarioFindings { get }
 
   /// Makes one run of random steps, which the seed determines.

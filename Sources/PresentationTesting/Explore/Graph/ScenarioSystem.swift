@@ -1,6 +1,6 @@
 import Presentation
 
-/// A source of a scenario's states, which reaches every state in a fresh world.
+/// An object that makes the runs of a scenario in this process, each run in a new world.
 ///
 /// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
 /// run continues until it comes to rest. Thus the properties that must hold at rest are checked for
@@ -9,9 +9,11 @@ import Presentation
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
   package private(set) var findings = ScenarioFindings()
-  /// For each visited state, whether every property held when a run came to rest from this state.
+  /// For each visited state, whether every property held at rest.
+  ///
+  /// To find out, the run continues from the state, without further moves, until it is at rest.
   private var restHolds: [StateKey: Bool] = [:]
-  /// The hashes of the state-table rows that runs have used, by state machine and name of the row.
+  /// The hash of each used row of the state tables, keyed by the state machine and the row's name.
   private var rows: [MachineKind: [String: UInt64]] = [:]
   /// A hash of the events in the current step.
   ///

@@ -1,10 +1,11 @@
 import Presentation
 
-/// A check that runs continue in the same way after they have reached states with equal keys.
+/// A test of whether states with equal keys really behave equally.
 ///
-/// The audit makes runs with random steps, and compares each step with the graph that the
-/// exploration has found. A run is about ten times as long as the graph is deep. Together, the runs
-/// make at least as many steps as the graph has, and at least 100.
+/// The audit makes runs with random steps. It compares the result of each step with the result in
+/// the graph that the exploration has found. The number of steps in a run is at most about ten
+/// times the depth of the graph. The number of steps in all runs is at least the number of steps in
+/// the graph, and at least 100.
 @MainActor struct StateAudit {
   let graph: StateGraph<StateKey, Schedule.Step>
   let build: (Scenario) throws -> Void
@@ -55,7 +56,8 @@ import Presentation
       step: step.map { Schedule([$0]) }, difference: difference)
   }
 
-  /// Makes the same step after two schedules to one state, and returns the first line that differs.
+  /// Returns the first difference between two runs that reach one state and then make the same
+  /// step.
   private func difference(_ fork: Fork, _ step: Schedule.Step) throws -> String {
     let texts = try [graph.path(to: fork.place), fork.made].map { path in
       let run = try ScenarioRun(build)

@@ -44,7 +44,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   var count: Int { nodes.count }
   var edgeCount: Int { edges.count }
 
-  /// Adds the state that a step has reached if its key is new, and returns the state's number.
+  /// Returns the number of the state that a step has reached; adds the state if its key is new.
   mutating func insert(
     _ arrival: Arrival<Key, Step>, from parent: Int, choice: Int
   ) -> (place: Int, isNew: Bool) {
@@ -59,9 +59,12 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return (place, true)
   }
 
-  /// Adds the next step of a state.
+  /// Adds the step from the state `place` to the state `target`.
   ///
-  /// All steps of one state must be added before the steps of another state.
+  /// The steps of a state must be added in the order of `options(of:)`. All steps of one state must
+  /// be added before the steps of another state.
+  ///
+  /// - Parameter deed: A hash of the events during the step.
   mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
     if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
     edges.append(Edge(target: Int32(target), deed: deed))

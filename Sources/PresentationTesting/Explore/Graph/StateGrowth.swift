@@ -1,4 +1,6 @@
-/// A count of the different values that each part of the state takes in a list of states.
+/// A count of the distinct values of each part of the state, in a list of states.
+///
+/// A part of the state, such as `declared`, is named by the labels in the state's description.
 struct StateGrowth {
   private var values: [String: Set<UInt64>] = [:]
 

@@ -13,7 +13,7 @@
   private(set) var failures: [Failure] = []
   /// The number of known states when the last failure was found.
   private(set) var countAtLastFailure = 0
-  /// The shortest schedules to states in which the properties declared with `sometimes` hold.
+  /// For each property declared with `sometimes`, a shortest schedule to a state in which it holds.
   private(set) var reached: [String: [System.Step]] = [:]
   /// The number of states from which all steps have been made.
   private(set) var left = 0

@@ -18,14 +18,18 @@
     _ body: (Arrival<Key, Step>) throws -> Void
   ) throws
 
-  /// Announces a new state, so that the system can prepare its steps.
+  /// Announces a new state, so that the system can prepare the steps from this state.
   ///
-  /// The search makes the steps of new states in the order of these calls.
+  /// The search makes the steps from new states in the order in which the states were announced.
   func expect(way: () -> [Step], steps: [Step])
 
-  /// Throws an error if a state that is reached again has different possible steps than before.
+  /// Checks that a state has the same possible steps when it is reached again.
   ///
-  /// - Parameter ways: Returns two schedules that lead to the state.
+  /// - Parameters:
+  ///   - arrival: The state that is reached again.
+  ///   - steps: The steps that were possible when the state was first reached.
+  ///   - ways: Returns two schedules that lead to the state.
+  /// - Throws: An error if the possible steps are different.
   func compare(
     _ arrival: Arrival<Key, Step>, with steps: [Step], ways: () -> (first: [Step], second: [Step])
   ) throws

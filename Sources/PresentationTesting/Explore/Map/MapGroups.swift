@@ -18,7 +18,7 @@ struct MapGroups {
   struct Edge: Encodable {
     let source: Int
     let target: Int
-    /// The number of steps by the name of the move.
+    /// The number of steps for each move, keyed by the move's name; turns have the key `turn`.
     var moves: [String: Int] = [:]
   }
 
@@ -29,7 +29,9 @@ struct MapGroups {
   private(set) var groups: [Group] = []
   private(set) var edges: [Edge] = []
   private let map: ExplorationMap
-  /// The index of the group for each scene number; a scene is a list of visible screens.
+  /// The index of each scene's group, keyed by the scene's number.
+  ///
+  /// A scene is a list of visible screens.
   private var places: [Int: Int] = [:]
 
   init(of map: ExplorationMap) {
@@ -77,7 +79,7 @@ struct MapGroups {
     return path
   }
 
-  /// The groups in columns: all groups of a column have the same `depth`.
+  /// The indices of the groups, in columns of groups with equal `depth`.
   var columns: [[Int]] {
     let depths = Set(groups.map(\.depth)).sorted()
     return depths.map { depth in groups.indices.filter { groups[$0].depth == depth } }

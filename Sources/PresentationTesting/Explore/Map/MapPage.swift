@@ -5,9 +5,9 @@ extension ExplorationMap {
   ///
   /// The page shows groups of states with the same visible screens, the moves that lead from group
   /// to group, and a shortest schedule to each group and to each failure. It draws up to 500
-  /// groups, in the order in which they were found. If there are more groups, the last one contains
-  /// all remaining states. A click on a group, or the Enter key, shows the steps from and to this
-  /// group. The search field finds groups by their screens and moves.
+  /// groups, in the order in which they were found. If there are more groups, the last group
+  /// contains all remaining states. A click on a group, or the Enter key, shows the steps from and
+  /// to this group. The search field finds groups by their screens and moves.
   public var html: String { MapPage(self).html }
 }
 

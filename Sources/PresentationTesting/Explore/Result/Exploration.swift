@@ -23,10 +23,13 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The extent of the exploration.
   public let outcome: Outcome
   /// The largest number of steps in a schedule.
+  ///
+  /// If states were visited, only a shortest schedule to each state counts. After random walks, the
+  /// value is the maximum number of steps of a walk.
   public let depth: Int
   /// The number of complete schedules that were run; 0 if states were visited instead.
   public let schedules: Int
-  /// Whether longer schedules would find nothing new.
+  /// Whether every state was visited, or every possible schedule of any length was run.
   public let isComplete: Bool
   /// The visited states and the steps between them; nil if schedules were run instead.
   public private(set) var map: ExplorationMap?
@@ -43,10 +46,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The closures of this work may capture state that the scenario does not declare.
   public private(set) var closures: [String] = []
-  /// The parts of the state with the largest numbers of values, such as `declared (200 values)`.
+  /// The parts of the state that have the most distinct values, such as `declared (200 values)`.
   ///
-  /// For each part, the distinct values in the last visited states are counted. If every state was
-  /// visited, or if schedules were run instead, the list is empty.
+  /// The values are counted in the last visited states. If every state was visited, or if schedules
+  /// were run instead, the list is empty.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
@@ -68,7 +71,11 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     note(findings, used: Set(counts.indices.filter { counts[$0] > 0 }))
   }
 
-  /// Adds the facts that the runs of the exploration have found.
+  /// Sets the unused moves, the undecided properties, the rows and the closures from the findings.
+  ///
+  /// - Parameters:
+  ///   - findings: The facts that all runs have collected.
+  ///   - used: The indices of the moves that were made in any run.
   mutating func note(_ findings: ScenarioFindings, used: Set<Int>) {
     unusedMoves = findings.moves.enumerated().filter { !used.contains($0.offset) }.map(\.element)
     undecidedProperties = findings.undecided

@@ -16,7 +16,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let trace: Trace
   /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
   ///
-  /// If the film cannot be written, the text gives the reason.
+  /// If the film cannot be written, the value is the reason instead of a path.
   public internal(set) var film: String?
   /// The indices of the trace lines at which the moves begin.
   let moveLines: [Int]

@@ -24,9 +24,10 @@ extension ExplorationMap {
     return schedules
   }
 
-  /// Returns the shortest path from a state to a step that was not made yet, with this step.
+  /// Returns a shortest path that ends with a step that was not made yet.
   ///
-  /// Each element is the number of a state and the index of the step that leaves this state.
+  /// The path begins at the state `start`. Each element is the number of a state and the index of a
+  /// step that leaves this state. The result is nil if all steps that can be reached were made.
   private func wayToNewStep(from start: Int, _ made: [[Bool]]) -> [(source: Int, choice: Int)]? {
     var parents: [Int: (source: Int, choice: Int)] = [:]
     var queue = [start]

@@ -6,7 +6,10 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   public let first: Schedule
   /// Another schedule to the same state.
   public let second: Schedule
-  /// The step after which the two runs differ; nil if their possible steps differ.
+  /// The step after which the two runs differ, as a schedule with one step.
+  ///
+  /// The value is nil if the runs already differ before a step, because different steps are
+  /// possible.
   public let step: Schedule?
   /// The first difference between the two runs.
   public let difference: String

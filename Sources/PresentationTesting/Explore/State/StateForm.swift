@@ -16,7 +16,7 @@ import Presentation
   case enumeration
   /// A struct or a tuple, described by its parts in order.
   case parts
-  /// A value for which the reader has a method of its own.
+  /// A value that a special method of the reader describes, such as a timer.
   case special(Special)
 
   /// The types whose stored properties differ even between equal runs, such as timers.
@@ -94,7 +94,7 @@ import Presentation
     }
   }
 
-  /// Returns the form of a hashable type with a size of at most one byte; nil for other types.
+  /// Returns the method for a hashable type with a size of at most one byte; nil for other types.
   private static func byte(_ type: Any.Type) -> StateForm? {
     guard let type = type as? any Hashable.Type, StateType.size(of: type) <= 1 else { return nil }
     return plain(type)

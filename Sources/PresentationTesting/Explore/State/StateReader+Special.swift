@@ -20,7 +20,7 @@ extension StateReader {
     deeper { for part in binding.stateParts { visit(nil, any: part) } }
   }
 
-  /// Describes the position of an animation's playhead and the rest of its movement.
+  /// Describes the current position of an animation's playhead, and its remaining movement.
   private func read(_ label: String?, _ playhead: Playhead) {
     add(label, case: playhead.isTravelling ? "travels" : "rests", playhead.isTravelling ? 1 : 0)
     deeper {

@@ -33,7 +33,10 @@ import Presentation
     mix(StateText.hash(of: text))
   }
 
-  /// Describes a value of one byte by this byte, and a larger value by the hash of its text.
+  /// Adds a plain value to the description.
+  ///
+  /// A value with a size of at most one byte is added to the key unchanged. For a larger value, the
+  /// hash of its text is added.
   func visit(_ label: String?, plain value: some Hashable) {
     line(label, "\(value)")
     if MemoryLayout.size(ofValue: value) <= 1 {

@@ -6,7 +6,7 @@ import Presentation
   let form: StateForm
   let name: String
   let hash: UInt64
-  /// Whether the reader stops at this class instead of reading its stored properties.
+  /// Whether the reader skips the stored properties of this class and of its superclasses.
   let endsClass: Bool
   /// Whether the reader also reads the stored properties of an object that describes itself.
   ///
@@ -37,7 +37,7 @@ import Presentation
     return made
   }
 
-  /// Returns a class as a type whose values are described as objects.
+  /// Returns the `StateType` of a class, whose instances are described as objects.
   static func of(class type: Any.Type) -> StateType {
     if let found = knownClasses[ObjectIdentifier(type)] { return found }
     let made = StateType(type, .object)

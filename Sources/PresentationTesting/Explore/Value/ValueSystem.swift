@@ -1,4 +1,4 @@
-/// A source of states in which each state is a plain value; the value is its own key.
+/// The states of an ``Explorable`` value; the key of a state is the value itself.
 struct ValueSystem<Value: Explorable>: StateSystem {
   private let initial: Value
 
