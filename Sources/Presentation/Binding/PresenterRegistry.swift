@@ -93,6 +93,11 @@ import PresentationLifecycle
     state.add("updates", all: updates.sorted().map(\.presenter))
   }
 
+  /// Detaches all presenters, so that a screen and its model do not keep each other alive.
+  package func detachAll() {
+    for presenter in all { presenter.detach() }
+  }
+
   /// Removes all presenters and updates, because the ``World`` has ended.
   func end() {
     known.removeAll()

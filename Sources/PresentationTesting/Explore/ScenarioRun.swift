@@ -61,8 +61,13 @@ import Presentation
     }
   }
 
+  /// Ends the run and releases its objects.
+  ///
+  /// A model and a presenter may retain each other, for example if a model stores the navigation
+  /// controller that follows the model. Therefore all presenters are detached.
   func end() {
     for cleanUp in scenario.cleanUps { cleanUp() }
+    stage.world.presenters.detachAll()
     stage.world.end()
     CrashNote.end()
   }
