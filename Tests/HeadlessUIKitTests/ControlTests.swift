@@ -44,7 +44,10 @@ import UIKit
     #expect(table.cellForRow(at: twelfth)?.isSelected == true)
   }
 
-  @Test func `a plain selector is performed only on a target that conforms to SelectorTarget`() {
+  @Test
+  func
+    `a selector made from a string is performed only on a target that conforms to SelectorTarget`()
+  {
     final class Target: SelectorTarget {
       var heard: [String] = []
       func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }

@@ -86,7 +86,8 @@ import UIKit
     }
   }
 
-  @Test(.rule("S-40", "A-33a")) func `overlapping keyframes of one transition add up`() throws {
+  @Test(.rule("S-40", "A-33a"))
+  func `overlapping keyframes animate the alpha value and the transform of one view`() throws {
     let show = Show(presenting: PlainViewController(title: "Next"), KeyframeDelegate.shared)
     show.stage.advance(by: .milliseconds(150))
     #expect(

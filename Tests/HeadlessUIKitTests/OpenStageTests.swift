@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `animating a view of one stage inside the world.use closure of another world is reported`() {
+  func `animating a view of one world inside the world.use closure of another world is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

@@ -15,8 +15,8 @@ private final class BlurredViewController: UIViewController {
   override func loadView() { view = effectView }
 }
 
-@MainActor @Suite("Helper views of bound presenters") struct ProbeTests {
-  @Test func `bound presenters add a helper view to a visual effect view's content view`() throws {
+@MainActor @Suite("Helper views of bindings") struct ProbeTests {
+  @Test func `a binding adds its helper view to the contentView of a UIVisualEffectView`() throws {
     let model = SheetModel()
     let home = BlurredViewController(nibName: "Home", bundle: nil)
     let sheet = BlurredViewController(nibName: "Sheet", bundle: nil), stage = Stage(home)

@@ -5,7 +5,7 @@ import UIKit
 /// Tests of the object with which `PresentationBinding` observes an app's navigation stack.
 ///
 /// The object uses an invisible child controller in the stack's top controller.
-@MainActor @Suite("Stack listener") struct StackListenerTests {
+@MainActor @Suite("A listener that observes a navigation stack") struct StackListenerTests {
   private let home = UIViewController(nibName: "Home", bundle: nil)
   private let feed = UIViewController(nibName: "Feed", bundle: nil)
   private let search = UIViewController(nibName: "Search", bundle: nil)
@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test
-  func `a stack listener moves its invisible child controller to the new top controller`() throws {
+  func `a push or pop moves the listener's invisible child to the new top controller`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test
-  func `a stack listener observes the selected tab of a tab bar controller on top of the stack`()
+  func `if the top controller is a tab bar controller, the invisible child is in the selected tab`()
     throws
   {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
@@ -64,7 +64,10 @@ import UIKit
   }
 
   @Test
-  func `a stack listener adds no invisible child to a tab bar controller without tabs`() throws {
+  func
+    `if the top controller is an empty tab bar controller, the listener adds no invisible child`()
+    throws
+  {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
     try stage.settle()

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [AppTab.library, .settings], [false, true])
-  func `a deep link after a fresh start makes exactly the permitted number of requests`(
+  func `a deep link after a fresh start makes exactly the expected number of navigation requests`(
     tab: AppTab, needsLogin: Bool
   ) throws {
     let model = AppModel()

@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test
-  func `present adapt rewrites imports of UIKit submodules, key paths and method checks`() throws {
+  func `present adapt rewrites imports of UIKit submodules, key paths and responds calls`() throws {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass

@@ -87,7 +87,9 @@ import Testing
       #expect(run.status == 1)
     }
 
-    @Test func `a failed plan shows two expected lines that are in the wrong order`() async throws {
+    @Test func `a failing plan prints a diff if two expected lines are in the wrong order`()
+      async throws
+    {
       let name = "present-dismiss/page-sheet-present-animated.json"
       var lines = try String(
         contentsOf: Repository.root.appendingPathComponent("Plans/" + name), encoding: .utf8

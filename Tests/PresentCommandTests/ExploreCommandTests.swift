@@ -38,8 +38,7 @@ struct ExploreCommandTests {
   }
 
   @Test
-  func `the path scenario explores the package's presenter by default, and a naive one on request`()
-  {
+  func `present explore path tests the package's presenter unless --presenter names another`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")

@@ -16,7 +16,9 @@ import Testing
     ("--stage", "PlanChecks.swift"), ("--stage", "PlanSupport.swift"),
     ("--uikit", "PlanTestCase.swift"), ("--uikit", "PlannedScreens.swift"),
   ])
-  func `exporting a folder writes the tests and their shared files`(target: String, shared: String)
+  func `exporting a folder writes a test for each passing plan, and the files that tests share`(
+    target: String, shared: String
+  )
     throws
   {
     let folder = try PlanFolder()

@@ -31,7 +31,9 @@ struct RulePageTests {
     return parts.count == 2 && parts.last?.trimmed == printed.trimmed
   }
 
-  @Test func `a rule page with a changed word or without its marker is out of date`() throws {
+  @Test func `a generated rule page is out of date if a word or its marker comment was changed`()
+    throws
+  {
     let page = try DocumentationPage(path: Self.folder + "QuestionRules.md").text
     #expect(!Self.isFresh(page.replacingOccurrences(of: "alert", with: "sheet"), of: .questions))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "<!--", with: "<--"), of: .questions))

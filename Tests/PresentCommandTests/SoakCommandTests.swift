@@ -53,7 +53,10 @@ import Testing
     #expect(run.output.contains("\n  100 runs, "))
   }
 
-  @Test func `present soak models visits the expected number of states`() {
+  @Test
+  func
+    `present soak models explores a chain of controllers and visits the expected number of states`()
+  {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
     let first = "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, 11,224 steps, "

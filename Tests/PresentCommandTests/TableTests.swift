@@ -35,7 +35,9 @@ struct TableTests {
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 
-  @Test func `a state table with a changed cell or without its marker is out of date`() throws {
+  @Test func `a generated state table is out of date if a cell or its marker comment was changed`()
+    throws
+  {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
     #expect(Self.isFresh(page))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))

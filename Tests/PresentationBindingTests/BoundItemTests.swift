@@ -132,9 +132,11 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `an item with a new identity dismisses the old content before the new is presented`(
-    animated: Bool
-  ) throws {
+  func
+    `for an item with a new identity, the old content is dismissed, then the new content presented`(
+      animated: Bool
+    ) throws
+  {
     let stage = Stage(profile)
     _ = bind(animated: animated)
     model.draft = Draft(id: 1, text: "a")

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-55"), arguments: [true, false])
-  func `calling update repeatedly changes nothing on screen for an observed model`(
+  func `if the model is observed, calling update repeatedly changes nothing on screen`(
     animated: Bool
   ) throws {
     var stories: [[String]] = []
@@ -130,7 +130,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `for a Bool that is not observed, update presents and dismisses the sheet`() throws {
+  @Test func `if the Bool is not observed, calling update presents or dismisses the sheet`() throws
+  {
     let stage = Stage(profile), value = Switch()
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

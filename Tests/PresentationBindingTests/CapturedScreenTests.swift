@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A presenter whose closure captures the screen that keeps the presenter alive.
-@Suite("Screens that a presenter captures")
+@Suite("Screens that a binding's closure captures")
 @MainActor struct CapturedScreenTests {
   private func stage(capturing: Bool) -> Stage {
     let model = ProfileModel(), profile = ViewController("Profile")
@@ -20,13 +20,14 @@ import Testing
   }
 
   @Test
-  func `closing a stage reports a screen that its own presenter's closure keeps alive`() throws {
+  func `closing a stage reports a screen that is retained by a closure of its own binding`() throws
+  {
     let stage = stage(capturing: true)
     let residue = #expect(throws: StageResidue.self) { try stage.close() }
     #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])
   }
 
-  @Test func `a screen that its own presenter's closure captures weakly is released`() throws {
+  @Test func `a screen that a closure of its own binding captures weakly is released`() throws {
     try stage(capturing: false).close()
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases, [true, false])
   func
-    `dismissing the screen that presents bound content resets the value with the cause parentGone`(
+    `dismissing the screen under bound content resets the bound value with the cause parentGone`(
       writeBack: WriteBack, animated: Bool
     ) throws
   {
@@ -44,9 +44,11 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `dismissing two full screens resets the upper screen's value with the cause parentGone`(
-    writeBack: WriteBack
-  ) throws {
+  func
+    `dismissing two full-screen controllers resets the upper one's value with the cause parentGone`(
+      writeBack: WriteBack
+    ) throws
+  {
     let stage = Stage(home)
     profile.modalPresentationStyle = .fullScreen
     home.present(profile, animated: false)
@@ -70,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `presenting and dismissing a controller over the content does not change the value`(
+  func `presenting and dismissing a controller over bound content does not change the bound value`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)
@@ -93,7 +95,8 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: WriteBack.allCases)
-  func `closing the window resets the value with the cause parentGone`(writeBack: WriteBack) throws
+  func `closing the window resets the bound value with the cause parentGone`(writeBack: WriteBack)
+    throws
   {
     let stage = try up(writeBack)
     stage.window.close()
@@ -107,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: WriteBack.allCases, [0, 200, 700])
-  func `closing the window during a transition resets the value`(
+  func `closing the window during a transition resets the bound value`(
     writeBack: WriteBack, milliseconds: Int
   ) throws {
     let stage = Stage(home)
@@ -153,7 +156,9 @@ import Testing
   }
 
   @Test
-  func `resetting a value while its content is being presented reports the cause program`() throws {
+  func `resetting a bound value while its content is being presented reports the cause program`()
+    throws
+  {
     let stage = Stage(home)
     home.present(
       while: \.isEditing, of: model, onDismissal: { [causes] in causes.add($0) }
@@ -166,7 +171,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `onDismissal can set the value again`() throws {
+  @Test func `the onDismissal closure can set the bound value again`() throws {
     let stage = Stage(home), model = model
     home.present(
       while: \.isEditing, of: model,

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `content stays presented when its screen leaves the window, until the value is reset`()
+  func `bound content stays presented without its screen until the bound value is reset`()
     throws
   {
     let stage = Stage(home)
@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `dragging the content away resets the value even if the screen has left the window`() throws
+  func `dragging bound content away resets its value even if the screen has left the window`()
+    throws
   {
     let stage = Stage(home)
     home.embed(profile)
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `a screen that is presented again presents its content if the value is true`(
+  func `a screen that is presented again presents its content if the bound value is true`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"), arguments: WriteBack.allCases)
-  func `dismissing a screen together with its presented content resets the value`(
+  func `dismissing a screen together with its bound content resets the bound value`(
     writeBack: WriteBack
   ) throws {
     for step in 0..<6 {
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `content that waits for two presented controllers is presented when both are dismissed`(
+  func `bound content that waits for two controllers is presented when both are dismissed`(
     animated: Bool
   ) throws {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test
-  func `isWanted returns a presenter's value, and shown returns the controller on screen`() throws {
+  func `isWanted returns the bound value, and shown returns the controller on screen`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A bound sheet that presents a full screen, so that the view of the sheet is in no window.
-@Suite("Content under a full screen", .olderSystemsToo)
+@Suite("Bound content under a full-screen controller", .olderSystemsToo)
 @MainActor struct CoveredTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-72"), arguments: WriteBack.allCases, [true, false])
-  func `a sheet stays presented when the full screen above it is dismissed`(
+  func `a bound sheet stays presented when the full-screen controller above it is dismissed`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
-  func `dismissing a sheet together with the full screen above it resets the value`(
+  func `dismissing a sheet together with the full-screen controller above it resets the value`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
-  func `resetting the value dismisses a sheet together with the full screen above it`(
+  func `resetting the value dismisses a sheet together with the full-screen controller above it`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
-  func `a second sheet waits until the first sheet below a full screen is dismissed`(
+  func `a second sheet waits until the first sheet and the full-screen controller are dismissed`(
     byModel: Bool, animated: Bool
   ) throws {
     let stage = try up()

@@ -24,7 +24,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 }
 
-@Suite("A custom transition")
+@Suite("Bound content with a custom transition")
 @MainActor struct CustomTransitionTests {
   private let profile = ViewController("Profile")
   private let value = Switch(true)
@@ -52,7 +52,8 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"))
-  func `a close button's dismissal resets the value once, when the dismissal begins`() throws {
+  func `a close button's dismissal resets the bound value once, when the dismissal begins`() throws
+  {
     let (stage, presenter) = try up()
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
@@ -108,7 +109,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
-  func `if a close button's dismissal is canceled, the value stays true`(
+  func `if a close button's dismissal is canceled, the bound value stays true`(
     writeBack: WriteBack, forwards: Bool
   ) throws {
     let (stage, _) = try up(writeBack, forwards: forwards)
@@ -161,7 +162,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
-  func `if dismissing a screen with bound content is canceled, the value and both screens stay`(
+  func `if the dismissal of a screen and its bound content is canceled, both stay presented`(
     writeBack: WriteBack
   ) throws {
     let home = ViewController("Home"), stage = Stage(home)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Presenters that are detached from their model, or bound to another model.
-@Suite("Detaching and rebinding", .olderSystemsToo)
+@Suite("Detaching and replacing bindings", .olderSystemsToo)
 @MainActor struct DetachTests {
   /// A draft that is an object, so that another object can have the same identity.
   @MainActor @Observable final class Draft: @MainActor Identifiable, @MainActor Equatable {

@@ -69,7 +69,9 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-115a")) func `a login is presented again over a new root`() throws {
+  @Test(.rule("P-115a")) func `a login is presented again over the window's new root controller`()
+    throws
+  {
     let stage = Stage(home)
     bind(on: stage)
     session.isExpired = true
@@ -127,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `dismissing a screen resets or keeps the value of its content, as whenParentGoes says`(
+  func `if a screen is dismissed, whenParentGoes decides whether its content's value is reset`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")
@@ -150,7 +152,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"))
-  func `the screen agrees with the model after every order of expiries, edits and drags`() throws {
+  func `the screen agrees with the model after every order of session expiries, edits and drags`()
+    throws
+  {
     let result = try explore(budget: 150) { scenario in
       let session = Session(), home = ViewController("Home"), stage = scenario.stage(home)
       stage.window.front(priority: 1).present(while: \.isExpired, of: session, named: "isExpired") {

@@ -148,7 +148,9 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"))
-  func `a value that is set below a full screen waits for the full screen's dismissal`() throws {
+  func `a value set below a full-screen controller takes effect after that controller's dismissal`()
+    throws
+  {
     let stage = Stage(profile), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -168,7 +170,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"), arguments: [true, false])
-  func `full screen content is presented for true and dismissed for false`(
+  func `bound full-screen content is presented for true and dismissed for false`(
     animated: Bool
   ) throws {
     let stage = Stage(profile)

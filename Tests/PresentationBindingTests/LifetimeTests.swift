@@ -30,7 +30,7 @@ extension PlainScreen: Presenter {
 }
 
 /// The references between screen, presenter, model and content.
-@Suite("Lifetimes", .olderSystemsToo)
+@Suite("Lifetimes of binding presenters", .olderSystemsToo)
 @MainActor struct LifetimeTests {
   private let value = Switch(true)
 
@@ -158,7 +158,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `a presenter on a screen without change notifications works if update is called`() throws {
+  func `on a screen that reports no changes, a presenter works if update is called`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

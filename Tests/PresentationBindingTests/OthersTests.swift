@@ -82,7 +82,8 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `resetting a value does not dismiss a controller that an ancestor presents`() throws {
+  func `resetting a value does not dismiss a controller that the screen's parent presents`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     home.embed(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }

@@ -83,7 +83,7 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `a path machine makes the expected writes and stack changes in each scripted sequence`(
+  func `in each scripted sequence, a path's state machine requests the expected changes`(
     story: Story
   ) {
     var machine = Path()
@@ -114,7 +114,9 @@ struct PathMachineTests {
   }
 
   @Test
-  func `while a push from the path is pending, the shorter stack is not written back as a pop`() {
+  func
+    `while a push that the path has caused is pending, the path is not shortened to the stack`()
+  {
     var machine = Path()
     #expect(
       machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])

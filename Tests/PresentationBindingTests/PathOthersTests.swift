@@ -249,7 +249,9 @@ import Testing
   }
 
   @Test
-  func `a presenter on a stack without change notifications works if update is called`() throws {
+  func `on a stack that reports no changes, the presenter of a path works if update is called`()
+    throws
+  {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

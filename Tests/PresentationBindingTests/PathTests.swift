@@ -115,7 +115,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-34")) func `a path changes a stack that a full screen covers`() throws {
+  @Test(.rule("N-34")) func `a path changes a stack that a full-screen controller covers`() throws {
     let shelf = try Shelf(["Rome"]), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     shelf.stack.present(cover, animated: false)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A question in a model that is shown as an alert.
-@Suite("Bound questions", .olderSystemsToo)
+@Suite("Alerts bound to a question", .olderSystemsToo)
 @MainActor struct QuestionTests {
   enum Answer: Hashable, Sendable {
     case keep

@@ -134,7 +134,9 @@ import Testing
   }
 
   @Test
-  func `content is not shown if the closure that creates the content resets the value`() throws {
+  func `if the closure that creates bound content resets the value, the content is not shown`()
+    throws
+  {
     let model = ProfileModel(), stage = Stage(profile), made = Notes<Int>()
     var presenter: BindingPresenter<ViewController>?
     presenter = profile.present(while: \.isEditing, of: model) {
@@ -151,7 +153,10 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `content waits if the closure that creates it presents another controller`() throws {
+  @Test
+  func `if the closure that creates bound content presents another controller, the content waits`()
+    throws
+  {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")
     profile.present(while: \.isEditing, of: model) { [unowned profile] in
       if alert.presentingViewController == nil { profile.present(alert, animated: false) }

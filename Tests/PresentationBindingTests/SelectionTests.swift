@@ -35,7 +35,7 @@ import Testing
   private var names: [String] { tabs.viewControllers?.map(\.name) ?? [] }
 
   @Test(.rule("N-101"))
-  func `existing tabs are bound in order to the cases of an enumeration`() throws {
+  func `each case of a bound enumeration selects the existing tab with the same index`() throws {
     tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
     tabs.select(\.tab, of: model)
     let stage = Stage(tabs)
@@ -105,7 +105,10 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `tabs are added and removed with the list and keep their controllers`() throws {
+  func
+    `changing the bound list of tabs changes the tabs, and a tab that stays keeps its controller`()
+    throws
+  {
     bindList()
     let stage = Stage(tabs)
     let albums = tabs.viewControllers?.first

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Several presenters on one screen, which presents one controller at a time.
-@Suite("Several presenters on one screen", .olderSystemsToo)
+@Suite("Several bindings on one screen", .olderSystemsToo)
 @MainActor struct SharedScreenTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `if two values change in one turn, one content is dismissed and the other presented`(
+  func `swapping the values of two presenters in one turn replaces the first content by the second`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -87,7 +87,9 @@ import Testing
   }
 
   @Test(.rule("P-64"))
-  func `canceling a drag of the first content keeps a second presenter waiting`() throws {
+  func `a second presenter still waits after a drag of the first presenter's content is canceled`()
+    throws
+  {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -174,7 +176,9 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `of two stacked screens bound to one value, only the upper presents its content`() throws {
+  func `if a value is bound on two screens, one above the other, only the upper presents content`()
+    throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     try stage.settle()
@@ -198,7 +202,9 @@ import Testing
   // MARK: Presenters of one content
 
   @Test
-  func `two presenters that return the same controller present it one after the other`() throws {
+  func `two presenters that supply the same controller present the controller one after the other`()
+    throws
+  {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

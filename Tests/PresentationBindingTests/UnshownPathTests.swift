@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a stack below a full screen is applied when the path is set`() throws {
+  func `the path of a stack below a full-screen controller is applied when the path is set`() throws
+  {
     let tabs = TabBarController()
     tabs.viewControllers = [stack]
     bind()

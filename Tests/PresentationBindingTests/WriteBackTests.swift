@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-108"))
-  func `update writes a close button's dismissal before the dismissal has ended`() throws {
+  func `during a close button's dismissal, calling update already resets the value`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

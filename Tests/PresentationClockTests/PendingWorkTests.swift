@@ -51,7 +51,10 @@ import Testing
         == "timer \"t\" due at 1 s, waiting for the default mode, scheduled at B.swift:3")
   }
 
-  @Test func `pending omits a paused display link, but lists a link that waits for another mode`() {
+  @Test
+  func
+    `in tracking mode, pending lists a display link of the default mode, but omits a paused link`()
+  {
     let paused = clock.displayLink("paused") { _ in }
     clock.displayLink("held back", framesPerSecond: 1, mode: .default) { _ in }
     paused.isPaused = true

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `after firing, a repeating timer comes after waiting timers with the same deadline`() {
+  func `a timer's repetition fires after timers that already wait for the same deadline`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }

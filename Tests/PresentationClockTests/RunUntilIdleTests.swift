@@ -70,7 +70,9 @@ import Testing
   }
 
   @Test(.rule("R-6"))
-  func `runUntilIdle returns busy without moving time if only timers of another mode wait`() {
+  func
+    `in tracking mode, runUntilIdle returns busy without a turn if only default-mode timers wait`()
+  {
     clock.schedule("scroll stops me", after: .zero, mode: .default) {}
     clock.mode = .tracking
     #expect(clock.runUntilIdle() == .busy(clock.pending))
@@ -97,7 +99,8 @@ import Testing
     #expect(clock.turn == RunLoopClock.turnsPerInstant)
   }
 
-  @Test func `runUntilIdle reports the source line that requests a new commit in every commit`() {
+  @Test
+  func `if each commit requests another commit, runUntilIdle reports the requesting source line`() {
     clock.addCommitObserver("layout", order: 0) { [clock] in
       clock.setNeedsCommit(fileID: "App/Layout.swift", line: 12)
       clock.setNeedsCommit(fileID: "App/Second.swift", line: 1)

@@ -114,7 +114,9 @@ import Testing
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
-  @Test func `a task continues outside the clock after the clock has ended`() async {
+  @Test func `a task continues outside the clock after the clock's end function has been called`()
+    async
+  {
     let clock = RunLoopClock()
     let time = clock.virtual
     let ender = clock.task {

@@ -14,7 +14,8 @@ import Testing
     #expect(!clock.isRunningTurn)
   }
 
-  @Test(.rule("R-1")) func `a turn runs timers, then blocks, then frames, then the commit`() {
+  @Test(.rule("R-1"))
+  func `a turn runs timers, then queued blocks, then display links, then the commit`() {
     clock.addCommitObserver("layout", order: 0) { [log] in log.note("commit") }
     clock.displayLink("link", framesPerSecond: 1) { [log] _ in log.note("frame") }
     clock.schedule("timer", after: .seconds(1)) { [clock, log] in

@@ -90,7 +90,10 @@ import UIKit
   }
 
   @Test
-  func `before a transition, the coordinator's containerView is empty and reported once`() throws {
+  func
+    `before a transition, the coordinator's containerView is empty, and its use is reported once`()
+    throws
+  {
     home.present(next, animated: true)
     let coordinator = try #require(home.transitionCoordinator)
     #expect(coordinator.containerView.superview == nil && coordinator.containerView.bounds.isEmpty)

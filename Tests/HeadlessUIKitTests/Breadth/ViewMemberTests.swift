@@ -65,7 +65,7 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `UIView conforms to a client's protocol that requires UIView's animate methods`() throws {
+  func `UIView can conform to a client's protocol that requires UIView's animate methods`() throws {
     final class Log { var ends = 0 }
     let log = Log(), animations: any ViewAnimations.Type = UIView.self
     stage.world.use {
@@ -92,7 +92,9 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `touches are ignored until each beginIgnoringInteractionEvents call has its end call`() {
+  func
+    `touches are ignored until each beginIgnoringInteractionEvents call has a matching end call`()
+  {
     final class Log { var taps = 0 }
     let log = Log(), button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     button.addAction(UIAction { _ in log.taps += 1 }, for: .touchUpInside)
@@ -160,7 +162,8 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `controllers can return a child for the status bar, and have their storyboard`() throws {
+  func `a controller can return a child for the status bar, and returns its own storyboard`() throws
+  {
     final class Parent: UIViewController {
       let child = UIViewController()
       override var childForStatusBarStyle: UIViewController? { child }

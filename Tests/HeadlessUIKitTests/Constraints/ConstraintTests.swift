@@ -76,7 +76,9 @@ import UIKit
   }
 
   @Test(.rule("L-1"))
-  func `constraints place a view as if it had no transform, around its anchor point`() {
+  func
+    `constraints set a view's center and bounds, and the transform acts around the anchor point`()
+  {
     let view = view("box")
     view.layer.anchorPoint = CGPoint(x: 0, y: 0)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

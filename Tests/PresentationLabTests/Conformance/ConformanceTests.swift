@@ -59,7 +59,9 @@ struct ConformanceTests {
   }
 
   @Test
-  func `a device report proposes the system setting that would explain a difference`() throws {
+  func `a device report proposes the SystemBehavior property that would explain a difference`()
+    throws
+  {
     var queueless = SystemBehavior.modern
     queueless.queuesRequests = false
     let report = try report([
@@ -75,7 +77,7 @@ struct ConformanceTests {
     #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
   }
 
-  @Test func `a device report without differences proposes no system setting`() throws {
+  @Test func `a device report without differences proposes no SystemBehavior property`() throws {
     let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
     #expect(report.proposals.isEmpty && report.system == .modern)
   }

@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test func `the source of each rule with the confidence choice begins with Our choice`() throws {
+  @Test func `the source of each rule with the confidence choice begins with the words Our choice`()
+    throws
+  {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {
       #expect(rule.restsOn.hasPrefix("Our choice"), "\(rule.number)")
     }

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test
-  func `each function that a random operation lists occurs in the source code of the soak tests`()
+  func `each function that a random operation declares as called occurs in the soak tests' source`()
     throws
   {
     let text = try Self.texts(in: "PresentationLab/Soak")

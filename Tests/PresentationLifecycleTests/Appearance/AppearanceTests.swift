@@ -103,7 +103,7 @@ struct AppearanceTests {
 
   @Test(.rule("P-104", "P-97"))
   func
-    `a viewIsAppearing that an early viewWillDisappear causes has viewWillAppear's animated flag`()
+    `even if a disappearance begins early, viewIsAppearing has viewWillAppear's animated flag`()
   {
     var sketch = Sketch()
     let address = Address<Appearance>(sketch.join())

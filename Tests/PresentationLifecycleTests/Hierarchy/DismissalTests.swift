@@ -61,7 +61,9 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-52a"))
-  func `a dismissal calls no callbacks of a controller whose view a presentation has removed`() {
+  func
+    `a dismissal calls no callbacks of a controller whose view another presentation has removed`()
+  {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home)

@@ -24,7 +24,8 @@ struct PartitionTests {
     #expect(M.table.count == M.allStates.count * M.allEvents.count)
   }
 
-  @Test func `an event for an element returns the row of the element's state machine`() {
+  @Test
+  func `an event for a controller or transition returns the row of that object's state machine`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -51,7 +52,11 @@ struct PartitionTests {
     #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
   }
 
-  @Test func `an event for a removed element returns nil and changes nothing`() throws {
+  @Test
+  func
+    `an event for an object that was removed from the hierarchy returns nil and changes nothing`()
+    throws
+  {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join()
     let link = sketch.request(gone, on: home)
@@ -84,7 +89,9 @@ struct PartitionTests {
     }
   }
 
-  @Test func `storing a fact about a removed element of the hierarchy changes nothing`() throws {
+  @Test func `storing a property of an object that was removed from the hierarchy changes nothing`()
+    throws
+  {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join(), link = sketch.request(gone, on: home)
     let transition = try #require(sketch.hierarchy.links[link]?.transition)
@@ -106,7 +113,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `an animated flag is kept from one viewWillAppear or viewWillDisappear to the next`() {
+  func `callbacks get the animated flag of the viewWillAppear or viewWillDisappear before them`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {

@@ -28,7 +28,9 @@ struct RelationTests {
   }
 
   @Test(.rule("P-3"))
-  func `a receiver that defines the presentation context presents the controller itself`() {
+  func
+    `if the receiver of present defines the presentation context, the receiver is the presenter`()
+  {
     var sketch = Sketch()
     let root = sketch.join(definesContext: true)
     let leaf = sketch.join(in: root, definesContext: true)
@@ -37,7 +39,9 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a child of a presented controller uses the presented controller as its presenter`() {
+  func
+    `if a presented controller's child calls present, the presented controller is the presenter`()
+  {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), row = sketch.join(in: menu)
     sketch.show(menu, on: home)
@@ -46,7 +50,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a controller in a child's presentation context presents full screens from the root`() {
+  func `a full-screen controller is presented by the root even from inside a child's context`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -70,7 +74,8 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `a controller's own presented controller is found before an ancestor's`() {
+  func `the presented controller of a child is found before a presented controller of its parent`()
+  {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -126,7 +131,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller finds its own presentation's transition before a transition below it`() {
+  func `a controller finds its own presentation's transition before its presented controller's`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

@@ -6,7 +6,7 @@ import Testing
   private let curve = MotionCurve.cubic(.easeInOut, duration: 1)
 
   @Test(.rule("S-33"))
-  func `an additive motion continues its first animation after a jump to another target`() {
+  func `if the target of an additive motion jumps, the running animation continues`() {
     var motion = AdditiveMotion(10.0)
     #expect(motion.sample(at: 0) == MotionSample(value: 10))
     motion.move(to: 20, at: 0, along: curve)

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("S-32"))
-  func `the offset between opposite corner anchors is 128 in each direction`() {
+  func `for interpolation, opposite corner anchors are 128 units apart in each direction`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("G-8"))
-  func `a matched geometry proposes the source's size, and the content may choose another`() {
+  func `a matched geometry proposes the source's size, and the content may choose another size`() {
     let found = source.rect(for: own, at: .bottomTrailing) { CGSize(width: 30, height: $0.height) }
     #expect(found == CGRect(x: 70, y: 0, width: 30, height: 100))
   }

@@ -51,7 +51,8 @@ import Testing
 
   @Test(.rule("G-2"))
   mutating
-    func `a matching graph ignores the matched properties of a source`()
+    func
+    `in a matching graph, a source shares its frame even if the source itself matches no property`()
   {
     _ = add(big, MatchedGeometry(id: 1, in: "a", properties: []))
     let consumer = add(small, follower(1))
@@ -122,7 +123,9 @@ import Testing
   }
 
   @Test(.rule("G-19"))
-  mutating func `a matching graph evaluates the last geometry of a view first`() {
+  mutating func
+    `if a view has several matched geometries, a matching graph evaluates the last one first`()
+  {
     _ = add(big, source(1))
     _ = add(small, source(2), follower(1))
     let consumer = add(.zero, follower(2))

@@ -84,7 +84,10 @@ import Testing
       ])
   }
 
-  @Test func `a view is rotated and scaled around its center, and moves its subviews along`() throws
+  @Test
+  func
+    `scale and rotation act around a view's center and keep subview frames relative to the view`()
+    throws
   {
     let result = try play(
       """

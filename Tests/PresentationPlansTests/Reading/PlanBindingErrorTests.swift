@@ -25,7 +25,9 @@ struct PlanBindingErrorTests {
   }
 
   @Test(arguments: ["presented", "isBeingDismissed", "visible", "appearance"])
-  func `a binding cannot have the name of a fact that plans can check`(name: String) {
+  func `a binding cannot have the name of a value that every plan can check, such as visible`(
+    name: String
+  ) {
     #expect(
       error(#"{ "\#(name)": { "from": "Home", "presents": "Editor" } }"#)
         .contains(

@@ -53,7 +53,9 @@ struct PlanExpectationErrorTests {
   }
 
   @Test
-  func `the error for the appearance of an unknown controller has the position of its key`() {
+  func
+    `an error for an unknown controller under the key appearance points to the controller's name`()
+  {
     #expect(
       expectError(#"{ "end": { "appearance": { "Hom": "appeared" } } }"#).hasPrefix(
         #"x.json:4:38: expect.end.appearance: found "Hom", expected a controller"#))

@@ -61,7 +61,7 @@ final class PlanListingTests {
     #expect(listing.files.map(\.name) == ["p"])
   }
 
-  @Test func `a file of another kind is an error`() throws {
+  @Test func `a path to a file that is not a plan is an error`() throws {
     try write(to: "readme.md")
     #expect(
       PlanListing([folder + "/readme.md"]).errors.map(\.found) == ["a file that is not a plan"])

@@ -174,7 +174,10 @@ struct PlanMotionTests {
       ])
   }
 
-  @Test func `a binding can have the name of a fact about views if the plan has no views`() throws {
+  @Test
+  func `a binding can have the name of a check of views, such as seen, if the plan has no views`()
+    throws
+  {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

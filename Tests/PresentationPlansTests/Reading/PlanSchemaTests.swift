@@ -75,7 +75,8 @@ struct PlanSchemaTests {
     #expect(refreshed == text, "Run .ci/verbs.")
   }
 
-  @Test func `every verb and every fact with a source file is registered in the grammar of plans`()
+  @Test
+  func `every verb and every check that has a source file is registered in the grammar of plans`()
     throws
   {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {

@@ -84,7 +84,9 @@ struct PlanStackTests {
   }
 
   @Test
-  func `a binding can have the name of a fact about stacks if the plan has no stack`() throws {
+  func `a binding can have the name of a check of stacks, such as top, if the plan has no stack`()
+    throws
+  {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)

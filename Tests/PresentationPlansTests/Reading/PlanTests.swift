@@ -60,7 +60,7 @@ struct PlanTests {
     #expect(try action(#"{ "settle": "10 s" }"#) == "SettleVerb(limit: 10.0 seconds)")
   }
 
-  @Test func `each step inside a callback has a path of its own`() throws {
+  @Test func `each step inside a callback step has its own path in the plan`() throws {
     let step = #"{ "in": "Editor.viewDidAppear", "do": [ { "dismiss": "Home" } ] }"#
     let text = try #require(try action(step))
     #expect(text.contains("callback: Editor.viewDidAppear"))

@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step in which the user taps a button of an alert.
-@Suite("The verb answers")
+@Suite("Plan steps with the verb answers")
 struct AnswersVerbTests {
   private static let ask = #"{ "asks": "Sure?", "on": "Home", "choices": ["Discard", "Keep"] }"#
 

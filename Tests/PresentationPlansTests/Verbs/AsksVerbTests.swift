@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that sets the question that an alert of a controller asks.
-@Suite("The verb asks")
+@Suite("Plan steps with the verb asks")
 struct AsksVerbTests {
   private static let ask =
     #"{ "asks": "Unsaved changes", "on": "Home", "choices": ["Discard", "Keep"] }, "#

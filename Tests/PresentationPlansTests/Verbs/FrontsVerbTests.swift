@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that presents a controller over the front-most screen, or dismisses this controller.
-@Suite("The plan verb fronts")
+@Suite("Plan steps with the verb fronts")
 struct FrontsVerbTests {
   @MainActor private func play(_ steps: String, visible: [String]) throws -> PlanResult {
     let text = planText(

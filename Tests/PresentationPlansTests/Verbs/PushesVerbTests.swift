@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that sets the path that a stack shows.
-@Suite("The plan verb pushes")
+@Suite("Plan steps with the verb pushes")
 struct PushesVerbTests {
   private static let controllers = """
     { "Nav": { "root": true, "stack": ["Albums"] }, "Albums": {}, "Rome": {}, "Forum": {} }

@@ -2,7 +2,7 @@ import PresentationPlans
 import Testing
 
 /// The step that sets the tab that a tab bar controller selects.
-@Suite("The plan verb selects")
+@Suite("Plan steps with the verb selects")
 struct SelectsVerbTests {
   private static let controllers = """
     { "Tabs": { "root": true, "tabs": ["Feed", "Search"] }, "Feed": {}, "Search": {},

@@ -32,7 +32,9 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `an exploration ends before its depth if every possible schedule is shorter`() throws {
+  @Test func `an exploration ends before its depth limit if every possible schedule is shorter`()
+    throws
+  {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}

@@ -44,7 +44,8 @@ struct LibraryTests {
   }
 
   @Test(arguments: NamedScenario.all.map(\.name))
-  func `an exploration with a depth runs every possible schedule exactly once`(name: String) throws
+  func `an exploration with a depth limit runs every possible schedule exactly once`(name: String)
+    throws
   {
     let scenario = try LibraryExplorations.scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })

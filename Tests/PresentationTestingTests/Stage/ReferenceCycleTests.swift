@@ -55,7 +55,9 @@ import Testing
       }
     }
 
-    @Test func `closing a stage names a controller that retains itself through its content`() throws
+    @Test
+    func `closing a stage names controllers that retain each other`()
+      throws
     {
       let alive = try alive { profile, editor in
         (profile.editor, editor.screen) = (editor, profile)

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(.rule("P-65b", "P-65c"))
-  func `a presentation keeps its style if adaptivePresentationStyle returns none`() throws {
+  func `a presentation keeps its style if adaptivePresentationStyle returns the style none`() throws
+  {
     let stage = try run(.pageSheet, answering: .none)
     #expect(log.entries == ["style?", "will present none"])
     #expect(!presenterIsCovered(stage))
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-32", "P-65c"), arguments: [true, false])
-  func `a popover whose delegate returns the style automatic adapts only in a narrow window`(
+  func `a popover whose delegate returns the automatic style adapts only in a narrow window`(
     wide: Bool
   ) throws {
     let stage = try run(.popover, answering: .automatic, wide: wide)

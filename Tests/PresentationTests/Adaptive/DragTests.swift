@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `after a drag has dismissed the controller, a waiting dismiss only calls its completion`()
+  func `a dismiss that waits for a drag only calls its completion if the drag dismisses the sheet`()
     throws
   {
     let stage = try up()

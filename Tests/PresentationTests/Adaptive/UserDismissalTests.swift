@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag released in its first run loop turn dismisses the sheet only beyond halfway`(
+  func `a drag released in its first run loop turn must pass the halfway point to dismiss a sheet`(
     fraction: Double
   ) throws {
     let stage = try up()
@@ -264,7 +264,7 @@ import Testing
   }
 
   @Test(.rule("P-65"), arguments: [true, false], [true, false])
-  func `a tap or Escape key that is prevented from dismissing calls didAttemptToDismiss`(
+  func `didAttemptToDismiss is called if a tap outside or Escape is not allowed to dismiss`(
     isTap: Bool, isModal: Bool
   ) throws {
     let stage = try up()

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `adding a second cancel action or preferring an unknown action raises an exception`() throws
+  func `a second cancel action or a preferredAction outside of actions raises an exception`() throws
   {
     let stage = Stage(home), alert = alert()
     home.present(alert, animated: false)
@@ -122,7 +122,8 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `an alert keeps the values of its text fields, and an action sheet cannot have any`() throws
+  func `an alert keeps the texts of its text fields, and an action sheet accepts no text fields`()
+    throws
   {
     let stage = Stage(home), sheet = alert(.actionSheet)
     let login = AlertController(title: "Login", message: nil, preferredStyle: .alert)
@@ -140,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("Q-4"), arguments: [true, false])
-  func `a tap outside a compact action sheet chooses its cancel action, if there is one`(
+  func `in a narrow window, a tap outside an action sheet chooses its cancel action, if any`(
     cancels: Bool
   ) throws {
     var chosen: [String] = []

@@ -102,7 +102,8 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-12")) func `blocks added to an animator at its end take effect immediately`() {
+  @Test(.rule("A-12"))
+  func `a block added to an animator whose fractionComplete is 1 takes effect immediately`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     add(to: animator)
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-28"))
-  func `if two blocks of an animator change one property, their changes add up`() {
+  func `if two blocks of an animator change the same property, their changes add up`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
-  func `completions of a stopped animator get the position of finishAnimation`(
+  func `completions of a stopped animator get the position that was passed to finishAnimation`(
     position: ViewAnimatingPosition
   ) {
     let animator = rink.mover()
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `starting or continuing an animator without blocks waits for the first block`(
+  func `a paused animator without blocks that is started or continued waits for its first block`(
     continues: Bool
   ) {
     let animator = rink.animator()
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `an animator without a duration ends in the next run loop turn, not inside startAnimation`(
+  func `an animator with duration 0 ends in the next run loop turn, not inside startAnimation`(
     duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration)
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `animators complete in the order of their end times, then of their start times`() {
+  func `animators complete in the order of end times; at equal end times, in start order`() {
     let animators = ["a": 0.5, "b": 0.3, "c": 0.5, "d": 0.3].sorted { $0.key < $1.key }
       .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
     for animator in animators { animator.startAnimation() }

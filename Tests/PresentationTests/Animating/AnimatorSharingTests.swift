@@ -9,7 +9,8 @@ import Testing
 @MainActor struct AnimatorSharingTests {
   private let rink = Rink()
 
-  @Test(.rule("A-28", "S-34")) func `if two animators change one property, their changes add up`() {
+  @Test(.rule("A-28", "S-34"))
+  func `if two animators change the same property, their changes add up`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.startAnimation()
     rink.advance(500)

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-28"))
-  func `stopping an animator does not affect a view animation that has replaced its changes`() {
+  func `stopping an animator has no effect on a property that a view animation has taken over`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("A-44"))
-  func `a spring with an initial velocity of 1 would cover the whole distance in one second`() {
+  func `an initial spring velocity of 1 means the whole distance per second`() {
     for (velocity, way) in [(4.0, 100.0), (4, 10), (-2, 50)] {
       rink.card.center = .zero
       let animator = mover(1, to: CGPoint(x: way, y: 0)) {
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("A-46"), arguments: [(0.5, 0), (0.5, 0.3), (0.8, -0.4)])
-  func `a spring with a perceived duration runs until it has settled`(
+  func `a spring with duration and bounce runs until it has settled, longer than its duration`(
     duration: Double, bounce: Double
   ) throws {
     let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)

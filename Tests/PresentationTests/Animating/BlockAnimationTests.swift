@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `view animations complete in the order of their end times, then of their calls`() {
+  func `view animations complete in the order of end times; at equal end times, in call order`() {
     for (name, duration, delay) in [
       ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
     ] { animate(name, duration, delay: delay, to: rink.model + 10) }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `animate without a duration calls its completion before it returns`(duration: TimeInterval) {
+  func `animate with duration 0 calls its completion before it returns`(duration: TimeInterval) {
     animate("end", duration)
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
@@ -166,7 +166,7 @@ import Testing
   // MARK: Springs
 
   @Test(.rule("A-41"))
-  func `view animations with a damping ratio follow a spring for their duration`() throws {
+  func `view animations with a damping ratio follow a spring that takes their duration`() throws {
     rink.use {
       View.animate(
         withDuration: 0.8, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 3
@@ -260,7 +260,7 @@ import Testing
   // MARK: Successive animations
 
   @Test(.rule("A-28", "S-34"))
-  func `if several view animations change one property, their changes add up`() {
+  func `if several view animations change the same property, their changes add up`() {
     animate("first")
     rink.advance(500)
     animate("second", to: 0)
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `view animations that begin from the current state leave other properties alone`() {
+  func `beginFromCurrentState does not stop running animations of other properties`() {
     let card = rink.card
     rink.use { View.animate(withDuration: 1, options: .curveLinear) { card.alpha = 0 } }
     rink.advance(500)

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `if the animator does not add the view, viewIsAppearing is called before viewDidAppear`()
+  func `if the animator never adds the presented view, viewIsAppearing precedes viewDidAppear`()
     throws
   {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-97", "P-76"))
-  func `if a presentation is canceled, a late viewIsAppearing is called before viewWillDisappear`()
+  func `viewIsAppearing precedes viewWillDisappear if a canceled presentation never adds the view`()
     throws
   {
     let mover = LateMover(completes: false, adds: false)

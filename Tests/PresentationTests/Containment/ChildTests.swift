@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a controller embedded in a presented view without addChild gets viewDidAppear first`()
+  func `a controller embedded without addChild gets viewDidAppear before the presented controller`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("C-13", "C-14"))
-  func `a transition between children calls will callbacks, animations, did callbacks, completion`()
+  func `a transition between children runs will calls, animations, did calls, then its completion`()
     throws
   {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("C-14"))
-  func `a transition between children without a duration is not animated`() throws {
+  func `if its duration is 0, a transition between children is not animated`() throws {
     parent.transition(
       from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
     try stage.settle()

@@ -163,7 +163,9 @@ import Testing
   }
 
   @Test(.rule("C-7", "P-99", "P-104"))
-  func `a child that is added during its parent's presentation gets animated callbacks`() throws {
+  func `a child added during its parent's animated presentation gets callbacks with animated true`()
+    throws
+  {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()

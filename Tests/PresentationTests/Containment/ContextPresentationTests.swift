@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-61"))
-  func `a controller that the root presents covers a controller presented in a child's context`()
-    throws
-  {
+  func `a sheet presented by the root covers a controller presented in a child's context`() throws {
     embed(in: home)
     let stage = Stage(home), sheet = ViewController("Sheet")
     pane.present(note, animated: false)
@@ -67,7 +65,9 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `endAppearanceTransition without a begin sends no callbacks to children`() throws {
+  func `endAppearanceTransition without beginAppearanceTransition sends children no callbacks`()
+    throws
+  {
     embed(in: home)
     let stage = Stage(home)
     home.endAppearanceTransition()

@@ -58,7 +58,7 @@ enum Entrance: CaseIterable {
 }
 
 /// The conditions under which a controller may enter a parent of any kind (P-101, C-1a).
-@Suite("Entering a parent") @MainActor struct EntranceTests {
+@Suite("Getting a parent controller") @MainActor struct EntranceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 

@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `if willMove presents the new parent, the child presents from that parent`() throws {
+  func `present on a child makes its parent the presenter if willMove has presented that parent`()
+    throws
+  {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -64,7 +66,9 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a parent that gets a child in its own willMove stays in the test world`() throws {
+  func `a controller that embeds a child in its willMove and then leaves its parent can present`()
+    throws
+  {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -101,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("N-8", "P-101"))
-  func `a canceled pop keeps the revealed controller's view if that controller was presented`()
+  func `if a pop's revealed controller is presented meanwhile, canceling keeps its view visible`()
     throws
   {
     let stack = try makeStack(), target = ViewController("Target")
@@ -148,7 +152,8 @@ import Testing
   }
 
   @Test(.rule("P-94", "T-13"))
-  func `a tab transition that begins outside any window ends`() throws {
+  func `if a tab bar controller is in no window, an animated change of its tabs still ends`() throws
+  {
     let tabs = Tabs(), delegate = ScriptedTabsDelegate()
     delegate.animator = { _, _, _ in LateMover() }
     tabs.delegate = delegate
@@ -166,7 +171,7 @@ import Testing
   }
 
   @Test(.rule("C-15", "C-1"))
-  func `a controller cannot become a root while a navigation controller takes it from its parent`()
+  func `a controller that moves to a navigation controller cannot become a window root in didMove`()
     throws
   {
     let stack = try makeStack(), window = Window(world: stage.world)
@@ -183,7 +188,9 @@ import Testing
   }
 
   @Test(.rule("P-101", "C-2a"))
-  func `a navigation controller refuses a controller that became a root in a callback`() throws {
+  func `a navigation controller refuses a controller that became a window's root in a callback`()
+    throws
+  {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in
       box.addChild(pane)

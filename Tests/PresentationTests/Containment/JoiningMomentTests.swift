@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a navigation controller keeps all set controllers if willMove adds it to a window`() throws
+  func `viewControllers keeps all new controllers if a willMove adds the stack to a window`() throws
   {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]

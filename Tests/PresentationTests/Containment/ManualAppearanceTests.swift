@@ -29,8 +29,9 @@ import Testing
   }
 
   @Test(.rule("C-9", "P-94"), arguments: [true, false])
-  func `beginAppearanceTransition calls will and endAppearanceTransition calls did`(animated: Bool)
-  {
+  func `beginAppearanceTransition calls viewWillAppear, and endAppearanceTransition viewDidAppear`(
+    animated: Bool
+  ) {
     child.beginAppearanceTransition(true, animated: animated)
     #expect(log.entries == ["Child viewWillAppear(\(animated))"])
     #expect(child.isViewLoaded)
@@ -66,7 +67,8 @@ import Testing
   }
 
   @Test(.rule("C-9"))
-  func `children of a container that forwards appearance itself still get moves and layout`() throws
+  func `if a container forwards appearance itself, its children still get move and layout calls`()
+    throws
   {
     let other = SpyController("Other", log)
     parent.addChild(other)
@@ -85,7 +87,8 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `beginAppearanceTransition in the opposite direction reverses a disappearance`() {
+  func `beginAppearanceTransition with true while a child disappears makes the child appear again`()
+  {
     appear()
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `beginAppearanceTransition in the opposite direction reverses an appearance`() {
+  func `beginAppearanceTransition with false while a child appears makes the child disappear`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
@@ -119,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("C-11", "P-95", "N-48", "N-48a"))
-  func `endAppearanceTransition without a begin records an issue and sends no callbacks`() {
+  func `endAppearanceTransition without beginAppearanceTransition only records an issue`() {
     appear()
     child.endAppearanceTransition()
     #expect(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Appearances that the app changes during a transition (P-92a, P-102a).
-@MainActor @Suite("Appearances that the app or a move of a view changes") struct ReviewTests {
+@MainActor @Suite("Appearance changed by the app or by moving views") struct ReviewTests {
   private let home = Probe("Home")
   private let menu = Probe("Menu")
   private let child = Probe("Child")
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab that is pushed elsewhere while its window is hidden does not appear with the window`()
+  func `a tab pushed onto a stack while the window is hidden does not appear with the window`()
     throws
   {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-102a"))
-  func `a presentation in a child's context appears even if the child's parent is off screen`()
+  func `a controller presented in a child's context appears even if the parent is off screen`()
     throws
   {
     let box = Probe("Box")

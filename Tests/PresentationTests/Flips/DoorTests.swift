@@ -9,7 +9,7 @@ import Testing
 struct DoorTests {
   #if os(macOS) || os(Linux)
     @Test
-    func `a mistake in a state table that calls a delegate too early stops the program`() async {
+    func `if a wrong entry of a state table calls a delegate too early, the program stops`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -28,7 +28,7 @@ struct DoorTests {
     }
 
     @Test
-    func `a mistake in a state table that causes an impossible event stops the program`() async {
+    func `if a wrong entry of a state table causes an impossible event, the program stops`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in

@@ -16,7 +16,7 @@ import Testing
     (scenario: $0, rehearsal: $0.rehearsal())
   }.sorted { $0.rehearsal.digest.count < $1.rehearsal.digest.count }
 
-  @Test func `two runs of a scenario have equal logs`() {
+  @Test func `two runs of the same test scenario have equal logs`() {
     for (scenario, rehearsal) in Self.rehearsals {
       #expect(scenario.digest() == rehearsal.digest, "\(scenario.name)")
     }
@@ -90,7 +90,8 @@ import Testing
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.
-  @Test func `more than nine in ten wrong state table entries change the log of a scenario`() {
+  @Test func `more than 90 percent of the wrong state table entries change a test scenario's log`()
+  {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in

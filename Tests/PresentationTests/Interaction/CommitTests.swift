@@ -10,7 +10,8 @@ import Testing
   private let log = SpyLog()
 
   @Test(.rule("R-10"))
-  func `completions are called in the order of the animations' end times, then start times`() throws
+  func `completions are called in the order of end times; at equal end times, in start order`()
+    throws
   {
     let stage = Stage(home)
     stage.world.use {
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `animate with duration 0 or disabled animations calls its completion immediately`(
+  func `animate calls its completion immediately if its duration is 0 or animations are disabled`(
     isEnabled: Bool
   ) {
     let stage = Stage(home)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a presentation calls will callbacks and viewIsAppearing in one turn, did callbacks later`(
+  func `a presentation calls its will callbacks in one run loop turn and its did callbacks later`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-13"))
-  func `completeTransition with true ends a transition as finished even after a cancel`() throws {
+  func `completeTransition with true finishes a transition even after cancelInteractiveTransition`()
+    throws
+  {
     let (ride, context) = try begin()
     context.updateInteractiveTransition(0.4)
     context.cancelInteractiveTransition()
@@ -92,7 +94,9 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-43"))
-  func `an app's own interaction controller may finish before the transition has begun`() throws {
+  func `an app's own interaction controller can end the interaction before the transition begins`()
+    throws
+  {
     let ride = try Ride(.blocks)
     ride.delegate.interactor = hand
     ride.home.view.addSubview(side)

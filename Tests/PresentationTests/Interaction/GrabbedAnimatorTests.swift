@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `a finish or cancel of the transition context ends the interaction and the transition`(
+  func `finishInteractiveTransition or cancelInteractiveTransition ends the whole transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()

@@ -114,7 +114,7 @@ import Testing
   // MARK: Before the transition
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `a finish or cancel inside startInteractiveTransition ends the interaction`(
+  func `calling finish or cancel inside startInteractiveTransition ends the interaction`(
     finishes: Bool
   ) throws {
     hand.whenStarting = {
@@ -240,7 +240,8 @@ import Testing
 
   // MARK: The user's touches
 
-  @Test(.rule("P-66")) func `an interactive transition does not ignore the user's touches`() throws
+  @Test(.rule("P-66")) func `during an interactive transition, the user's touches are not ignored`()
+    throws
   {
     let stage = try dismissing()
     #expect(!stage.world.isIgnoringInteractionEvents)
@@ -252,7 +253,9 @@ import Testing
   }
 
   @Test(.rule("P-66", "T-9"))
-  func `a noninteractive transition ignores touches until its end callbacks begin`() throws {
+  func `during a noninteractive transition, touches are ignored until the end callbacks begin`()
+    throws
+  {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"))
-  func `a gesture moves a short or delayed animation only in its part of the transition`() throws {
+  func `a gesture moves a short or delayed animation only in that animation's time span`() throws {
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `animations of different lengths end unfinished after a canceled gesture`(
+  func `after a canceled gesture, animations of different lengths call completions with false`(
     percent: CGFloat
   ) throws {
     let ride = try ride()
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `a gesture moves delayed animations of an animator after their delay`(
+  func `a gesture moves an animator's block with a delay factor only after the block's delay`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
-  func `an interactive transition without a duration ends immediately`(
+  func `an interactive transition with duration 0 ends immediately`(
     craft: Craft, duration: Double
   ) throws {
     let ride = try Ride(craft, duration: duration).begin()

@@ -222,7 +222,8 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"))
-  func `canceling a transition whose animator the app has reversed completes it with false`() throws
+  func `a canceled transition completes with false even if the app has reversed its animator`()
+    throws
   {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)

@@ -149,7 +149,7 @@ import Testing
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
   @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
-  func `a finish or cancel before the transition begins takes effect when the transition begins`(
+  func `calling finish or cancel before the transition begins takes effect when it begins`(
     craft: Craft, early: Early
   ) throws {
     for finishes in [true, false] {
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: Craft.allCases)
-  func `a finish or cancel without a transition does not influence the next transition`(
+  func `calling finish or cancel without a transition does not influence the next transition`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft)

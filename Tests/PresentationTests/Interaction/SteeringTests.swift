@@ -132,9 +132,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled interactive dismissal of a full screen makes the presenter disappear again`()
-    throws
-  {
+  func `a canceled interactive full screen dismissal makes the presenter disappear again`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }

@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test(.rule("P-29", "A-15"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `the system moves a dismissed view down and out`(style: ModalPresentationStyle) throws {
+  func `the system moves a dismissed view down and off the screen`(style: ModalPresentationStyle)
+    throws
+  {
     let stage = try up(style)
     home.dismiss(animated: true)
     stage.runTurn()

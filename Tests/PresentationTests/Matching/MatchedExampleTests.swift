@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  @Test(.rule("G-19")) func `a view can match a view that follows a row of a scrolling list`() {
+  @Test(.rule("G-19"))
+  func `a view can match a second view that itself matches a row of a scrolling list`() {
     let list = board.add("list", rect(0, 0, 200, 200))
     for index in 0..<30 {
       board.add(

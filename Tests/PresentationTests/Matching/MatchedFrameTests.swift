@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(.rule("G-3"))
-  func `matchedFrame is centered on the source and has the source's size before transforms`() {
+  func `matchedFrame has the source's center and the size that the source has without transforms`()
+  {
     let scaled = board.add("scaled", rect(100, 100, 100, 100))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
     let inside = board.add("A", rect(40, 40, 20, 20), in: scaled, source(1))

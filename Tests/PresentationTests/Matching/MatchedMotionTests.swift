@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `when the source changes, old source, new source and matched view move together`() {
+  func `when a source is replaced, old source, new source and matched view move together`() {
     let (old, new, view) = handOver()
     for milliseconds in [0, 250, 500, 999] {
       let way = big.interpolated(towards: small, by: Double(milliseconds) / 1_000)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  func `a matched view with a progress follows its moving source but keeps its start frame`() {
+  func `a matched view with a progress stays between its start frame and its moving source`() {
     let line = line(consumer(1)), target = board.home.view.subviews[1]
     line.matchedGeometries = [consumer(2, progress: 0.5)]
     target.frame.origin.y += 100

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `a pop changes viewControllers at once, but the popped controller's parent only at the end`(
+  func `a pop changes viewControllers at once, and resets the popped controller's parent later`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Setting a stack, and operations on stacks that are not on screen (N-17, N-28 to N-34).
-@MainActor @Suite("Setting a stack") struct StackSetTests {
+@MainActor @Suite("Setting the controllers of a stack") struct StackSetTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
@@ -119,7 +119,9 @@ import Testing
   }
 
   @Test(.rule("N-17", "N-19", "N-19a"))
-  func `a root that a push at launch covers gets didMove but no appearance callbacks`() throws {
+  func `if a push at launch covers the root, the root gets didMove but no appearance callbacks`()
+    throws
+  {
     let nav = NavigationController(rootViewController: a)
     a.log = Log()
     let world = World(),

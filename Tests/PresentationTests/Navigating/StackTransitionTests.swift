@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(.rule("N-68"))
-  func `a canceled percent-driven setViewControllers keeps new controllers below the old top`()
+  func `a canceled percent-driven setViewControllers puts the old top above the new controllers`()
     throws
   {
     let trail = try Trail(a, b, delegate: guide)

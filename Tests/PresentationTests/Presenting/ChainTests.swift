@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing two full-screen controllers at once sends the covered one no callbacks`() throws
+  func `dismissing two full-screen controllers at once sends the covered controller no callbacks`()
+    throws
   {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing a full-screen controller with a sheet above makes both disappear`() throws {
+  func `dismissing a full-screen controller and the sheet above it makes both disappear`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail"))
     home.dismiss(animated: true)
     try stage.settle()
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-31"))
-  func `dismissing a sheet with a full-screen controller above sends the sheet no callbacks`()
+  func `dismissing a sheet and the full-screen controller above it sends the sheet no callbacks`()
     throws
   {
     let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-12"))
-  func `all presenting and presented references of a dismissed chain are nil in viewDidDisappear`()
+  func `presented and presenting controllers of a dismissed chain are nil in viewDidDisappear`()
     throws
   {
     let menu = layer("Menu"), detail = layer("Detail")

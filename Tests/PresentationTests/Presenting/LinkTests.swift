@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// When `presentedViewController` and `presentingViewController` are set (P-9 to P-14).
-@MainActor @Suite("Links between presenter and presented controller") struct LinkTests {
+@MainActor @Suite("References between presenter and presented controller") struct LinkTests {
   let home = Probe("Home")
   let log = Log()
 

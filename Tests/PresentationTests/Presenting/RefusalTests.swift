@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-6", "P-72"))
-  func `present behind a full-screen controller is refused because the view is in no window`()
+  func `present is refused if a full-screen controller has taken the presenter's view off screen`()
     throws
   {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `presenting a presented controller from outside the window reports only the missing window`()
+  func `present reports that a window is missing, not that the controller is already presented`()
     throws
   {
     let stage = Stage(home), stray = Probe("Stray")

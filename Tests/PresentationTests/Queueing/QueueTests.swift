@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a second present is refused at once, even during a present by the presented controller`()
+  func `a second present is refused at once, even while the presented controller itself presents`()
     throws
   {
     let stage = Stage(home), detail = Probe("Detail")

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `resizing a window calls viewWillTransition only on resized controllers, a rotation on all`()
+  func `viewWillTransition reaches only resized controllers in a resize, but all in a rotation`()
     throws
   {
     final class Frame: ViewController {

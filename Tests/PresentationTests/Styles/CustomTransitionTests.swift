@@ -35,7 +35,9 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
 @Suite("Custom transitions")
 @MainActor struct CustomTransitionTests {
   @Test(.rule("P-24", "P-26", "P-27"))
-  func `a presentation with a custom drawer and animator has the expected trace`() throws {
+  func `a presentation with a custom presentation controller and animator has the expected trace`()
+    throws
+  {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
     home.present(menu, animated: true)

@@ -126,7 +126,9 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `a sheet's view that a presentation removed returns before the dismissal begins`() throws {
+  func `if a presentation removed a sheet's view, the view is back when the dismissal begins`()
+    throws
+  {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()

@@ -6,7 +6,7 @@ import Testing
 
 /// Canceled interruptible pops (N-83), and the positions of views when a transition is interrupted
 /// (N-81, N-84).
-@MainActor @Suite("Canceled and interrupted fluid transitions") struct FluidCancelTests {
+@MainActor @Suite("Canceled and interrupted transitions of a stack") struct FluidCancelTests {
   private let back = [
     "A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear",
   ]

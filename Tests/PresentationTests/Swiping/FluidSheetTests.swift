@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Presentations and dismissals that can be interrupted like pushes and pops (N-81 to N-84).
-@MainActor @Suite("Fluid sheets") struct FluidSheetTests {
+@MainActor @Suite("Interruptible presentations and dismissals") struct FluidSheetTests {
   private let home = Probe("Home")
   private let log = Log()
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Stacks whose transitions can be interrupted (N-80 to N-85).
-@MainActor @Suite("Fluid stacks") struct FluidStackTests {
+@MainActor @Suite("Interruptible pushes and pops") struct FluidStackTests {
   /// Returns a stack with the root A and a running push of B.
   private func pushing(after milliseconds: Int = 150) throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
@@ -77,8 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a controller popped during its push has isMovingToParent, then isMovingFromParent`() throws
-  {
+  func `if a pop interrupts a push, isMovingToParent and then isMovingFromParent is true`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `an old system reports a nested pop again when the pop has ended`() throws {
+  func `an old system reports a pop during a push a second time when the pop has ended`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -85,7 +85,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-62")) func `a push is carried out after a swipe that had nothing to pop`() throws {
+  @Test(.rule("N-62"))
+  func `a push is carried out after a swipe on the root controller, which pops nothing`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).release()
     try glass.stage.settle()

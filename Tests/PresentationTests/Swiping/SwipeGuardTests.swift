@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("N-60"))
-  func `a swipe does not begin if the back button is hidden, even with supplementary left items`()
+  func `a hidden back button prevents the swipe even if left bar button items supplement it`()
     throws
   {
     let glass = try Glass("A", "B")

@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `a tab can be selected with a delegate without methods, and while animations are disabled`()
+  func `tabs can be selected if the delegate has no methods, and if animations are disabled`()
     throws
   {
     let row = try TabRow(a, b, delegate: SilentTabGuide())

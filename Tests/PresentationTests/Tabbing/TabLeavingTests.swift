@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tabs that are removed by `removeFromParent` or by another parent (C-2a).
-@MainActor @Suite("Removal from tabs") struct TabLeavingTests {
+@MainActor @Suite("Removing tabs") struct TabLeavingTests {
   private let tabs = TabBarController("Tabs")
   private let pages = ["A", "B", "C"].map { Probe($0) }
   private let stage: Stage
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `removing the selected last tab selects the first tab`() throws {
+  func `if the last tab is selected and then removed, the first tab is selected`() throws {
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()

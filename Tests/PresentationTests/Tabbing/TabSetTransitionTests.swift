@@ -13,7 +13,8 @@ import Testing
   private let hand = PercentDrivenInteractiveTransition()
 
   @Test(.rule("N-101a", "N-103", "N-29"))
-  func `setting tabs with another selected controller asks the delegate for an animator`() throws {
+  func `an animated change of the tabs that replaces the selected tab asks for an animator`() throws
+  {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, b], animated: true)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-101a"))
-  func `setting tabs asks for an animator only if a visible change is animated`() throws {
+  func `setting tabs asks for an animator only if the visible tab changes with animation`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, a], animated: true)

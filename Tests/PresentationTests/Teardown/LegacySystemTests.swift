@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `without queuesRequests, a dismiss during a presentation only calls its completion`() throws
+  func `if queuesRequests is false, a dismiss during a presentation only calls its completion`()
+    throws
   {
     var system = SystemBehavior.modern
     system.queuesRequests = false

@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present in viewDidLoad is checked after the present that loads the presenter's view`()
+  func `a present in the presenter's viewDidLoad is checked after the present that loads the view`()
     throws
   {
     let stage = Stage(home), loose = SpyController("Loose", log)

@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `dismiss removes a presentation whose presenter's former parent became a child`() throws {
+  func `dismissing a sheet also removes a controller presented by a former child inside the sheet`()
+    throws
+  {
     home.present(page, animated: false)
     try stage.settle()
     page.view.addSubview(box.view)
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-113a"))
-  func `a presented controller cannot present a controller whose child presents it`() throws {
+  func `a presented controller cannot present the former parent of its presenter`() throws {
     home.view.addSubview(box.view)
     box.embed(pane)
     try stage.settle()
@@ -180,7 +182,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `replacing the root in willMove removes a presentation that began in didMove`() throws {
+  func `if a child presents in didMove and replaces the root in willMove, the presentation ends`()
+    throws
+  {
     home.embed(pane)
     try stage.settle()
     pane.on(.didMove) { [unowned pane, menu] in
@@ -220,7 +224,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-94"))
-  func `a child that beginAppearanceTransition made appear disappears when the root is replaced`()
+  func `a child shown by beginAppearanceTransition disappears when the window's root is replaced`()
     throws
   {
     home.embed(pane)

@@ -32,7 +32,8 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("S-37"))
-  func `a reversed hero flight starts with the reference calculation's place and velocity`() throws
+  func `a reversed hero flight starts with the position and velocity of the reference calculation`()
+    throws
   {
     let deck = Deck.heroes()
     let there = try deck.takeOff()

@@ -93,7 +93,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: [Timing.spring, .ratio], Deck.Relation.allCases)
-  func `reversing a screen while it fades in keeps the velocity of the fade`(
+  func `reversing a hero transition while its screen fades in keeps the velocity of the fade`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)

@@ -59,7 +59,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a target that is added again during the flight is hidden, and the copy becomes opaque`(
+  func `a removed target that is rebuilt during the flight is hidden, and the copy becomes opaque`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)

@@ -3,9 +3,10 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("A frame under a transform") @MainActor
+@Suite("Frames of transformed views") @MainActor
 struct FrameTests {
-  @Test func `a frame includes the view's transform`() {
+  @Test
+  func `frame is the rectangle around a transformed view, and setting frame keeps the transform`() {
     let view = View("view", frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(translationX: 5, y: -5)
     #expect(view.frame == CGRect(x: 15, y: 15, width: 100, height: 50))

@@ -92,7 +92,7 @@ struct BannedCallTests {
     expectFindings(findings(text), onLines: [])
   }
 
-  @Test func `a banned call is permitted in the files that the table allows for it`() {
+  @Test func `a banned call is permitted in files that the list of banned calls exempts`() {
     let door = "Sources/PresentationClock/Door.swift"
     expectFindings(findings("let a = Mutex(1)", path: door), onLines: [])
     expectFindings(findings("let a = Mutex(1)"), onLines: [1])

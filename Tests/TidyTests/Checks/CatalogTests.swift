@@ -20,7 +20,7 @@ struct CatalogTests {
     }
   }
 
-  @Test func `the check for paths of one computer includes all articles`() {
+  @Test func `the check for computer-specific paths includes all articles`() {
     let published = MachinePathTests.published(in: Repository.files)
     #expect(published.contains { $0.name == "Lifecycle.md" })
     let missing = Set(Repository.articles.map(\.path)).subtracting(published.map(\.path))

@@ -1,11 +1,11 @@
 import Testing
 
 /// No published file contains a path that exists only on the computer of its author.
-@Suite("Paths of one computer")
+@Suite("Computer-specific paths")
 struct MachinePathTests {
   static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
 
-  @Test func `no published file contains a path of one computer or a memory address`() {
+  @Test func `no published file contains a computer-specific path or a memory address`() {
     let published = Self.published(in: Repository.files)
     expectNone(published.flatMap(Self.machinePaths))
     expectNone(published.flatMap(Self.addresses))

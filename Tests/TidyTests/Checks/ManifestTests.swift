@@ -32,7 +32,7 @@ struct ManifestTests {
     #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
   }
 
-  @Test func `at most one in ten rules of the model has no test`() {
+  @Test func `at most one tenth of the rules in scope have no test`() {
     let untested = numbers { if case .notTested = $0 { true } else { false } }
     let inScope = numbers { if case .outOfScope = $0 { false } else { true } }
     #expect(untested.count * 10 <= inScope.count)

@@ -19,7 +19,7 @@ struct NameTests {
   /// The files that replace a type of a common library on purpose, for files that import UIKit.
   static let standIns: Set = ["Sources/HeadlessUIKit/Dates/Timer.swift"]
 
-  @Test func `no public type has the name of a module or of a known type`() {
+  @Test func `no public type has the name of a module or of a well-known type`() {
     let files = Repository.sources.filter { !Self.standIns.contains($0.path) }
     expectNone(files.flatMap(Self.clashingNames))
   }
@@ -46,13 +46,13 @@ struct NameTests {
   }
 
   @Test(arguments: (modules.union(taken)).sorted())
-  func `a public type with the name of a known type is reported`(name: String) {
+  func `a public type with the name of a well-known type is reported`(name: String) {
     expectFindings(findings("\npublic struct \(name)<T> {}"), onLines: [2])
     expectFindings(findings("open class \(name): B {}"), onLines: [1])
     expectFindings(findings("public typealias \(name) = Int"), onLines: [1])
   }
 
-  @Test func `internal, nested and extended types may have the name of a known type`() {
+  @Test func `internal, nested and extended types may have the name of a well-known type`() {
     let text = "struct Issue {}\npublic struct A { public enum Style {} }\nextension Range {}"
     expectFindings(findings(text), onLines: [])
   }

@@ -25,7 +25,9 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `the lists of present adapt contain all public names and default methods`() throws {
+  @Test func `present adapt lists exactly the public names, and only default methods that exist`()
+    throws
+  {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
     let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
@@ -91,7 +93,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `public types, functions and extensions of foreign types count as offered names`() {
+  @Test func `the offered names are public types, public functions and members of foreign types`() {
     let text = """
       /// A.
       public class A {

@@ -25,7 +25,8 @@ struct CodeMaskTests {
     #expect(code(#""a \(b("c") + (d)) e" f"#) == #""   (b(" ") + (d))  " f"#)
   }
 
-  @Test func `a raw string ends or interpolates only with its number signs`() {
+  @Test
+  func `in a raw string, a quote or interpolation counts only with the string's number signs`() {
     #expect(code(##"#"a" \(b) \#(c) "# d"##) == ##"#"          (c) "# d"##)
   }
 

@@ -37,9 +37,11 @@ struct DistinctFailureTests {
     ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
     ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
   ])
-  func `an exploration for all failures finds the failure of an ordinary exploration first`(
-    name: String, craft: Craft, first: [String]
-  ) throws {
+  func
+    `an exploration for all failures lists first the failure that an ordinary exploration reports`(
+      name: String, craft: Craft, first: [String]
+    ) throws
+  {
     let scenario = try LibraryExplorations.scenario(named: name)
     let build: (Scenario) -> Void = { scenario.build($0, craft) }
     let all = try #require(throws: ExplorationFailures.self) {

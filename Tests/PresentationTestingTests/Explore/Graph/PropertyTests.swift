@@ -6,7 +6,9 @@ import Testing
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
   @Test
-  func `an exploration returns a shortest schedule after which a sometimes property holds`() throws
+  func
+    `for a property declared with sometimes, an exploration returns a shortest schedule`()
+    throws
   {
     let proof = try explore { scenario in
       let home = scenario.home()
@@ -23,7 +25,10 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
   }
 
-  @Test func `an exploration throws an error if a sometimes property holds in no state`() throws {
+  @Test
+  func `if a property declared with sometimes holds in no state, an exploration throws an error`()
+    throws
+  {
     let missing = try #require(throws: NeverReached.self) {
       try explore { scenario in
         _ = scenario.home()
@@ -36,7 +41,10 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `a leads property fails if the run comes to rest before the property holds`() throws {
+  @Test
+  func `a property declared with leads fails if the run comes to rest before the property holds`()
+    throws
+  {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()
@@ -83,7 +91,10 @@ struct PropertyTests {
     #expect(proof.description.hasSuffix("; never checked: \"never asked\""))
   }
 
-  @Test func `an exploration lists moves and properties that its depth does not reach`() throws {
+  @Test
+  func `an exploration with a depth limit lists the moves and properties that it did not reach`()
+    throws
+  {
     let exploration = try explore(depth: 1) { scenario in
       _ = scenario.home()
       scenario.may("wait") {}

@@ -13,7 +13,10 @@ struct TapStateTests {
     }
   }
 
-  @Test func `an exploration finds a double tap, and forgets a tap after a pause`() throws {
+  @Test
+  func `an exploration finds a double tap, and is complete although pauses can separate the taps`()
+    throws
+  {
     let exploration = try explore { scenario in
       let home = ViewController("Home"), stage = scenario.stage(home)
       let tile = Tile("tile", frame: CGRect(x: 10, y: 10, width: 50, height: 50))
