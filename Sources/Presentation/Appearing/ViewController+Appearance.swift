@@ -53,9 +53,9 @@ extension ViewController {
   /// scheduled event is then removed, because the sender of a `will` event also sends the `did`
   /// event.
   ///
-  /// - Parameter container: The parent that contains the presentation context of this controller;
-  ///   nil for a controller that is not presented in a context. The controller appears and
-  ///   disappears with this parent (P-34, C-18).
+  /// - Parameter container: For a controller that is presented over the current context: the
+  ///   parent of the presenter. The presented controller appears and disappears with this parent
+  ///   (P-34, C-18). Nil for every other controller.
   final func forwardAppearance(
     _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation,
     in container: ViewController? = nil
