@@ -44,8 +44,8 @@ extension ViewController {
   /// (P-99). Every visible child disappears with its parent. In a navigation or tab bar controller,
   /// only the shown child appears with the parent (C-18).
   ///
-  /// An event that does not fit the controller's state is not sent, and the controller is put under
-  /// review (``AppearanceReview``, P-92a). Events of the sender ``AppearanceSender/app`` are always
+  /// An event that does not fit the controller's state is not sent, and the controller's
+  /// appearance is checked and completed later (``AppearanceReview``, P-92a). Events of the sender ``AppearanceSender/app`` are always
   /// sent to this controller.
   ///
   /// When a view enters or leaves a window, a `did` event is scheduled for its controller. A
