@@ -45,8 +45,8 @@ extension ViewController {
   /// only the shown child appears with the parent (C-18).
   ///
   /// An event that does not fit the controller's state is not sent, and the controller's
-  /// appearance is checked and completed later (``AppearanceReview``, P-92a). Events of the sender ``AppearanceSender/app`` are always
-  /// sent to this controller.
+  /// appearance is checked and completed later (``AppearanceReview``, P-92a). Events of the sender
+  /// ``AppearanceSender/app`` are always sent to this controller.
   ///
   /// When a view enters or leaves a window, a `did` event is scheduled for its controller. A
   /// transition, a container or the app may send a `will` event before the scheduled event. The
