@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A flag of the commands that explore scenarios or run seeded cases.
+/// A flag of the commands that explore scenarios or run tests with random seeds.
 enum CommandFlag: String, CaseIterable {
   case presenter = "--presenter"
   case depth = "--depth"

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The options of the verbs that explore scenarios or run seeded cases.
+/// The options of the verbs that explore scenarios or run tests with random seeds.
 struct CommandOptions {
   private static let fullCount = 1_000_000
 

@@ -1,12 +1,14 @@
 import Foundation
 import PresentationTesting
 
-/// The paths and texts of Swift files that the user names by paths of files and folders.
+/// The paths and texts of the Swift files that a command reads.
+///
+/// The user passes paths of files and folders. A folder stands for all Swift files in it.
 struct SourceFiles {
   private(set) var paths: [String] = []
   private(set) var texts: [String] = []
 
-  /// Reads the files at the paths, in this order; a folder's files are sorted by path.
+  /// Reads the files in the order of the given paths; the files of a folder are sorted by path.
   ///
   /// - Throws: An error that names the file that cannot be read, or the folder without Swift files.
   init(at paths: [String]) throws(UsageError) {
@@ -22,7 +24,7 @@ struct SourceFiles {
     }
   }
 
-  /// Whether the path is that of a Swift file, or of a folder with a Swift file.
+  /// Whether the path ends in `.swift`, or leads to a folder that contains a Swift file.
   static func contains(_ path: String) -> Bool {
     isFolder(path) ? !paths(in: path).isEmpty : path.hasSuffix(".swift")
   }

@@ -1,4 +1,4 @@
-/// A screen that can ask the user a question.
+/// A controller that can ask the user a question.
 ///
 /// `UIViewController` and this package's `ViewController` conform to this protocol.
 @MainActor public protocol AlertPresenter: Presenter {

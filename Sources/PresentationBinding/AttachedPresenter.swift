@@ -1,4 +1,6 @@
-/// An object that makes a part of a screen follow a model; the screen keeps the object alive.
+/// An object that makes a controller follow a model, for example by presenting another controller.
+///
+/// The controller that follows the model keeps the object alive.
 @MainActor public protocol AttachedPresenter: AnyObject {
   /// The presenter's name in the trace of a test.
   var name: String { get }
@@ -6,21 +8,21 @@
   ///
   /// A controller that is being dismissed counts as shown until it has disappeared.
   var shown: AnyObject? { get }
-  /// Whether the model's value requires a content on screen, for example because a Bool is true.
+  /// Whether the model's value requires a content, for example because a Bool is true.
   var isWanted: Bool { get }
-  /// Whether the screen cannot show the content now.
+  /// Whether the content cannot be shown now.
   ///
-  /// The value is true if the screen is not in a window, or if another presented controller is in
-  /// the way.
+  /// The value is true, for example, if the presenting controller is not in a window, or if another
+  /// presented controller is in the way.
   var isBlocked: Bool { get }
 
-  /// Whether the screen shows exactly the contents that the model asks for.
+  /// Whether the shown contents are exactly the contents that the model requires.
   ///
   /// A presenter with several contents, such as ``PathPresenter``, implements this property. The
   /// default is true.
   var isUpToDate: Bool { get }
 
-  /// Compares the model with the screen; presents or dismisses contents to remove the differences.
+  /// Compares the model with the shown contents; presents or dismisses contents if they differ.
   func update()
 
   /// Calls ``update()`` in a later turn of the main run loop.
@@ -28,8 +30,8 @@
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows the model, and the screen no longer keeps the presenter alive.
-  /// The contents stay on screen.
+  /// The presenter no longer follows the model, and its controller no longer keeps it alive. The
+  /// shown contents are not removed.
   func detach()
 
   /// Makes the presenter follow a property of the model `new` instead of the same property of

@@ -7,11 +7,11 @@ public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   case user
   /// The model asked for the dismissal, or other code called `dismiss`.
   case program
-  /// The presenting screen was removed, for example dismissed, and the presented controller with it
-  /// (P-50).
+  /// The presenting controller was removed, for example dismissed, and the presented controller
+  /// with it (P-50).
   case parentGone
   /// The presented controller was dismissed because the model asks for another item.
   case replaced
-  /// The dismissal was canceled, and the presented controller stays on screen (P-75).
+  /// The dismissal was canceled, and the controller stays presented (P-75).
   case cancelled
 }

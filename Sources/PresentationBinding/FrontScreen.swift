@@ -1,4 +1,4 @@
-/// A screen that presents one controller, its content, in front of everything else in a window.
+/// An object that presents one controller, its content, in front of everything else in a window.
 ///
 /// The content is, for example, a login or a forced update.
 ///
@@ -35,7 +35,7 @@
 
   /// The presented content of a front screen with a higher priority; nil if there is none.
   ///
-  /// This screen waits until that content has been dismissed.
+  /// This front screen waits until that content has been dismissed.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
   /// Presents a controller from the front-most controller of the window.

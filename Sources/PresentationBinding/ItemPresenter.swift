@@ -12,13 +12,13 @@
 ///   the time that ``WriteBack`` determines. If the dismissal is canceled, the presenter restores
 ///   the value, unless the model has changed in the meantime.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
-///   once. If the screen or an ancestor of the screen presents another controller, the presenter
-///   waits until that controller has been dismissed.
+///   once. If the presenting controller or one of its ancestors already presents another
+///   controller, the presenter waits until that controller has been dismissed.
 ///
-/// The screen keeps its presenters alive. If a presenter is deallocated, its content stays on
-/// screen, and nothing more is written to the model. If the getter itself, or code on another
-/// actor, changes the value, the change takes effect in a later turn. If the value is not observed,
-/// call ``update()`` after each change.
+/// The presenting controller keeps its presenters alive. If a presenter is deallocated, its content
+/// stays presented, and nothing more is written to the model. If the getter itself, or code on
+/// another actor, changes the value, the change takes effect in a later turn. If the value is not
+/// observed, call ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -81,7 +81,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Whether the model's value is not nil.
   public var isWanted: Bool { if case .some = value.read() { true } else { false } }
 
-  /// Whether the screen is not in a window, or another controller is in the way.
+  /// Whether the presenting controller is not in a window, or another controller is in the way.
   public var isBlocked: Bool {
     guard let screen, screen.presenterIsOnScreen else { return true }
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil
@@ -95,7 +95,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     ]
   }
 
-  /// Compares the model with the screen; presents, updates or dismisses the content if they differ.
+  /// Compares the model with the content; presents, updates or dismisses the content if they
+  /// differ.
   ///
   /// This method may be called at any time. A call during an update has the effect of
   /// ``setNeedsUpdate()``. A call inside the getter that reads the model's value is ignored. If the
@@ -126,8 +127,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and the screen no longer keeps the presenter alive.
-  /// The content stays on screen.
+  /// The presenter no longer follows its value, and the presenting controller no longer keeps the
+  /// presenter alive. The content stays presented.
   public func detach() {
     guard !isDetached else { return }
     isDetached = true
@@ -235,8 +236,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Presents a content for `item` if this is possible now.
   ///
-  /// If it is not possible, ``update()`` is called again later: when the screen enters a window,
-  /// when the running transition has ended, or when the controller in the way has been dismissed.
+  /// If it is not possible, ``update()`` is called again later: when the presenting controller
+  /// enters a window, when the running transition has ended, or when the controller in the way has
+  /// been dismissed.
   private func present(_ item: Item) {
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
@@ -313,8 +315,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Updates again when the running transition of the content has ended.
   ///
-  /// The presenter retains itself until then, so it updates the model even if the screen is
-  /// deallocated earlier.
+  /// The presenter retains itself until then, so it updates the model even if the presenting
+  /// controller is deallocated earlier.
   private func followTransition() {
     guard !isFollowing else { return }
     isFollowing =

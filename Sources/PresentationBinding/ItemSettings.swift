@@ -3,7 +3,8 @@ struct ItemSettings<Content, Item> {
   var name: String
   var animated: Bool
   var writeBack: WriteBack
-  /// The effect on the value if the presenting screen is removed; nil for the screen's default.
+  /// The effect on the value if the presenting controller is removed; nil for that controller's
+  /// default.
   var whenParentGoes: ParentRemoval?
   /// The function that describes an item in the trace of a test.
   var text: (Item?) -> String

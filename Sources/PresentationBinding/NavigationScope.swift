@@ -8,7 +8,7 @@ enum NavigationScope {
 /// animated.
 ///
 /// `animated` applies to every presenter that follows a changed value, even if the presenter has to
-/// wait for a running transition. It also applies to presenters that a new screen creates, for
+/// wait for a running transition. It also applies to presenters that a new controller creates, for
 /// example in its `viewDidLoad`. This example restores the state of an app without animation:
 ///
 /// ```swift

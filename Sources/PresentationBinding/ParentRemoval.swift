@@ -1,11 +1,11 @@
-/// The effect on the model's value if a screen is removed together with the controller that it
+/// The effect on the model's value if a controller is removed together with the controller that it
 /// presents.
 public enum ParentRemoval: String, Hashable, Sendable, CaseIterable {
   /// The model is updated as after any other dismissal: the value becomes nil or false.
   case clear
   /// The model keeps its value.
   ///
-  /// The controller is presented again as soon as its screen can present. If the screen never
-  /// enters a window again, the controller is not presented.
+  /// The presentation is repeated as soon as the presenting controller can present. If the
+  /// presenting controller never enters a window again, the presentation is not repeated.
   case keep
 }

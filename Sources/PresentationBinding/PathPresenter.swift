@@ -59,7 +59,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Whether the stack has been deallocated.
   ///
-  /// A path is applied even if the stack is not on screen.
+  /// A path is applied even if the stack is not in a window.
   public var isBlocked: Bool { screen == nil }
 
   /// Whether the stack holds exactly the values of the path, in the same order.

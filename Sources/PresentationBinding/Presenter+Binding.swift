@@ -15,12 +15,12 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     the screen that presents it; nil for the screen's default.
+  ///     this controller; nil for this controller's default.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
-  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
-  ///     the screen weakly.
-  /// - Returns: The presenter, which the screen keeps alive.
+  ///     be a child of another controller (P-39). The presenting controller keeps this closure
+  ///     alive, so capture the presenting controller weakly.
+  /// - Returns: The presenter, which this controller keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable>(
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
     named name: String = "isPresented", animated: Bool = true,
@@ -48,12 +48,12 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     the screen that presents it; nil for the screen's default.
+  ///     this controller; nil for this controller's default.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
-  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
-  ///     the screen weakly.
-  /// - Returns: The presenter, which the screen keeps alive.
+  ///     be a child of another controller (P-39). The presenting controller keeps this closure
+  ///     alive, so capture the presenting controller weakly.
+  /// - Returns: The presenter, which this controller keeps alive.
   @discardableResult public func present(
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
     named name: String = "isPresented", animated: Bool = true,
@@ -87,14 +87,14 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     the screen that presents it; nil for the screen's default.
+  ///     this controller; nil for this controller's default.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
-  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
-  ///     the screen weakly.
-  /// - Returns: The presenter, which the screen keeps alive.
+  ///     be a child of another controller (P-39). The presenting controller keeps this closure
+  ///     alive, so capture the presenting controller weakly.
+  /// - Returns: The presenter, which this controller keeps alive.
   @discardableResult
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
     item: ReferenceWritableKeyPath<Model, Item?>, of model: Model,
@@ -123,14 +123,14 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     the screen that presents it; nil for the screen's default.
+  ///     this controller; nil for this controller's default.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
   ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
-  ///     be a child of another controller (P-39). The screen keeps this closure alive, so capture
-  ///     the screen weakly.
-  /// - Returns: The presenter, which the screen keeps alive.
+  ///     be a child of another controller (P-39). The presenting controller keeps this closure
+  ///     alive, so capture the presenting controller weakly.
+  /// - Returns: The presenter, which this controller keeps alive.
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
     named name: String = "item", animated: Bool = true, writeBack: WriteBack = .willDismiss,
@@ -158,7 +158,7 @@ extension Presenter {
 
   /// Binds presenters that follow the model `old` to the same properties of the model `new`.
   ///
-  /// The call affects the presenters of this screen, of its child controllers, and of the
+  /// The call affects the presenters of this controller, of its child controllers, and of the
   /// controllers that these presenters show.
   ///
   /// An ``ItemPresenter`` whose item is an object calls this method when another object with the

@@ -1,9 +1,9 @@
-/// Default implementations for screens that are neither UIKit's nor this package's controllers.
+/// Default implementations for classes other than the view controllers of UIKit and this package.
 extension Presenter {
-  /// True: the screen is assumed to be in a window.
+  /// True: the controller is assumed to be in a window.
   public var presenterIsOnScreen: Bool { true }
 
-  /// False: the screen is assumed not to be dismissed.
+  /// False: the controller is assumed not to be dismissed.
   public var presenterIsBeingRemoved: Bool { false }
 
   /// Calls the presenter's `update()` in a new task on the main actor.
@@ -21,11 +21,11 @@ extension Presenter {
   /// An empty array.
   public var presenterAttached: [any AttachedPresenter] { [] }
 
-  /// The value `clear`: if the screen is removed together with its content, the content's value is
-  /// reset.
+  /// The value `clear`: if the controller is removed together with its content, the content's value
+  /// is reset.
   public var presenterWhenParentGoes: ParentRemoval { .clear }
 
-  /// Returns false: the screen is assumed to run no transition.
+  /// Returns false: the controller is assumed to run no transition.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool { false }

@@ -1,4 +1,4 @@
-/// A screen that presents other screens, with UIKit's members for presenting and dismissing.
+/// A controller that can present other controllers, with UIKit's members for presentations.
 ///
 /// Write navigation logic as an extension of this protocol. The logic then does not depend on UIKit
 /// or on this package's controllers, and runs with both:
@@ -14,7 +14,7 @@
 /// `UIViewController` and this package's `ViewController` conform to this protocol and implement
 /// every requirement. Another main-actor class whose methods have UIKit's signatures can conform
 /// with an empty extension. The requirements after `dismiss(animated:completion:)` have default
-/// implementations, which observe nothing. A screen that uses these defaults must keep its
+/// implementations, which observe nothing. A class that uses these defaults must keep its
 /// presenters alive itself. It must call ``ItemPresenter/update()`` whenever its model, its window
 /// or its presented controller has changed.
 ///
@@ -36,53 +36,54 @@
   /// presented controller that contains it (P-47).
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 
-  /// Whether the screen's view is in a window.
+  /// Whether this controller's view is in a window.
   var presenterIsOnScreen: Bool { get }
 
-  /// Whether the screen is being removed, or has been removed, together with its presented
-  /// controller.
+  /// Whether this controller is being removed, or has been removed, together with the controller
+  /// that it presents.
   ///
-  /// The screen is removed if it is dismissed, if an ancestor or a controller that presents it is
+  /// A controller is removed if it is dismissed, if an ancestor or a controller that presents it is
   /// dismissed, or if its window is closed.
   var presenterIsBeingRemoved: Bool { get }
 
   /// Calls the presenter's `update()` in a later turn of the main run loop.
   ///
   /// - Returns: Whether the call was scheduled. If not, the presenter schedules the call again when
-  ///   the screen enters a window.
+  ///   this controller enters a window.
   func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool
 
-  /// Dismisses `content`, which a presenter has presented from this screen.
+  /// Dismisses `content`, which this controller's presenter (an ``AttachedPresenter``) has
+  /// presented.
   ///
   /// The controllers above `content` are dismissed as well.
   func presenterDismiss(_ content: PresenterContent, animated: Bool)
 
-  /// Returns the controller that prevents the screen from presenting `content`.
+  /// Returns the controller that prevents this controller from presenting `content`.
   ///
-  /// The result is nil if the screen can present `content`. Otherwise the result is another
-  /// controller that is already presented by the screen, by an ancestor, or by a direct or indirect
-  /// presenter of them. A presented controller that contains the screen is not an obstacle.
+  /// The result is nil if this controller can present `content`. Otherwise the result is already
+  /// presented by this controller, by an ancestor, or by a controller that presents them directly
+  /// or indirectly. A presented controller that contains this controller is not an obstacle.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
-  /// Keeps `presenter` alive as long as the screen's view lives.
+  /// Keeps `presenter` alive as long as this controller's view lives.
   ///
-  /// When the view enters a window, the screen calls the presenter's `setNeedsUpdate()`.
+  /// When the view enters a window, this controller calls the presenter's `setNeedsUpdate()`.
   func presenterAttach(_ presenter: any AttachedPresenter)
 
   /// Releases `presenter`.
   func presenterDetach(_ presenter: any AttachedPresenter)
 
-  /// The presenters of this screen and of the controllers inside this screen.
+  /// The presenters of this controller and of the controllers inside this controller.
   var presenterAttached: [any AttachedPresenter] { get }
 
-  /// The effect on a model's value if this screen is removed together with the controller that it
-  /// presents.
+  /// The effect on a model's value if this controller is removed together with the controller that
+  /// it presents.
   ///
   /// This is the default for the argument `whenParentGoes` of presenters.
   var presenterWhenParentGoes: ParentRemoval { get }
 
-  /// Returns whether a running transition involves the screen, `content`, or a controller above
-  /// `content`.
+  /// Returns whether a running transition involves this controller, `content`, or a controller
+  /// above `content`.
   ///
   /// If the result is true, `body` is called after the end of the transition, together with the
   /// completions of the transition coordinator.

@@ -1,4 +1,4 @@
-/// An object that keeps the selected tab of a screen in agreement with a value of a model.
+/// An object that keeps the selected tab of a tab bar controller in agreement with a model's value.
 ///
 /// The object can also keep the list of tabs in agreement with an array of the model. It follows
 /// these rules:
@@ -67,12 +67,12 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// The controller of the selected tab.
   public var shown: AnyObject? { screen?.selectedViewController }
 
-  /// Whether the screen has tabs.
+  /// Whether the tab bar controller has tabs.
   public var isWanted: Bool { screen?.viewControllers?.isEmpty == false }
 
-  /// Whether the screen has been deallocated.
+  /// Whether the tab bar controller has been deallocated.
   ///
-  /// A tab is selected even if the screen is not in a window.
+  /// A tab is selected even if the tab bar controller is not in a window.
   public var isBlocked: Bool { screen == nil }
 
   /// Whether the tabs and the selected tab agree with the model.
@@ -111,8 +111,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and the screen no longer keeps the presenter alive.
-  /// The tabs stay.
+  /// The presenter no longer follows its value, and the tab bar controller no longer keeps the
+  /// presenter alive. The tabs stay.
   public func detach() {
     value.stopWatching()
     (listener, departure) = (nil, nil)
@@ -208,8 +208,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Selects the tab that the model asks for.
   ///
-  /// `tabs` contains only this tab. If the tab is not in the list of tabs, this method writes the
-  /// tab that is selected on screen to the model instead.
+  /// `tabs` contains only this tab. If the tab is not in the list of tabs, this method instead
+  /// writes the currently selected tab to the model.
   private func select(_ tabs: [Tab], on screen: Screen) {
     guard let content = made.first(where: { [$0.tab] == tabs })?.content else {
       if let shown = machine.shown.first { write(shown, .program) }

@@ -26,7 +26,7 @@ struct ShownMachine: Hashable, Sendable {
     var isOverruled = false
   }
 
-  /// The difference between the value of the model and the content on screen.
+  /// The difference between the value of the model and the item that the content shows.
   enum Wish: Hashable, Sendable {
     case nothing
     case same
@@ -35,7 +35,7 @@ struct ShownMachine: Hashable, Sendable {
     case other
   }
 
-  /// The state of the content on screen.
+  /// The state of the presented content.
   enum Standing: Hashable, Sendable {
     case up
     case leaving(DismissalCause)
@@ -43,7 +43,7 @@ struct ShownMachine: Hashable, Sendable {
   }
 
   enum Event: Hashable, Sendable {
-    /// The presenter has compared the model with the screen.
+    /// The presenter has compared the model with the presented content.
     case looked(Wish, Standing)
     /// The model has changed, or its value differs from the value at the presenter's last read.
     case modelSpeaks

@@ -1,4 +1,4 @@
-/// A screen with a stack of other screens, such as UIKit's navigation controller.
+/// A controller with a stack of other controllers, such as UIKit's navigation controller.
 ///
 /// ```swift
 /// extension StackPresenter {

@@ -19,7 +19,7 @@ extension TabPresenter {
   ///   - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
   ///     pops the tab's navigation stack to its root (N-104).
-  /// - Returns: The presenter, which the screen keeps alive.
+  /// - Returns: The presenter, which the tab bar controller keeps alive.
   @discardableResult
   public func select<Model: AnyObject & Observable, Tab: Hashable & CaseIterable>(
     _ tab: ReferenceWritableKeyPath<Model, Tab>, of model: Model, named name: String = "tab",
@@ -51,7 +51,7 @@ extension TabPresenter {
   ///     pops the tab's navigation stack to its root (N-104).
   ///   - content: Creates the controller of a tab; not called again while the tab stays in the
   ///     list.
-  /// - Returns: The presenter, which the screen keeps alive.
+  /// - Returns: The presenter, which the tab bar controller keeps alive.
   @discardableResult public func select<Model: AnyObject & Observable, Tab: Hashable>(
     _ tab: ReferenceWritableKeyPath<Model, Tab>, of model: Model,
     among tabs: KeyPath<Model, [Tab]>, named name: String = "tab", animated: Bool = true,

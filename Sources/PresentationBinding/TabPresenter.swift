@@ -1,4 +1,4 @@
-/// A screen with tabs, such as UIKit's tab bar controller; one tab is selected.
+/// A controller with tabs, such as UIKit's tab bar controller; one tab is selected.
 ///
 /// ```swift
 /// extension TabPresenter {

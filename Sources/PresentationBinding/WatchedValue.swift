@@ -1,6 +1,8 @@
 import Observation
 
-/// An object whose state is compared by explorations, the tests that try every order of events.
+/// An object whose state is compared by explorations.
+///
+/// An exploration is a test that tries every order of events.
 @MainActor package protocol StatefulBinding: AnyObject {
   /// The values that determine the object's later behavior.
   var stateParts: [Any] { get }

@@ -27,11 +27,11 @@
 }
 
 extension WindowPresenter {
-  /// Returns a screen that presents one controller in front of everything else in this window.
+  /// Returns an object that presents one controller in front of everything else in this window.
   ///
   /// - Parameter priority: The priority among the front screens of the window. The controller is
   ///   presented above controllers with the same or a lower priority. If a controller with a higher
-  ///   priority is on screen, the presentation waits until that controller has been dismissed.
+  ///   priority is presented, the presentation waits until that controller has been dismissed.
   public func front(priority: Int = 0) -> FrontScreen<Self> {
     FrontScreen(of: self, priority: priority)
   }

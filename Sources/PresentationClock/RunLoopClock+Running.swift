@@ -57,7 +57,7 @@ extension RunLoopClock {
   ///
   /// - The remaining work is due later than `limit` from now. Time then stays at the instant of the
   ///   last turn.
-  /// - The remaining work waits until the clock enters another mode, or is a repeating timer
+  /// - The remaining work cannot run in the clock's current mode, or is a repeating timer
   ///   with an interval of zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
   ///

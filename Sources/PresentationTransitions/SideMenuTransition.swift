@@ -12,7 +12,8 @@ public import Presentation
 /// ```
 ///
 /// If this transition is the delegate of a stack, a pushed controller slides in from the side and
-/// fills the container view. In this case, the screen below is dimmed only during the transition.
+/// fills the container view. In this case, the controller below is dimmed only during the
+/// transition.
 public final class SideMenuTransition: ControllerTransition {
   /// The side of the container view on which the menu is shown.
   public enum Side: Hashable, Sendable, CaseIterable {

@@ -11,7 +11,7 @@ import Presentation
     /// Creates a notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Posted when a new screen is shown.
+    /// Posted when new contents cover most of the screen.
     public static let screenChanged = Notification(rawValue: 1_000)
     /// Posted when a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1_001)

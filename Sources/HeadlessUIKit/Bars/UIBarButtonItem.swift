@@ -39,7 +39,7 @@ public import Presentation
     case stop = 14
     /// A button that deletes an item.
     case trash = 16
-    /// A button that closes the screen.
+    /// A button that closes a controller.
     case close = 24
   }
 

@@ -67,8 +67,8 @@ import Presentation
   /// Solves the constraints again if a constraint or a content size has changed.
   ///
   /// If the solved frame of a view changes, the method calls `setNeedsLayout()` on the superview of
-  /// the view, except on the argument `superview`, whose layout is already in progress. If the
-  /// frame of a layout guide changes, it calls `setNeedsLayout()` on the view that owns the guide.
+  /// the view. It makes no call on the argument `superview`, whose layout is already in progress.
+  /// If the frame of a layout guide changes, it calls `setNeedsLayout()` on the guide's owner.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }

@@ -14,8 +14,9 @@ import Presentation
 }
 
 extension LayoutNode {
-  /// The group of constraints that determines the frame, which is created if necessary; nil if no
-  /// constraint determines the frame.
+  /// The group of constraints that determines the frame; nil if no constraint determines the frame.
+  ///
+  /// If the group does not exist yet, it is created.
   var formedGroup: ConstraintGroup? {
     guard isFree, !concerning.isEmpty else { return nil }
     return group ?? ConstraintGroup(around: self)

@@ -49,8 +49,8 @@ extension NSLayoutConstraint {
   ///   - format: The direction `H:` or `V:`, followed by views in brackets and the gaps between the
   ///     views; `H:` may be omitted.
   ///   - opts: The alignment of the views, such as `alignAllTop` for a horizontal format.
-  ///   - metrics: The numbers for which names in the format stand, keyed by name.
-  ///   - views: The views and layout guides for which names in the format stand, keyed by name.
+  ///   - metrics: The numbers that the format refers to by name, keyed by name.
+  ///   - views: The views and layout guides that the format refers to by name, keyed by name.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

@@ -11,7 +11,7 @@ public import Presentation
     case custom = 0
     /// A button in the system's style.
     case system = 1
-    /// A button with a cross that closes a screen.
+    /// A button with a cross, usually for closing a controller.
     case close = 7
   }
 

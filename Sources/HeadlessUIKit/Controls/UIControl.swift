@@ -127,8 +127,8 @@ public import Presentation
 
   // MARK: Touches
 
-  /// The distance in points from the control within which a finger still counts as inside the
-  /// control.
+  /// The distance in points by which a tracked finger may leave the bounds on each side and still
+  /// count as inside the control.
   private static let reach: CGFloat = 70
 
   /// Called when a finger is put on the control; if the result is false, the control does not track

@@ -14,8 +14,9 @@ import Presentation
   /// The text below the indicator; the value is stored but has no effect.
   public final var attributedTitle: NSAttributedString?
 
-  /// The distance in points that a finger must move down after the contents have stopped at their
-  /// top; this package chose the value.
+  /// The length of a pull that begins refreshing, in points; this package chose the value.
+  ///
+  /// The length is measured from the moment when the contents have stopped at their top.
   private static let pull: CGFloat = 120
 
   /// The size of the control: 60 points high.

@@ -2,9 +2,9 @@ public import Dispatch
 import Presentation
 
 extension DispatchSource {
-  /// Creates a timer that runs in real time, and reports the call as the issue `notModelled`.
+  /// Creates a timer, and reports the call as the issue `notModelled`.
   ///
-  /// Use `Timer` instead, which runs on the virtual clock.
+  /// The timer runs in real time. Use `Timer` instead, which runs on the virtual clock.
   @preconcurrency @MainActor public class func makeTimerSource(
     queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer {

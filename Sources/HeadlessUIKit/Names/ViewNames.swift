@@ -15,7 +15,7 @@ public typealias UIEdgeInsets = ViewInsets
 /// UIKit's name for `ViewEvent`: an event that is passed to touch methods and to hit tests.
 public typealias UIEvent = ViewEvent
 
-/// UIKit's name for `TraitCollection`: the traits to which screens adapt.
+/// UIKit's name for `TraitCollection`: the traits to which controllers and views adapt.
 public typealias UITraitCollection = TraitCollection
 
 /// UIKit's name for `TraitCollection.SizeClass`: a coarse measure of a width or a height.

@@ -97,7 +97,7 @@ public final class UIImage: NSObject, Sendable {
     BitmapImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }
 
-  /// Returns a copy of the image that is drawn in another way.
+  /// Returns a copy of the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size, scale, name, renderingMode, imageOrientation)
   }

@@ -8,7 +8,7 @@ extension BenchRows {
 
   private static let count = 10_000
 
-  /// A screen with many views; a very long animation moves the first `moving` views.
+  /// A stage with many views; a very long animation moves the first `moving` views.
   @MainActor private struct Field {
     let stage: Stage
     let views: [View]

@@ -9,7 +9,7 @@ struct BenchCommand {
   private var filter: String?
   private var rounds = 15
   private var printsJSON = false
-  /// The report of an earlier run for a comparison; nil without `--compare`.
+  /// The report of the earlier run to compare with; nil without `--compare`.
   private var earlier: BenchReport?
 
   init(_ arguments: [String]) throws(UsageError) {

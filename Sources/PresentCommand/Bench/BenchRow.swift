@@ -8,7 +8,9 @@ struct BenchRow {
   let limit: Double
   /// The number of operations in a round; it is the same for the package's work and the baseline.
   let operations: Int
-  /// Prepares a round before the time is measured, and returns the work to measure.
+  /// A closure that prepares a round of the package's work, and returns the work to measure.
+  ///
+  /// The time of the preparation is not measured.
   let ours: () -> () -> Void
   let baseline: () -> () -> Void
 }

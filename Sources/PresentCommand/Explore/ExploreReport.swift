@@ -33,7 +33,9 @@ struct ExploreReport: Encodable {
   let schedules: Int
   let depth: Int
   let isComplete: Bool
-  /// The number of visited states; 0 if schedules (orders of moves and turns) were run instead.
+  /// The number of visited states; 0 if the exploration ran schedules instead of visiting states.
+  ///
+  /// A schedule is an order of moves (actions) and run-loop turns.
   let states: Int
   let steps: Int
   let failure: Failure?
@@ -42,10 +44,10 @@ struct ExploreReport: Encodable {
   let undecidedProperties: [String]
   /// The places in the source code at which the app scheduled closures.
   let closures: [String]
-  /// The parts of the explored state that have the most different values.
+  /// The parts of the explored state with the largest numbers of distinct values.
   ///
-  /// Each element is a text such as `declared (200 values)`. If the exploration is complete, the
-  /// list is empty.
+  /// Each element is a text such as `declared (200 values)`; only the last visited states are
+  /// counted. The list is empty if every state was visited, or if schedules were run.
   let growing: [String]
   /// The properties declared with `sometimes` that hold in some state, each with a shortest
   /// schedule that leads to such a state.

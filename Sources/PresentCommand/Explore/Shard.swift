@@ -22,7 +22,7 @@ struct Shard {
 
   /// Returns the seeds of this part.
   ///
-  /// The parts are consecutive, and the lengths of two parts differ by at most one.
+  /// The parts are consecutive ranges, and the lengths of any two parts differ by at most one.
   func part(of seeds: Range<UInt64>) -> Range<UInt64> {
     let total = UInt64(seeds.count)
     let ends = [index - 1, index].map { seeds.lowerBound + total * $0 / count }

@@ -1,12 +1,12 @@
 import PresentationTesting
 
-/// A request to a worker process: either to make steps from a state, or to run a random walk.
+/// A request to a worker process: to report the initial state, to make steps, or to run a walk.
 struct WorkerRequest: Codable {
-  /// The schedule that leads to the state; nil for the initial state and for a random walk.
+  /// The schedule that leads to the state in which the steps begin; nil if no steps are requested.
   var way: Schedule?
-  /// The steps to make from the state.
+  /// The steps to make; each of them begins in the state at the end of `way`.
   var steps = Schedule([])
-  /// The seed of a random walk; nil for a request to make steps.
+  /// The seed of the random walk to run; nil if no walk is requested.
   var seed: UInt64?
   /// The maximum number of steps of the random walk.
   var length = 0

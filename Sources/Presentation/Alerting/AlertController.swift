@@ -104,7 +104,7 @@
 
   /// The action that the user has chosen; nil after the alert has been dismissed.
   ///
-  /// Only the state comparison of `explore` reads this property.
+  /// Only the function `explore` reads this property, to compare states.
   private final var chosen: AlertAction?
 
   /// Simulates a tap on an action: dismisses the alert, and then calls the action's handler.

@@ -57,10 +57,10 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Sets this property in the look of a view.
+  /// Sets this property in `look`, which stores a view's colors, corners, border and shadow.
   ///
-  /// The bounds, the center, the transform and the opacity are not part of the look. For these
-  /// properties, the method has no effect.
+  /// Has no effect for the bounds, the center, the transform and the opacity, because `look` does
+  /// not store these properties.
   func write(_ value: PropertyNumbers, in look: inout View.Look) {
     switch self {
     case .bounds, .center, .transform, .alpha: break

@@ -1,11 +1,11 @@
 import PresentationMotion
 
 extension AnimationTimeline {
-  /// Moves views from their visible values to their model values, during `seconds`.
+  /// Replaces the animations that change only visible values by a movement to the model values.
   ///
-  /// Only animations that change no model value are replaced by this movement. The movement has its
-  /// own timeline. Therefore it continues after a transition on this timeline has ended, and no
-  /// view jumps.
+  /// The movement takes `seconds`. Animations that change model values are not replaced. The
+  /// movement has its own timeline. Therefore it continues after a transition on this timeline has
+  /// ended, and no view jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

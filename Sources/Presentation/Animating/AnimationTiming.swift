@@ -56,7 +56,9 @@ struct AnimationTiming: Hashable, Sendable {
   /// The duration in seconds, after which both axes have reached their end values.
   var duration: Double { max(x.duration, y?.duration ?? 0) }
 
-  /// Returns this timing, made faster if it takes longer than `seconds`.
+  /// Returns this timing, shortened to `seconds` if it takes longer.
+  ///
+  /// A timing that repeats forever is returned unchanged.
   func fitted(to seconds: Double) -> AnimationTiming {
     duration > seconds ? stretched(to: seconds) : self
   }

@@ -73,8 +73,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.
-  ///   - duration: The length of the keyframe, as a fraction of the whole duration. The keyframe
-  ///     ends at the end of the whole duration at the latest.
+  ///   - duration: The length of the keyframe, as a fraction of the whole duration; limited so that
+  ///     the keyframe does not end after the whole animation.
   ///   - animations: Changes the views; called once, before this method returns.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,

@@ -24,8 +24,9 @@ import PresentationLifecycle
     /// A strong reference that keeps the controller alive until the missing callbacks have been
     /// sent.
     ///
-    /// Nil after the app has called `beginAppearanceTransition` on the controller or an ancestor,
-    /// until the app calls `endAppearanceTransition` (P-94).
+    /// Nil if the controller was put under review during an appearance transition that the app had
+    /// begun with `beginAppearanceTransition`. The reference is set after the app has ended this
+    /// appearance transition (P-94).
     var kept: ViewController?
   }
 
@@ -183,8 +184,8 @@ extension ViewController {
     if let parent, isInside(parent) { parent } else { nil }
   }
 
-  /// The container view in which this controller is presented; nil if this controller is not
-  /// presented, even if an ancestor is.
+  /// The container view in which this controller is presented; nil if this controller itself is
+  /// not presented, even if an ancestor is presented.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

@@ -44,18 +44,18 @@ extension ViewController {
   /// (P-99). Every visible child disappears with its parent. In a navigation or tab bar controller,
   /// only the shown child appears with the parent (C-18).
   ///
-  /// An event that does not fit the controller's state is not sent, and the controller is put under
-  /// review (``AppearanceReview``, P-92a). Events of the sender ``AppearanceSender/app`` are always
-  /// sent to this controller.
+  /// An event that does not fit the controller's state is not sent, and the controller's
+  /// appearance is checked and completed later (``AppearanceReview``, P-92a). Events of the sender
+  /// ``AppearanceSender/app`` are always sent to this controller.
   ///
   /// When a view enters or leaves a window, a `did` event is scheduled for its controller. A
   /// transition, a container or the app may send a `will` event before the scheduled event. The
   /// scheduled event is then removed, because the sender of a `will` event also sends the `did`
   /// event.
   ///
-  /// - Parameter container: The parent that contains the presentation context of this controller;
-  ///   nil for a controller that is not presented in a context. The controller appears and
-  ///   disappears with this parent (P-34, C-18).
+  /// - Parameter container: For a controller that is presented over the current context: the
+  ///   parent of the presenter. The presented controller appears and disappears with this parent
+  ///   (P-34, C-18). Nil for every other controller.
   final func forwardAppearance(
     _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation,
     in container: ViewController? = nil

@@ -31,7 +31,7 @@ import PresentationLifecycle
 }
 
 extension Blocker {
-  /// Returns the transition for whose end a request waits, or which the request interrupts.
+  /// Returns the running transition that makes a request wait, or that the request interrupts.
   ///
   /// Returns nil, for example, if the request waits for a change of tabs.
   @MainActor func transition(in world: World) -> TransitionContext? {

@@ -1,6 +1,7 @@
 /// The flights in a ``World``.
 ///
-/// In a flight, a view moves from one screen to another, in front of both screens.
+/// In a flight, a view moves from one controller's view to another controller's view, in front of
+/// both views.
 @MainActor package final class FlightBoard {
   /// The running flights, in the order in which they started.
   package private(set) var flights: [ViewFlight] = []
@@ -8,11 +9,11 @@
   ///
   /// A flight that gets another target is counted again.
   package private(set) var starts = 0
-  /// The names of the views that had no counterpart on the other screen in the last transition
-  /// (H-30).
+  /// The names of the views that had no counterpart in the other controller's view in the last
+  /// transition (H-30).
   ///
-  /// The views of the lower screen come before the views of the upper screen. The views of a screen
-  /// are in the order in which they are drawn.
+  /// The views of the controller behind come before the views of the controller in front. The views
+  /// of one controller are in the order in which they are drawn.
   package var unmatchedIDs: [String] = []
 
   func started(_ flight: ViewFlight) {

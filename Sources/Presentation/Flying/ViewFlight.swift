@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The flight of a view from its position on one screen to its position on another screen, in front
-/// of both screens.
+/// The flight of a view from its position in one controller's view to its position in another
+/// controller's view, in front of both controllers' views.
 ///
 /// A transition creates a flight for each view that flies, and records the events of the flight.
 /// The recorded events appear in the trace, in `stage.flights` and in `stage.nextFlight(_:)`.
@@ -51,8 +51,8 @@ public import Foundation
   /// - Parameters:
   ///   - id: The name of the flight in traces.
   ///   - view: The view that flies.
-  ///   - restorer: The restorer of the view. ``ViewStateRestorer/restore()`` is called if the
-  ///     ``World`` ends during the flight.
+  ///   - restorer: The object that undoes the transition's changes to views. If the ``World`` ends
+  ///     during the flight, its ``ViewStateRestorer/restore()`` is called.
   public init(_ id: String, of view: View, restoredBy restorer: ViewStateRestorer) {
     (self.id, self.view, self.restorer, target) = (id, view, restorer, view.frame)
   }
@@ -78,7 +78,7 @@ public import Foundation
     world.recorder.record(.flight(event), Subject(name: name), at: world.clock)
   }
 
-  /// Stores the names of views that have no counterpart on the other screen (H-30).
+  /// Stores the names of views that have no counterpart in the other controller's view (H-30).
   ///
   /// Tests read the names with `stage.unmatchedIDs`.
   public static func noteUnmatched(_ ids: [String], in world: World) {

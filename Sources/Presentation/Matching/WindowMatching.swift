@@ -283,8 +283,9 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Returns whether a view joins a group if the consumer `new` replaces this geometry.
+  /// Returns whether the view becomes a consumer of another group if `new` replaces this geometry.
   ///
-  /// True if this geometry is a source or belongs to another group than `new`.
+  /// The geometry `new` is a consumer. The result is also true if this geometry is a source in the
+  /// group of `new`.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

@@ -40,7 +40,8 @@ extension NavigationController {
   /// If the event reverses an appearance that another transition has begun, an issue is reported
   /// (CHOICE, N-48a).
   ///
-  /// On systems where a push may reverse the root's first appearance, no issue is reported (N-19).
+  /// If ``SystemBehavior/showsRootBeforeLayout`` is true, no issue is reported, because a push may
+  /// then reverse the root's first appearance (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear

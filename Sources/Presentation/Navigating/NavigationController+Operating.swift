@@ -23,8 +23,11 @@ extension NavigationController {
 
   /// Begins an operation, after the checks have allowed its request.
   ///
-  /// - Parameter occasion: The cause of the checks. If the request has not waited in the queue,
-  ///   this method afterward begins the operations that wait there.
+  /// If the request itself has not waited in the stack's queue, this method then begins the
+  /// operations that wait in the queue.
+  ///
+  /// - Parameter occasion: Whether the request is new, has waited in the queue, or has interrupted
+  ///   a transition.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind,
       mayHold(controllers(operation.newcomers))
@@ -40,8 +43,8 @@ extension NavigationController {
   /// Sends an event to the stack's state machine when the stack's view is laid out or begins to
   /// appear.
   ///
-  /// Sends nothing while the state machine's effects, which are its reactions to the last event,
-  /// are performed. An effect that needs a layout requests the layout itself.
+  /// Sends nothing while the effects of an earlier event, such as appearance callbacks, are being
+  /// performed. An effect that needs a layout requests the layout itself.
   func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }
@@ -69,8 +72,8 @@ extension NavigationController {
 
   /// Whether the stack's state machine can receive an event.
   ///
-  /// False if the ``World`` has ended, or while the state machine's effects, which are its
-  /// reactions to the last event, are performed.
+  /// False if the ``World`` has ended, or while the effects of an earlier event, such as appearance
+  /// callbacks, are being performed.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }

@@ -32,10 +32,10 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// An object of another module that simulates edge swipes with a gesture recognizer.
+  /// The simulated finger for edge swipes; another module sets it with the gesture recognizer.
   ///
-  /// If the stack has no gesture recognizer for edge swipes, the swipe may begin while the stack
-  /// has a visible back button (N-60).
+  /// If no gesture recognizer gets touches at the left edge of the stack, an edge swipe may begin
+  /// while the stack has a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The navigation bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
@@ -60,9 +60,10 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request of the running operation.
   final var operation: Request?
-  /// The number of requests that are completing the running transition early at this moment.
+  /// The number of requests that are interrupting the running transition at this moment.
   ///
-  /// While this number is not zero, waiting operations do not begin (N-42).
+  /// A request interrupts the transition by completing it early. While this number is not zero,
+  /// waiting operations do not begin (N-42).
   final var requestsToYieldTo = 0
   /// The serial numbers of the requests that `noteNested(_:)` has reported; a number is removed
   /// when its operation ends (N-46).

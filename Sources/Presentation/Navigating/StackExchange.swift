@@ -9,7 +9,7 @@ struct StackExchange {
   let direction: StackDirection
   let isAnimated: Bool
 
-  /// The pushed controller with the kind `pushed`, or the popped controller with the kind `popped`.
+  /// The pushed or popped controller, and the kind of the transition: `pushed` or `popped`.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }

@@ -79,8 +79,8 @@ final class StackTransition: TransitionContext {
 
   /// Returns the system's movement of the pushed or popped view.
   ///
-  /// The view moves between its position on screen and a position further right. The distance of
-  /// the two positions is the width of the container view.
+  /// The view moves between its position on screen and a position further right. The distance
+  /// between the two positions is the width of the container view.
   override func systemMove() -> SystemMove? {
     guard let view = subject.controller.viewIfLoaded else { return nil }
     let right = view.center.x + containerView.bounds.width

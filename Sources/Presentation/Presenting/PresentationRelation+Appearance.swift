@@ -19,9 +19,9 @@ extension PresentationRelation {
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// If a presentation above a controller has removed the controller's view, the controller gets no
-  /// callbacks. This also holds if that presentation began while the controller was still
-  /// appearing, and if the transition is canceled (P-52a, P-92).
+  /// A controller gets no callbacks if a presentation above it has removed the controller's view,
+  /// even if that presentation began while the controller was still appearing. The rule also
+  /// applies if the transition is canceled (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {

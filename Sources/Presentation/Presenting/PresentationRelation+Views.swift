@@ -38,12 +38,12 @@ extension PresentationRelation {
 
   /// Moves the presenter's view back to its superview before the dismissal begins (P-73).
   ///
-  /// If `takePresenterView()` has moved the view into the container view, the view is not moved
-  /// now: the animation of the dismissal adds it.
+  /// If `takePresenterView()` has moved the view into the container view, this method does not move
+  /// it, because the animation of the dismissal adds the view.
   ///
-  /// The presenter itself may have been presented after this presentation began. If its view is now
-  /// in the container view of its own presentation, the dismissal returns the view to that
-  /// container view.
+  /// The presenter may have been presented by another controller after this presentation began. If
+  /// its view is now in the container view of that later presentation, the dismissal returns the
+  /// view to that container view.
   func restorePresenterView() {
     if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
       presentation?.presenterPlace = (

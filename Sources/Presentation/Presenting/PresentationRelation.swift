@@ -181,7 +181,11 @@ import PresentationLifecycle
     for relation in moving { relation.presentation?.hook(hook) }
   }
 
-  /// Applies a style that has changed while the presentation is shown (P-89).
+  /// Applies a new style to a presentation that is on screen (P-89).
+  ///
+  /// Does nothing if the new style treats the presenter's view in the same way as the old style.
+  ///
+  /// - Parameter removesPresenter: Whether the new style removes the presenter's view.
   func adapt(removesPresenter: Bool) {
     let coverage: PresenterVisibility = removesPresenter ? .removesPresenter : .keepsPresenter
     guard case .presented(let old) = world.hierarchy.state(of: id), old != coverage else { return }

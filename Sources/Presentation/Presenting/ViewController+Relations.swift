@@ -30,7 +30,7 @@ extension ViewController {
   }
 
   /// The presentation of this controller itself; nil if this controller is not presented, even if
-  /// an ancestor is.
+  /// an ancestor is presented.
   final var ownPresentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentingLink(of: id).flatMap { world.relations[$0] }
@@ -50,8 +50,8 @@ extension ViewController {
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents; nil if this controller presents none,
-  /// even if an ancestor does.
+  /// The controller that this controller itself presents; nil if there is none, even if an ancestor
+  /// presents a controller.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented

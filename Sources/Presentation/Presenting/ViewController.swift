@@ -2,7 +2,7 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// A controller of a screen or of a part of a screen, with a view and its appearance callbacks.
+/// A controller that manages a view, and gets callbacks when the view appears and disappears.
 ///
 /// Modeled after UIKit's class. One state table determines the order of the appearance callbacks
 /// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
@@ -348,7 +348,7 @@ public import PresentationMotion
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
   /// If `beginAppearanceTransition(_:animated:)` was not called before, this method reports an
-  /// issue, and calls no callback unless the controller is appearing or disappearing (P-95).
+  /// issue. It then calls a callback only if the controller is appearing or disappearing (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.

@@ -136,17 +136,17 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The transition ends immediately.
     case transitionMisses
-    /// H-1, H-40: two views of one screen have the same hero ID.
+    /// H-1, H-40: two views of one controller have the same hero ID.
     ///
-    /// Only the front-most of these views is animated to the other screen.
+    /// Only the front-most of these views moves to its counterpart in the other controller's view.
     case duplicateHero
     /// H-40: a view with a hero ID is inside another view with a hero ID.
     ///
-    /// Only the outer view is animated to the other screen.
+    /// Only the outer view moves to its counterpart in the other controller's view.
     case nestedHero
     /// H-43: the frame of a view with a hero ID is not finite.
     ///
-    /// The view is not animated to the other screen.
+    /// The view does not move to its counterpart in the other controller's view.
     case heroNotFinite
     /// G-10: several views in a group of matched views are marked as the source.
     ///

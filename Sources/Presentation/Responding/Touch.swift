@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A touch of the screen by a finger, until the finger is lifted.
+/// One finger's touch of the screen, which lasts until the finger is lifted.
 @preconcurrency @MainActor public final class Touch: NSObject {
   /// The phase of a touch.
   ///

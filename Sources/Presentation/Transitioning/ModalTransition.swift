@@ -48,7 +48,7 @@ final class ModalTransition: TransitionContext {
   /// The lowest presentation, which receives the transition's events.
   var owner: PresentationRelation? { relations.last }
 
-  /// Begins the transition if it is waiting for the commit, the end of the run-loop turn.
+  /// Begins the transition if it is waiting for the commit at the end of the run-loop turn.
   ///
   /// Called in the commit; called earlier if the window is shown or hidden before the commit
   /// (P-117a).

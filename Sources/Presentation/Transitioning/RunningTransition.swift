@@ -15,7 +15,10 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// The number of requests that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
-  /// A sentence with the controller's name, the missing call, and the number of waiting requests.
+  /// A sentence with the name of the controller and the number of waiting requests.
+  ///
+  /// If ``awaitsAnimator`` is true, the sentence says that the animator has not called
+  /// `completeTransition`.
   public var description: String {
     let state =
       awaitsAnimator

@@ -14,12 +14,11 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The navigation controller whose edge swipe this object controls, on systems that forget an
-  /// early lift of the finger (N-71).
+  /// The navigation controller of an edge swipe, if ``SystemBehavior/remembersEarlyEnds`` is false.
   ///
-  /// If the finger is lifted before the pop begins to move, the pop then never ends.
+  /// In this case, the pop never ends if the finger is lifted before the pop begins to move (N-71).
   ///
-  /// Nil for a drag of a sheet, and on systems that remember an early lift of the finger (P-79).
+  /// Nil if `remembersEarlyEnds` is true (P-79), and nil for a drag of a sheet.
   private weak var stalling: NavigationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0

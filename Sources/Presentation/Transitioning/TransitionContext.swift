@@ -5,7 +5,7 @@ import PresentationMotion
 
 /// A running transition, which is passed to its animator as the transition context.
 ///
-/// The transition's coordinator takes the values of its properties from this object.
+/// The properties of the transition's coordinator return the values of this object.
 ///
 /// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
@@ -40,9 +40,10 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   ///
   /// If true, a later `completeTransition` of the animator is ignored.
   final var endsBySystem = false
-  /// Whether a transition had called its `viewWill…` callbacks when it was removed with its window.
+  /// Whether the `viewWill…` callbacks had been called when the transition was removed with its
+  /// window.
   ///
-  /// False for a transition that was not removed with its window.
+  /// False if the transition was not removed with its window.
   final var hasBegun = false
   private(set) final var world: World?
 

@@ -99,9 +99,10 @@ extension View {
 
   /// Returns whether `view` may be added to this view.
   ///
-  /// If `view` is the view of a child controller, it must be inside the parent's view. If this view
-  /// belongs to a third controller, the method reports an issue and returns false (C-15). The view
-  /// of a controller without a parent may be added anywhere (C-8).
+  /// The view of a child controller may be added only inside the view of the child's parent. If
+  /// this view belongs to a controller other than the parent and the child, the method reports an
+  /// issue and returns false (C-15). The view of a controller without a parent may be added
+  /// anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = nearestController,
       owner !== parent, owner !== child

@@ -76,7 +76,9 @@ import Synchronization
   private struct Surroundings {
     var subviews: [View] = []
     weak var superview: View?
-    /// The world keeps the window alive, and sets this property to nil when the world ends.
+    /// The window that contains the view.
+    ///
+    /// The world also retains the window, and sets this property to nil when the world ends.
     var window: Window?
     weak var controller: ViewController?
   }

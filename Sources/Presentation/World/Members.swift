@@ -7,7 +7,10 @@ import PresentationLifecycle
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
-  /// The names of which no number is free; ``namesMayBeFree()`` empties this set.
+  /// The names for which all numbers given so far are in use.
+  ///
+  /// For example, the controllers `Editor` and `Editor #2` use the numbers 1 and 2 of the name
+  /// `Editor`. The method ``namesMayBeFree()`` empties this set.
   private var takenNames: Set<String> = []
   /// Every name that a controller of the world has had, including names of deallocated controllers.
   private(set) var names: Set<String> = []

@@ -2,12 +2,15 @@
 ///
 /// A call such as `View.animate` names no ``World``. In a test, the call uses the world of the
 /// stage that the test has opened. Each test is a task, and each stage stores the task that has
-/// opened it.
+/// opened it. A synchronous XCTest test runs without a task.
 ///
-/// If the task has opened no stage, the call uses a stage that was opened without a task. A call
-/// without a task, for example in a synchronous XCTest test, also uses a stage that was opened
-/// without a task. If there is none, this call uses any open stage. If more than one stage is
-/// possible, the world is ambiguous.
+/// A call inside a task uses a stage that the task has opened. If the task has opened no stage, the
+/// call uses a stage that was opened without a task.
+///
+/// A call without a task uses a stage that was opened without a task. If there is no such stage,
+/// the call uses any open stage.
+///
+/// If several stages are possible, the world is ambiguous.
 @MainActor struct OpenWorlds {
   /// The result of the search for the world of a call that names no world, such as `View.animate`.
   enum Meaning {
@@ -54,7 +57,9 @@
     }
   }
 
-  /// The open worlds of the tasks for which `isMeant` returns true, in the order of opening.
+  /// Returns the worlds that were opened by tasks for which `isMeant` returns true, oldest first.
+  ///
+  /// The argument of `isMeant` is nil for a world that was opened without a task.
   private func worlds(where isMeant: (UnsafeCurrentTask?) -> Bool) -> [World] {
     var worlds: [World] = []
     for opening in openings where isMeant(opening.task) {

@@ -23,8 +23,8 @@ import PresentationLifecycle
     /// The object that delays the completions of animation transactions until the call has been
     /// carried out (N-91a).
     ///
-    /// Nil if no completion waits, or if the operation that carries out the call now keeps this
-    /// object.
+    /// Nil if no completion waits. Also nil after `takeHold()` has passed the object to the
+    /// operation or transition that carries out the call.
     var hold: TransactionHold?
 
     init(

@@ -1,8 +1,7 @@
 import PresentationLifecycle
 
 extension World {
-  /// Adds a controller to the world until the world ends, together with its parents and all their
-  /// descendants.
+  /// Adds a controller, its parents and all their descendants to the world until the world ends.
   ///
   /// If one of these controllers belongs to another world, reports an issue, changes nothing, and
   /// returns false.
@@ -93,8 +92,9 @@ extension World {
 
   // MARK: Visitors
 
-  /// Makes a visitor stay in the world until the world ends, together with its parents and all
-  /// their descendants.
+  /// Makes a visitor, its parents and all their descendants stay in the world until the world ends.
+  ///
+  /// A visitor is a controller that belongs to the world only during a call.
   private func settle(_ controller: ViewController) {
     // A controller that is being added is not among its parent's children yet.
     var open = [controller]

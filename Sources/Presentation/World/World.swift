@@ -95,7 +95,7 @@ package import PresentationLifecycle
   /// running; else nil (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
-  /// The views that fly between two screens.
+  /// The flights of views between the views of two controllers.
   package let flights = FlightBoard()
   /// The functions passed to `followCommits(_:)`, in the order of registration.
   var commitFollowers: [() -> Bool] = []

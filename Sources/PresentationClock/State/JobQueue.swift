@@ -64,8 +64,9 @@ struct JobQueue {
     return next.job
   }
 
-  /// Ends a row, and returns the origins of its remaining jobs; each remaining job now begins a row
-  /// of its own.
+  /// Ends a row, which is a group of jobs that run directly one after the other.
+  ///
+  /// Each remaining job of the row becomes a row of its own. Returns the origins of these jobs.
   mutating func endRow() -> [TaskOrigin] {
     rows -= 1
     guard rows == 0 else { return [] }

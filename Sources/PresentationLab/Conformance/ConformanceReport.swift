@@ -7,15 +7,15 @@ package import PresentationPlans
 /// If the results differ from the model, the report proposes changes of `SystemBehavior` that would
 /// explain the differences.
 @MainActor package struct ConformanceReport {
-  /// A Boolean property of `SystemBehavior` whose other value would remove differences.
+  /// A proposal to toggle a Boolean property of `SystemBehavior`, to match the real system better.
   package struct Proposal {
     /// The property of `SystemBehavior`.
     package let item: SystemSwitch
     /// The proposed value of the property.
     package let value: String
-    /// The plans that differ from the real system now, and would agree with the proposed value.
+    /// The plans that differ from the real system, but would agree with it after the change.
     package let plans: [String]
-    /// The plans that agree with the real system now, and would differ with the proposed value.
+    /// The plans that agree with the real system, but would differ from it after the change.
     package let broken: [String]
   }
 

@@ -1,12 +1,12 @@
 package import Presentation
 
-/// A property of `SystemBehavior`, and the systems with the value of the preset `modern`.
+/// A property of `SystemBehavior`, and the systems on which it has the value of `modern`.
 package struct SystemSwitch: Sendable {
   /// The name of the property.
   package let name: String
   /// The number of the rule that describes the property; nil for a duration without a rule.
   package let rule: String?
-  /// The systems on which the property has its value in ``SystemBehavior/modern``.
+  /// The systems on which the property has the same value as in ``SystemBehavior/modern``.
   package let systems: String
   /// The source of the value; nil if the list shows the source of the rule instead.
   let source: String?

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The name, the rules, the steps and the effects of one row of a state table, as text.
 package struct RowCard: Hashable, Sendable {
-  /// A step of a state machine that the row describes: a state, an event, and the next state.
+  /// A state and an event to which the row applies, with the next state.
   package struct Step: Hashable, Sendable {
     package let state: String
     package let event: String

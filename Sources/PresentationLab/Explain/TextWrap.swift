@@ -2,7 +2,9 @@
 enum TextWrap {
   static let width = 100
 
-  /// Returns a text in indented lines of at most 100 columns; a longer word gets its own line.
+  /// Returns a text in indented lines of at most 100 columns.
+  ///
+  /// A word that does not fit into 100 columns gets its own line.
   static func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent - 1)
     var lines = [margin]

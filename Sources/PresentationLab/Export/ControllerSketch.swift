@@ -6,7 +6,8 @@ import PresentationTesting
   let name: String
   /// The value for the controller in the plan's object `controllers`, as JSON.
   let json: String
-  /// The JSON steps that present the controller at the start; nil for all other controllers.
+  /// The JSON steps that present the controller at the start of the plan; nil if the controller is
+  /// not presented at the start.
   let presentation: String?
 
   /// Returns all controllers of a stage.

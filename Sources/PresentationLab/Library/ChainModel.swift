@@ -24,7 +24,7 @@ package struct ChainModel: Explorable {
     case idle, armed, fired
   }
 
-  /// A number from 0 to 3 for each controller, stored in two bits.
+  /// A list of numbers from 0 to 3, one for each controller; each number takes two bits.
   private struct Numbers: Hashable, Sendable {
     private var bits: UInt32 = 0
 
@@ -115,8 +115,10 @@ package struct ChainModel: Explorable {
     requests -= 1
   }
 
-  /// The result of the check that controllers below the top are shown, and controllers above are
-  /// idle.
+  /// The result of a check of all controllers except the top controller.
+  ///
+  /// The controllers below the top controller must be shown, and the controllers above it, which
+  /// are not presented yet, must be idle.
   package var verdict: Verdict {
     for index in 0..<Int(count) where index != Int(top) {
       let expected = index < Int(top) ? Stage.shown : .idle

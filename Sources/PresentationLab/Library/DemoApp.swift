@@ -1,10 +1,10 @@
 import Observation
 import Presentation
 
-/// The model and the screens of a small app.
+/// The model and the controllers of a small app.
 ///
-/// The app has two tabs with a stack each. An editor asks about unsaved changes before it closes. A
-/// login screen is presented over everything.
+/// The app has two tabs with a stack each. An editor asks about unsaved changes before it closes.
+/// When the session ends, a login controller is presented over all other controllers.
 @MainActor @Observable final class DemoApp {
   enum Tab: String, CaseIterable {
     case notes

@@ -18,7 +18,7 @@ import PresentationTransitions
     var photoView: View? { isScrolled ? nil : cell }
   }
 
-  /// A screen with a photo that is as wide as the screen.
+  /// A controller that shows a photo in the full width of the window.
   private final class Photo: ViewController, PhotoScreen {
     let image = View("image", frame: CGRect(x: 0, y: 227, width: 390, height: 390))
 

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// An app with three screens, and with views that fly from screen to screen during transitions.
+/// An app with three controllers; during transitions, views fly from one controller to another.
 ///
 /// An exploration tries the actions of this app in every order: `present` and `dismiss` calls, a
 /// gesture, the removal of a view, and a rotation.

@@ -23,7 +23,9 @@ package struct NamedScenario {
     self.body = body
   }
 
-  /// Declares the screens, actions and properties of one run, with the given presenter or animator.
+  /// Declares the controllers, actions and properties of one run.
+  ///
+  /// The run uses the presenter or animator that `craft` selects.
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
   /// All scenarios, sorted by name.

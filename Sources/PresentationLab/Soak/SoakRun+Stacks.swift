@@ -65,7 +65,7 @@ extension SoakRun {
 
   /// Checks that a stack's controllers are the result of the requested operations.
   ///
-  /// The last of these operations may still wait.
+  /// The operations that were requested last may still be waiting.
   func checkAsked(of stack: NavigationController) {
     (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
   }

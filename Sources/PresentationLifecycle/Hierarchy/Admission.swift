@@ -155,9 +155,9 @@ extension Request {
   /// Returns whether the call that made the request is over when the effects of `row` have been
   /// performed.
   ///
-  /// A push, pop, set or change of tabs is over unless `row` makes it wait or decides about it
-  /// again. For `present` and `dismiss`, the result is false, because these calls end with their
-  /// transitions.
+  /// The call of a push, pop, set or change of tabs is over, except if the request now waits or is
+  /// decided about again. For `present` and `dismiss`, the result is false, because these calls end
+  /// with their transitions.
   package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
     switch kind {
     case .stack, .tab: row.effects.allSatisfy(\.answers)

@@ -16,9 +16,9 @@ extension Hierarchy {
   /// Rule P-57 is checked first: a request waits for a modal transition in which the receiver of
   /// the request, an ancestor, or a direct or indirect presenter of them takes part.
   ///
-  /// A request that comes from a queue does not wait again if an earlier request of the queue keeps
-  /// its presenter busy (P-57a, P-58d). Otherwise it may wait again, for example for the dismissal
-  /// of its receiver (P-58e).
+  /// If a request leaves a queue while an earlier request of the queue keeps the presenter busy,
+  /// the request does not wait again (P-57a, P-58d). Any other request that leaves a queue may wait
+  /// again, for example for the dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {

@@ -8,10 +8,10 @@
 ///   free, finished, cancelled --pause--> tracking
 /// ```
 /// A transition is *in flight* when it has begun and its animations can be driven. If the
-/// interaction ends earlier, the end is remembered and takes effect when the transition is in
-/// flight (P-79). Only the first end of an interaction has an effect (N-70). After a pause, the
-/// transition is interactive again and needs another end (T-35). A canceled transition stays
-/// canceled until an interaction finishes it (P-78).
+/// interaction ends before the transition is in flight, the end is remembered. It takes effect as
+/// soon as the transition is in flight (P-79). Only the first end of an interaction has an effect
+/// (N-70). After a pause, the transition is interactive again and needs another end (T-35). A
+/// canceled transition stays canceled until an interaction finishes it (P-78).
 package struct Interaction: Machine {
   package enum State: Hashable, Sendable {
     case none

@@ -12,8 +12,9 @@
 /// pop.value(at: 0.1)  // 0.0
 /// ```
 ///
-/// All arguments are valid. With a duration of 0 or less, the motion ends immediately. A delay of 0
-/// or less has no effect. With a speed of 0 or less, the motion stays at its start.
+/// Every number is accepted as a duration, a delay or a speed. With a duration of 0 or less, the
+/// motion ends immediately. A delay of 0 or less has no effect. With a speed of 0 or less, the
+/// motion stays at its start.
 public struct MotionCurve: Hashable, Sendable {
   /// The time until the end in seconds, including delays and repetitions; may be infinite.
   public private(set) var duration: Double

@@ -6,9 +6,10 @@
 
 /// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
-/// A *member* is a view. A *part* is one ``MatchedGeometry`` of a member. Each part starts from the
-/// rectangle of the next outer part, and the outermost part starts from the member's own rectangle.
-/// The cost of a registration does not depend on the number of members.
+/// A *member* is a view. A *part* is one ``MatchedGeometry`` of a member. The parts of a member are
+/// nested: each part starts from the rectangle of the next outer part, and the outermost part
+/// starts from the member's own rectangle. The cost of a registration does not depend on the number
+/// of members.
 package struct MatchingGraph: Sendable {
   package typealias Offset = SharedGeometry.Offset
 

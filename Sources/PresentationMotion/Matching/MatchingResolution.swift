@@ -42,8 +42,9 @@ package struct MatchingResolution: Sendable {
   /// Returns the geometry that a part shows.
   ///
   /// The geometry consists of the part's upper left corner in the window and its size in the
-  /// member's coordinates. If the part did not exist at this instant, the result is the geometry of
-  /// the member's own rectangle. If the member did not exist either, the result is nil.
+  /// member's coordinates. If the part did not exist at the instant of this resolution, the result
+  /// is the geometry of the member's own rectangle. If the member did not exist either, the result
+  /// is nil.
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
     guard member < toWindow.count, let toWindow = toWindow[member] else { return nil }
     let isThere = part < rects.count && !rects[part].isNull

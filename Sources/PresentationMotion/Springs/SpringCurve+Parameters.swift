@@ -92,7 +92,9 @@ extension SpringCurve {
       dampingRatio: Self.withoutRounding(ratio), initialVelocity: initialVelocity)
   }
 
-  /// Returns exactly 1 for a ratio near 1, because rounding may have changed a critical damping.
+  /// Returns the ratio; exactly 1 if the ratio differs from 1 by less than 1e-14.
+  ///
+  /// Rounding may have changed the ratio of a critically damped spring.
   private static func withoutRounding(_ ratio: Double) -> Double {
     abs(ratio - 1) < 1e-14 ? 1 : ratio
   }

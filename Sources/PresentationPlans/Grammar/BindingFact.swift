@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The value of a binding, as a fact that a plan can check.
 ///
-/// In the check, the name of the binding stands in the place of a fact's name.
+/// A check of a binding contains the binding's name where other checks contain a fact's name.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

@@ -27,7 +27,8 @@ protocol PlanFact: Equatable, Sendable {
   ///   - code: The file's code so far.
   ///   - place: The path to the check in the plan's file, such as `steps[2]`.
   ///   - tolerance: The largest allowed difference between a number and its expected value.
-  /// - Throws: `ExportRefusal` if the file's target has no public API that shows the fact.
+  /// - Throws: `ExportRefusal` if the tested library, such as UIKit, has no public API that shows
+  ///   the fact.
   func write(
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal)

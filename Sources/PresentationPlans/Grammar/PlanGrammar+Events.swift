@@ -103,7 +103,7 @@ extension PlanGrammar {
     return forms(templates)
   }()
 
-  /// The events of a view that flies from one screen to another.
+  /// The events of a copy that flies from a view of one controller to a view of another.
   static let eventsOfFlights = forms([
     "starts {rect} -> {rect}", "starts {rect} -> {rect}, held", "fades", "lands",
     "returns to {rect}", "ends",

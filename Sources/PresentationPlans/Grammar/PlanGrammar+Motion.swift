@@ -9,7 +9,7 @@ extension PlanGrammar {
   package static let damping = 0.01...1.0
   /// The range of a mass, a stiffness or a damping.
   package static let spring = 0.001...100_000.0
-  /// The range of an initial velocity; 1 covers the whole distance in one second.
+  /// The range of an initial velocity; at 1, the animation would cover its distance in one second.
   package static let speed = -1_000.0...1_000.0
   package static let factor = 0.0...1_000.0
   package static let completionSpeed = 0.001...1_000.0
@@ -68,8 +68,7 @@ extension PlanGrammar {
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
   ]
-  /// The two words for the end of a gesture, and whether the word means that the transition
-  /// finishes.
+  /// The two words for the end of a gesture; the value is true if the transition then finishes.
   package static let ends: [(word: String, value: Bool)] = [("finish", true), ("cancel", false)]
 
   /// The keys of a check step.

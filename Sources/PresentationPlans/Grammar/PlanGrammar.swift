@@ -43,7 +43,9 @@ package enum PlanGrammar {
     .required("duration"), .optional("completes"), .optional("changes"), .optional("interactive"),
     .optional("interruptible"), .optional("completionSpeed"), .optional("completionCurve"),
   ]
-  /// The words in a plan for how an animator ends a transition, apart from true and false.
+  /// The words with which a plan chooses how an animator ends a transition.
+  ///
+  /// A plan can also use true and false, which this list does not contain.
   package static let endings: [(word: String, ending: PlanAnimator.Ending)] = [
     ("never", .never), ("early", .early), ("twice", .twice),
   ]

@@ -109,7 +109,7 @@ struct JSONScanner {
     while let byte = current, Self.isDigit(byte) { advance() }
   }
 
-  /// Returns the error for text that is not a value where a value is expected.
+  /// Returns the error for text at the cursor that is not a JSON value.
   func notAValue() -> JSONProblem {
     let comment = current == UInt8(ascii: "/") || current == UInt8(ascii: "#")
     return JSONProblem(

@@ -15,7 +15,7 @@ package struct PlanChange: Hashable, Sendable {
   package var scale: Double?
   /// The rotation of the transform, in degrees.
   package var rotation: Double?
-  /// The geometry groups that the view joins, innermost first; an empty list leaves all groups.
+  /// The geometry groups of the view after the change, innermost first; empty for no group.
   package var geometry: [PlanGeometry]?
 
   /// Creates a change that sets no property yet.

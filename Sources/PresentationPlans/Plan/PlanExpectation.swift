@@ -2,7 +2,7 @@ package import PresentationTesting
 
 /// The expected result of a plan.
 ///
-/// A plan passes only if every part that it contains is met.
+/// Each part is optional. A plan passes only if its run meets every part that the plan states.
 package struct PlanExpectation: Equatable, Sendable {
   /// The expected state after the last step.
   package struct End: Equatable, Sendable {

@@ -2,8 +2,8 @@ import Presentation
 
 /// The membership of a view in a group of matched geometry.
 ///
-/// A view is either the source of its group or a consumer. A consumer is shown at the place of the
-/// source.
+/// A view is either the source of its group or a consumer. By default, a consumer is shown at the
+/// position and in the size of the source.
 package struct PlanGeometry: Hashable, Sendable {
   /// The properties that a consumer can take from the source of its group.
   package enum Properties: String, CaseIterable, Sendable {

@@ -2,19 +2,20 @@
 package struct PlanTransition: Hashable, Sendable {
   /// The kinds of transitions.
   package enum Kind: String, CaseIterable, Sendable {
-    /// The card transition: the screen grows out of the matched view on the other screen.
+    /// The card transition: the controller's view grows out of the matched view of the other
+    /// controller.
     case card
-    /// The photo transition: a copy of the matched view flies between the screens.
+    /// The photo transition: a copy of the matched view flies between the two controllers.
     case photoZoom
     /// A fade.
     case fade
-    /// The screen enters at the right edge and moves to the left.
+    /// The controller's view enters at the right edge and moves to the left.
     case slide
-    /// The screen rises from below to half of the height.
+    /// The controller's view rises from below to half of the height.
     case sheet
-    /// The screen enters at the left edge and is 280 points wide.
+    /// The controller's view enters at the left edge and is 280 points wide.
     case sideMenu
-    /// The hero transition: views with equal hero IDs fly between the screens.
+    /// The hero transition: views with equal hero IDs fly between the two controllers.
     ///
     /// Without a duration, a spring moves the views; with a duration, a timing curve does.
     case hero

@@ -12,8 +12,8 @@ package struct PlanView: Hashable, Sendable {
   package var frame: [Double]
   /// The opacity, 0...1.
   package var alpha = 1.0
-  /// The hero ID that pairs views of two screens in a hero transition; nil if the view does not
-  /// fly.
+  /// The hero ID, which pairs views of two controllers in a hero transition; nil if the view does
+  /// not fly.
   package var hero: String?
   /// The geometry groups that the view belongs to, innermost first.
   package var geometry: [PlanGeometry] = []

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension PlanRun {
-  /// The animation calls whose completions are traced, apart from property animators.
+  /// The kinds of animation calls, other than property animators, whose completions are traced.
   enum Completion: String, CaseIterable {
     case animate
     case keyframes

@@ -27,9 +27,9 @@ import PresentationTesting
 
   /// Returns a failure for the first line of `order` that is missing in the rest of the trace.
   ///
-  /// The rest of the trace begins after the line that matches the previous line of `order`. The
-  /// failure shows this line, and the next lines of the trace. If the missing line occurs earlier
-  /// in the trace, the message says so.
+  /// The rest of the trace begins after the trace line that matches the previous line of `order`.
+  /// The failure shows this trace line, the next two trace lines, and the missing line. If the
+  /// missing line occurs earlier in the trace, the message says so.
   private func order(_ expected: [ExpectedLine]) -> [PlanFailure] {
     var rest = trace.lines[...]
     for (index, line) in expected.enumerated() {

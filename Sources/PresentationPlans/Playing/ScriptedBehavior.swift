@@ -11,7 +11,9 @@ import PresentationTransitions
 
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: ScriptedAdaptiveDelegate?
-  /// The delegate of the stack or tab bar controller, which itself does not retain its delegate.
+  /// The delegate of a stack or a tab bar controller.
+  ///
+  /// It is stored here because the stack or tab bar controller does not retain its delegate.
   var containerDelegate: AnyObject?
   /// The animators of presentations (`coming`) and dismissals (`going`); nil for system animations.
   ///

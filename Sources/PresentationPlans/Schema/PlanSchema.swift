@@ -55,7 +55,7 @@ package struct PlanSchema {
 
   /// Returns whether a definition in the schema belongs to a verb.
   ///
-  /// The first required key of such a definition is its own name.
+  /// Such a definition has the name of the verb, which is also its first required key.
   private static func isVerb(_ member: JSONMember) -> Bool {
     guard case .array(let required)? = member.node["required"]?.value,
       case .string(let first)? = required.first?.value

@@ -27,8 +27,9 @@
 /// - An object dismisses only controllers that it has presented.
 /// - No controller is dismissed twice.
 /// - A canceled transition does not complete with true.
-/// - The app comes to rest after the last step. At rest, the screen shows what the model requires:
-///   `present(while:)`, for example, shows its content if and only if its value is true.
+/// - The app comes to rest after the last step. At rest, the presented controllers agree with the
+///   model: `present(while:)`, for example, presents its controller if and only if its value is
+///   true.
 ///
 /// - Parameters:
 ///   - depth: The maximum number of steps in a schedule; 0 or more. Turns that run after the last
@@ -80,16 +81,16 @@ public func explore(
 ///
 /// When every state was visited, an audit tests whether equal states really behave equally. The
 /// audit runs random schedules, and compares the result of each step with the result that the
-/// exploration has found for this step. The number of random steps is at least the number of steps
-/// between the states.
+/// exploration has found for this step. In total, the audit makes at least as many random steps as
+/// there are steps between the states.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the exploration stops if it finds no new failure for a long time. It stops
-///     when the number of states exceeds 1,000, and also exceeds ten times the number of states at
-///     the last new failure.
+///     Without a budget, the exploration stops early if it finds no new failure for a long time:
+///     when the number of states exceeds both 1,000 and ten times the number of states at the last
+///     new failure.
 ///   - build: Declares the scenario in a fresh world. Called once per step.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
 ///   schedule of any length breaks a property.

@@ -2,15 +2,15 @@ import Presentation
 
 /// An exploration that runs every schedule up to a depth; every schedule runs in its own world.
 ///
-/// A schedule is an order of moves and turns. Shorter schedules run first, so the first failure has
-/// a shortest schedule. After the last step of a schedule, the run loop continues until the app is
-/// at rest. Therefore, a turn as the last step changes the run only if the scenario has a
-/// `beforeRest` function, which is called after the last step. Without a `beforeRest` function,
-/// schedules that end with a turn are left out.
+/// A schedule is a sequence of moves and turns. Shorter schedules run first, so the first failure
+/// has a shortest schedule. After the last step of a schedule, the run loop continues until the app
+/// is at rest. Therefore, schedules that end with a turn are usually redundant and are left out.
+/// They are run only if the scenario declares a `beforeRest` function, because this function is
+/// called after the last step, and the turn comes before the call.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()
-  /// The indices of the moves that were made in any run.
+  /// The indices of the moves that were made in at least one run.
   private var used: Set<Int> = []
   private var schedules = 0
 

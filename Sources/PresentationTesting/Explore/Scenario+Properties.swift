@@ -6,8 +6,8 @@ extension Scenario {
 
   /// A property that must hold at rest if a condition held before.
   ///
-  /// If the condition holds in a state, turns run from this state, without further moves, until the
-  /// run is at rest. Then the property must hold.
+  /// If the condition holds in a state, the run loop continues from this state, without further
+  /// moves, until the app is at rest. Then the property must hold.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -45,8 +45,8 @@ extension Scenario {
 
   /// Declares a property that the app must reach after a condition has held.
   ///
-  /// From each state in which the condition holds, the exploration runs turns without further moves
-  /// until the run is at rest. Then the property must hold.
+  /// From each state in which the condition holds, the exploration lets the run loop continue,
+  /// without further moves, until the app is at rest. Then the property must hold.
   ///
   /// ```swift
   /// scenario.leads(to: "the photo is shown", when: { app.link == .photo }) {
@@ -54,8 +54,7 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// If a drag or swipe is in progress when the condition holds, it is canceled before the turns
-  /// run.
+  /// A drag or swipe that is in progress when the condition holds is canceled first.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ holds: @escaping () -> Bool
   ) {
@@ -65,8 +64,8 @@ extension Scenario {
   /// Declares a property that the app must reach after a condition has held; a failure can state a
   /// reason.
   ///
-  /// From each state in which the condition holds, the exploration runs turns without further moves
-  /// until the run is at rest. Then the property must hold.
+  /// From each state in which the condition holds, the exploration lets the run loop continue,
+  /// without further moves, until the app is at rest. Then the property must hold.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ verdict: @escaping () -> Verdict
   ) {

@@ -57,7 +57,7 @@ extension Scenario {
   /// - Parameters:
   ///   - what: The description of the action in traces.
   ///   - times: The maximum number of times that one run makes the move.
-  ///   - condition: Returns whether the action may happen now; by default it always may.
+  ///   - condition: Returns whether the action may happen now; by default always true.
   ///   - body: Performs the action.
   public func userMay(
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },

@@ -4,7 +4,8 @@ public import Presentation
 ///
 /// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run, it
 /// passes a new scenario to its closure, which declares the stage, the moves and the properties.
-/// Before the first step, turns run until the work that the closure has started has ended.
+/// Before the first step of a run, the run loop continues until all work that the closure has
+/// started has ended.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
@@ -60,7 +61,7 @@ public import Presentation
   /// - Parameters:
   ///   - what: The description of the move in traces.
   ///   - times: The maximum number of times that one run makes the move.
-  ///   - condition: Returns whether the move may happen now; by default it always may.
+  ///   - condition: Returns whether the move may happen now; by default always true.
   ///   - body: Performs the move.
   public func may(
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },

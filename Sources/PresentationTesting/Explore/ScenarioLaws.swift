@@ -78,10 +78,10 @@ import Presentation
     return nil
   }
 
-  /// The failure of a screen that does not show what the model requires.
+  /// The failure of a presenter that does not show what its model requires.
   ///
-  /// The check covers every presenter, which is an object that `present(while:)` or a similar call
-  /// has created. A missing content is not a failure while the screen cannot show it, for example
+  /// A presenter is an object that `present(while:)` or a similar call has created. Every presenter
+  /// is checked. A missing controller is not a failure while it cannot be shown, for example
   /// because another presented controller is in the way.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {

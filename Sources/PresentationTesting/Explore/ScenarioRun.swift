@@ -11,7 +11,8 @@ import Presentation
     /// If `mayGoOn` is true, a turn was possible, but was not allowed as the last step. A longer
     /// schedule may then exist.
     case ended(mayGoOn: Bool)
-    /// A step of an earlier run was not possible in this run, or `choose` returned nil.
+    /// A step to repeat from an earlier run was not possible in this run, or the argument `choose`
+    /// of `perform` returned nil.
     case changed
   }
 
@@ -85,7 +86,7 @@ import Presentation
   ///
   /// - Parameters:
   ///   - endsWithMove: Whether the last step must be a move. A turn as the last step would change
-  ///     nothing, because turns run anyway until the world is at rest.
+  ///     nothing, because the run loop continues anyway until the world is at rest.
   ///   - recall: Returns the next step to repeat from an earlier run; nil if `choose` must pick a
   ///     step.
   ///   - choose: Picks one of the possible steps; nil ends the run.
@@ -177,7 +178,8 @@ import Presentation
     comeToRest { true }
   }
 
-  /// Calls the `beforeRest` functions and runs turns until rest, twice.
+  /// Calls the `beforeRest` functions and then runs turns until the world is at rest; does this
+  /// twice.
   ///
   /// The second call of the functions ends gestures that began in the turns after the first call.
   private func comeToRest(_ afterTurn: () -> Bool) {

@@ -34,7 +34,7 @@ package struct FilmReel: Hashable, Sendable {
   enum Trait: Int {
     case isHidden = 1
     case clips = 2
-    /// The view is flying from one screen to another.
+    /// The view is flying from one controller to another.
     case isFlying = 4
   }
 

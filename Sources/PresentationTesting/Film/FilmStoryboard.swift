@@ -5,12 +5,12 @@ import Presentation
 /// end.
 ///
 /// A move is an action of the user or the program, such as a tap. Each panel draws the views on the
-/// screen. Below the views are the names of the visible screens, with the front-most screen at the
-/// top.
+/// screen. Below the views are the names of the visible controllers, with the front-most controller
+/// at the top.
 struct FilmStoryboard {
   let reel: FilmReel
   private static let (width, screenWidth, gap, top) = (160.0, 120.0, 20.0, 34.0)
-  /// The height of a bar with a screen's name, and the height of a line of text.
+  /// The height of a bar with a controller's name, and the height of a line of text.
   private static let (bar, line) = (20.0, 14.0)
 
   /// A panel: a position in the film, and the trace line that is printed below the screen.
@@ -74,7 +74,7 @@ struct FilmStoryboard {
       isFailure: isFailure)
   }
 
-  /// Returns the names of the visible screens, back to front.
+  /// Returns the names of the visible controllers, back to front.
   private func screens(at place: FilmReel.Place) -> [String] {
     reel.screen(at: place).filter { !$0.isHidden && $0.alpha > 0 }.compactMap(\.screen)
   }
@@ -107,7 +107,7 @@ struct FilmStoryboard {
       """
   }
 
-  /// Draws a bar with the name of a screen.
+  /// Draws a bar with the name of a controller.
   private static func draw(screen name: String, at y: Double) -> String {
     "<g class=\"screen\"><rect y=\"\(shortText(y))\" width=\"\(shortText(width))\" height=\"17\" "
       + "rx=\"4\"/><text x=\"8\" y=\"\(shortText(y + 12.5))\">\(WebPage.escaped(name))</text></g>"

@@ -9,7 +9,7 @@ import Presentation
 
   /// Runs one schedule of a scenario and films the run.
   ///
-  /// A schedule is an order of moves and turns, such as `0.t.1`.
+  /// A schedule is a sequence of moves and turns, such as `0.t.1`.
   ///
   /// - Throws: `ScheduleError`, and any error that `build` throws.
   package init(

@@ -52,7 +52,7 @@ import Presentation
       finishes: finishes)
   }
 
-  /// Cancels the gesture; the sheet or screen returns to its place (P-75).
+  /// Cancels the gesture; the sheet or the popped controller returns to its place (P-75).
   public func cancel() {
     lift("is cancelled at \(Self.text(fraction))", "", finishes: false)
   }
@@ -62,7 +62,10 @@ import Presentation
     return stage.isOpen(for: gesture)
   }
 
-  /// Lifts the finger and adds a trace line, with `outcome` if the finger drives a transition.
+  /// Lifts the finger, and records `what` in the trace.
+  ///
+  /// If the finger drives a transition, `outcome` follows in the same line. A drag that was ignored
+  /// records nothing.
   private func lift(_ what: String, _ outcome: String, finishes: Bool) {
     guard isOpen else { return }
     let hold = hold

@@ -1,10 +1,10 @@
 public import Foundation
 package import Presentation
 
-/// A view that flies from one screen to another during a transition.
+/// A view that flies from one controller to another during a transition.
 ///
-/// The flight begins at a hero view of one screen and ends at the view with the same hero ID on the
-/// other screen.
+/// The flight begins at a view of one controller and ends at a view of the other controller. The
+/// two views have the same hero ID.
 ///
 /// ```swift
 /// gallery.present(detail, animated: true)

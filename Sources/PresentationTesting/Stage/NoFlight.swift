@@ -6,7 +6,7 @@ public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   public let turns: Int
   /// The hero IDs of all flights that were running during the wait.
   public let flying: [String]
-  /// The hero IDs that exist on only one of the two screens.
+  /// The hero IDs that only one of the two controllers of the transition has.
   public let unmatched: [String]
 
   /// One line that names the expected flight and the flights that were running.

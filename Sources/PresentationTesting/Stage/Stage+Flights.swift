@@ -1,13 +1,13 @@
 import Presentation
 
-/// The views that fly from one screen to another.
+/// The views that fly from one controller to another.
 extension Stage {
   /// The views that are flying now, in drawing order.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs that only one screen had in the last transition (H-30).
+  /// The hero IDs that only one of the two controllers had in the last transition (H-30).
   ///
-  /// The hero IDs of the lower screen come first.
+  /// The hero IDs of the controller behind come first.
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 
   /// Runs turns until a flight with this hero ID starts, and returns the flight.

@@ -18,10 +18,10 @@ import Presentation
   /// Returns one text for each controller that is still alive because it retains itself.
   ///
   /// First, the method detaches all presenters, which are the objects that `present(while:)` and
-  /// similar calls have attached to the controllers. If a controller is then released, a closure of
-  /// one of its presenters had captured the controller. Then the method searches the stored
-  /// properties of the remaining controllers for reference cycles. A controller without a cycle
-  /// gets no text, because the test itself may retain it.
+  /// similar calls have attached to the controllers. If a controller is released at this point, its
+  /// text says that a closure of one of its presenters captured the controller. Then the method
+  /// searches the stored properties of the remaining controllers for reference cycles. A controller
+  /// without a cycle gets no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
     for member in alive { member.detach() }

@@ -9,8 +9,8 @@ extension User {
   /// stage.user.tap("Discard", in: "Unsaved changes")
   /// ```
   ///
-  /// The tap is ignored if a transition runs, if another screen is in front of the alert, or if the
-  /// action is disabled; the trace gives the reason. If no action has the title, the tap is
+  /// The tap is ignored if a transition runs, if another controller is in front of the alert, or if
+  /// the action is disabled; the trace gives the reason. If no action has the title, the tap is
   /// reported as an issue.
   ///
   /// - Parameters:

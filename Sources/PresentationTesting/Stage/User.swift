@@ -3,10 +3,10 @@ import Presentation
 
 /// A simulated user, whose methods perform taps, drags, swipes and other gestures.
 ///
-/// A gesture that dismisses a sheet calls the sheet's adaptive delegate, as in UIKit; `dismiss` in
-/// the program does not (P-60). A gesture that cannot begin does nothing, and the trace gives the
-/// reason. If the stage is closed, or if a gesture names a controller that never existed on the
-/// stage, the gesture is reported as an issue.
+/// A gesture that dismisses a sheet calls the sheet's adaptive delegate, as in UIKit. A call of
+/// `dismiss` by the program does not call the delegate (P-60). A gesture that cannot begin does
+/// nothing, and the trace gives the reason. If the stage is closed, or if a gesture names a
+/// controller that never existed on the stage, the gesture is reported as an issue.
 @MainActor public final class User {
   let stage: Stage
 
@@ -120,7 +120,8 @@ import Presentation
     }
   }
 
-  /// Returns a point above the upper edge of a sheet, where a tap reaches the screen below.
+  /// Returns a point above the upper edge of a sheet, where a tap reaches the views behind the
+  /// sheet.
   ///
   /// The result is nil if the tap would dismiss the sheet, or if touches are ignored now.
   private func placeAbove(_ name: String) -> CGPoint? {

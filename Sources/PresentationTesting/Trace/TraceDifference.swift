@@ -72,8 +72,8 @@ struct TraceDifference {
   /// The lines that differ, each with two lines of context before and after it.
   ///
   /// If consecutive lines differ by the same time or number of turns, the text has one note for all
-  /// of them, such as `3 lines below: 1 turn later`. An expected line without a time or a turn does
-  /// not end the lines that one note covers.
+  /// of them, such as `3 lines below: 1 turn later`. A time or turn that an expected line does not
+  /// contain is not compared, so a note can cover this line too.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)

@@ -1,19 +1,22 @@
 import Foundation
 import Presentation
 
-/// The fade-in or fade-out of a screen during a ``HeroTransition``.
+/// The fade-in or fade-out of a controller's view during a ``HeroTransition``.
+///
+/// The controller is in front: it is presented, pushed, dismissed or popped.
 @MainActor final class HeroFade {
   let animator: ViewPropertyAnimator
   private let view: View
-  /// The final opacity of the screen that appears or disappears.
+  /// The final opacity of the front controller's view: 1 if it fades in, 0 if it fades out.
   private let end: CGFloat
-  /// The opacities that the screens would have without the fade.
+  /// The opacities that the controllers' views would have without the fade.
   private var own: [(view: View, alpha: CGFloat)] = []
 
-  /// Creates a fade of the screen that appears or disappears in a transition.
+  /// Creates a fade of the front controller's view in a transition.
   ///
-  /// If this transition has interrupted another transition, the screens may be half faded. The new
-  /// fade then begins with each screen's visible opacity and the velocity of its change (H-38a).
+  /// If this transition has interrupted another transition, the views of both controllers may be
+  /// half faded. The new fade then begins with the visible opacity of each view and the velocity at
+  /// which this opacity changes (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
     (self.animator, self.view, self.end) = (animator, view, end)
@@ -45,7 +48,7 @@ import Presentation
     animator.isReversed.toggle()
   }
 
-  /// Stops the fade, and gives the screens the opacities that they would have without the fade.
+  /// Stops the fade, and gives the views the opacities that they would have without the fade.
   func stop() {
     if animator.state == .active { animator.stopAnimation(true) }
     for (view, alpha) in own { view.alpha = alpha }

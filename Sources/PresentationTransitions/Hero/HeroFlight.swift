@@ -1,20 +1,22 @@
 import Foundation
 import Presentation
 
-/// The movement of a copy from a view on one screen to the view with the same hero ID on the other.
+/// A flight in a ``HeroTransition``: a copy moves from a view of one controller to a view of
+/// another.
 ///
-/// During the movement, these two views, called the originals, are hidden (H-11).
+/// The two views have the same hero ID and are called the originals. They are hidden during the
+/// flight (H-11).
 @MainActor final class HeroFlight {
   /// The two views with the same hero ID: the copy moves from one of them to the other.
   struct Pair {
-    /// The view on the screen that stays in the hierarchy: the presenter's screen, for example.
+    /// The view that belongs to the controller behind, for example to the presenter.
     let near: View
-    /// The view on the screen that is presented, pushed, dismissed or popped.
+    /// The view that belongs to the presented, pushed, dismissed or popped controller.
     let far: View
   }
 
   let id: String
-  /// The view that moves between the screens.
+  /// The view that moves from one original to the other.
   ///
   /// By default, this view contains pictures of both originals. The picture of `pair.far` is in
   /// front.

@@ -8,13 +8,13 @@ struct HeroGeometry {
   var sourceAnchor = Anchor.center
   var destinationAnchor = Anchor.center
 
-  /// Returns the frame that the flying view has on the screen in front.
+  /// Returns the frame at which the flying view matches the view in the controller in front.
   ///
   /// In a push, the flight ends at this frame. In a pop, the flight starts at this frame.
   ///
   /// - Parameters:
-  ///   - source: The frame of the view on the screen behind.
-  ///   - destination: The frame of the view with the same hero ID on the screen in front.
+  ///   - source: The frame of the view in the controller behind.
+  ///   - destination: The frame of the view with the same hero ID in the controller in front.
   func farEnd(of source: CGRect, at destination: CGRect) -> CGRect {
     SharedGeometry(of: destination, at: destinationAnchor)
       .rect(for: source, matching: properties, at: sourceAnchor)

@@ -6,7 +6,7 @@ enum HeroIssue {
   case nested(String, in: String)
   case notFinite(String)
 
-  /// Reports the problem as a `PresentationIssue` of the controller whose screen has the view.
+  /// Reports the problem as a `PresentationIssue` of the controller that contains the view.
   @MainActor func report(of controller: ViewController) {
     switch self {
     case .duplicate(let id):

@@ -1,12 +1,13 @@
 /// The options of a ``HeroTransition`` about missing partners and interruptions.
 ///
-/// Two views on two screens are partners if they have the same hero ID.
+/// A view of one controller and a view of the other controller are partners if they have the same
+/// hero ID.
 public struct HeroPolicy: Hashable, Sendable {
-  /// Whether some views fly although other views have no partner on the other screen.
+  /// Whether a view with a partner flies even if other views have no partner.
   ///
-  /// The partner of a view is the view with the same hero ID. If true, every view that has a
-  /// partner after the layout of the new screen flies (H-30). If false, no view flies until every
-  /// view with a hero ID on the screen behind has a partner (H-17).
+  /// The partner of a view is the view with the same hero ID in the other controller. If true, each
+  /// view flies that has a partner after the layout of both controllers (H-30). If false, no view
+  /// flies until every view with a hero ID in the controller behind has a partner (H-17).
   public var fliesWithoutAllPartners: Bool
   /// Whether a gesture or a new request, such as a pop during a push, may interrupt the transition
   /// (H-14, H-36 to H-38).
@@ -22,7 +23,7 @@ public struct HeroPolicy: Hashable, Sendable {
   public static let standard = HeroPolicy()
   /// The behavior of the first version of hero transitions, for comparison (H-5, H-14, H-17).
   ///
-  /// No view flies until every view with a hero ID on the screen behind has a partner. The
+  /// No view flies until every view with a hero ID in the controller behind has a partner. The
   /// transition cannot be interrupted.
   public static let firstVersion = HeroPolicy(
     fliesWithoutAllPartners: false, canBeInterrupted: false)

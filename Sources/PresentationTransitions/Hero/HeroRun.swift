@@ -3,7 +3,8 @@ import Presentation
 
 /// The flights and the fade of one push, pop, presentation or dismissal with a ``HeroTransition``.
 ///
-/// A flight is a copy of a view that moves to the view with the same hero ID on the other screen.
+/// A flight is a copy of a view that moves to the view with the same hero ID in the other
+/// controller.
 @MainActor final class HeroRun: RunCompanion {
   enum State {
     case waiting
@@ -39,7 +40,9 @@ import Presentation
   /// Whether another request has interrupted the transition, so that the next transition may
   /// continue the flights.
   var isAdrift = false
-  /// Whether the next transition has started without taking over the remaining flights.
+  /// Whether the next transition has started its flights.
+  ///
+  /// Flights that the next transition has not taken over fade out (H-38).
   var isSuperseded = false
 
   init(_ run: TransitionRun, _ transition: HeroTransition) {
@@ -57,8 +60,8 @@ import Presentation
 
   /// Begins the transition, and returns its animators.
   ///
-  /// The screen begins to fade immediately (H-5). The flights start in the next run loop turn,
-  /// after the screen has been laid out (H-7, H-30).
+  /// The view of the controller in front begins to fade immediately (H-5). The flights start in the
+  /// next run loop turn, after this view has been laid out (H-7, H-30).
   func begin() -> [ViewPropertyAnimator] {
     others.insert(self)
     ViewFlight.noteUnmatched([], in: world)
@@ -101,13 +104,13 @@ import Presentation
     ViewFlight.noteUnmatched(alone, in: world)
   }
 
-  /// Lays out the screen behind, and returns the views of both screens that may fly.
+  /// Lays out the controller behind, and returns the views that may fly, for both controllers.
   func look() -> (near: HeroViews, far: HeroViews) {
     run.other.viewIfLoaded?.layoutIfNeeded()
     return views { [others] in others.lends($0) }
   }
 
-  /// Returns the views of both screens that have hero IDs and may fly.
+  /// Returns the views that have hero IDs and may fly, for both controllers.
   ///
   /// - Parameter isFree: Returns whether to include a view that is hidden because its copy flies.
   func views(isFree: (View) -> Bool) -> (near: HeroViews, far: HeroViews) {
@@ -229,7 +232,7 @@ import Presentation
     return isOutbound ? (source, far) : (far, source)
   }
 
-  /// Whether the flights move toward the screen that is presented, pushed, dismissed or popped.
+  /// Whether the flights move toward the presented, pushed, dismissed or popped controller.
   ///
   /// True for a presentation or push, and false for a dismissal or pop. If a gesture has canceled
   /// the transition, the value is inverted.

@@ -11,7 +11,8 @@ import Presentation
   var leftFade: LeftFade?
 }
 
-/// The visible opacity of a screen at an instant, and the velocity at which the opacity changes.
+/// The visible opacity of a controller's view at an instant, and the velocity at which the opacity
+/// changes.
 struct LeftFade {
   let alpha: CGFloat
   let momentum: ViewMomentum

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which each view moves to the view with the same `View.heroID` on the other
-/// screen.
+/// A transition in which each view moves to the view with the same `View.heroID` in the other
+/// controller.
 ///
-/// All other views of the screen that appears or disappears fade.
+/// All other views of the presented, pushed, dismissed or popped controller fade.
 ///
 /// ```swift
 /// card.heroID = "photo"
@@ -13,11 +13,11 @@ public import Presentation
 /// gallery.present(detail, animated: true)
 /// ```
 ///
-/// Two views with the same hero ID are called originals. First the screen that appears or
-/// disappears begins to fade (H-5), and both screens are laid out. In the next turn of the run
-/// loop, a copy starts to move from one original to the other original (H-7, H-30). This movement
-/// is called a *flight*. The copy is in front of all other views. During the flight, the originals
-/// are hidden, but stay in the layout (H-11, H-12).
+/// Two views with the same hero ID are called originals. First the view of the presented, pushed,
+/// dismissed or popped controller begins to fade (H-5), and both controllers are laid out. In the
+/// next turn of the run loop, a copy starts to move from one original to the other original (H-7,
+/// H-30). This movement is called a *flight*. The copy is in front of all other views. During the
+/// flight, the originals are hidden, but stay in the layout (H-11, H-12).
 ///
 /// The copy fades from the look of the original at the start to the look of the original at the end
 /// (H-9). If the original at the end moves, the copy follows (H-25). If the original at the end is
@@ -40,7 +40,7 @@ public final class HeroTransition: ControllerTransition {
   var geometry = HeroGeometry()
   /// The path on which the center of each flying view moves; a straight line by default (H-44).
   public var path = HeroPath.straight
-  /// A closure that returns the view that moves between the screens (H-45).
+  /// A closure that returns the view that moves from one original to the other (H-45).
   ///
   /// The arguments are the hero ID, the view at the start and the view at the end of the flight. If
   /// the closure is nil or returns nil, pictures of these two views move. The returned view is
@@ -53,7 +53,8 @@ public final class HeroTransition: ControllerTransition {
   /// placeholder is shown.
   public var placeholder: ((_ id: String, _ original: View) -> View?)?
 
-  /// The properties that the flying view matches with the view on the screen in front (H-20).
+  /// The properties that the flying view takes over from the original in the front controller
+  /// (H-20).
   ///
   /// The default is `frame`, which is the position and the size.
   public var properties: MatchedProperties {
@@ -69,7 +70,7 @@ public final class HeroTransition: ControllerTransition {
     set { geometry.sourceAnchor = newValue }
   }
 
-  /// The point of the view on the screen in front at which ``sourceAnchor`` is placed (H-20).
+  /// The point of the front controller's original at which ``sourceAnchor`` is placed (H-20).
   ///
   /// The default is the center.
   public var destinationAnchor: Anchor {
@@ -100,7 +101,8 @@ public final class HeroTransition: ControllerTransition {
         mass: 1, stiffness: 150, damping: 15, initialVelocity: .zero), policy: policy)
   }
 
-  /// Begins to fade the screen, and starts the flights in the next turn of the run loop.
+  /// Begins to fade the view of the controller in front, and starts the flights in the next turn of
+  /// the run loop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The views of one screen that may fly in a ``HeroTransition``, keyed by their hero IDs.
+/// The views of one controller that may fly in a ``HeroTransition``, keyed by their hero IDs.
 ///
 /// The elements of `ids` are in the order in which the views are drawn, from back to front.
 @MainActor struct HeroViews {
@@ -9,7 +9,7 @@ import Presentation
   private(set) var views: [String: View] = [:]
   private var complaints: [HeroIssue] = []
 
-  /// Collects the views with a hero ID from a screen.
+  /// Collects the views with a hero ID inside the view of a controller.
   ///
   /// Hidden views and views in `container` are left out (H-42). A view that is hidden because its
   /// copy flies is collected only if `isFree` returns true for this view.
@@ -40,7 +40,7 @@ import Presentation
     }
   }
 
-  /// Reports the problems that were found in a controller's screen, such as duplicate hero IDs.
+  /// Reports the problems that were found in a controller's view, such as duplicate hero IDs.
   func report(of controller: ViewController) {
     for issue in complaints { issue.report(of: controller) }
   }

@@ -3,10 +3,10 @@ public import Presentation
 
 /// The settings of a view for hero transitions.
 extension View {
-  /// The ID that connects this view to a view of another screen; nil by default.
+  /// The ID that connects this view to a view of another controller; nil by default.
   ///
-  /// In a ``HeroTransition``, the view flies to the view with the same ID on the other screen. If
-  /// several views of a screen have the same ID, the front-most view flies, and an issue is
+  /// In a ``HeroTransition``, the view flies to the view with the same ID in the other controller.
+  /// If several views of a controller have the same ID, the front-most view flies, and an issue is
   /// reported (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
@@ -22,7 +22,7 @@ extension View {
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
   ///
   /// While a gesture drives the transition, the view flies only if this property is also true for
-  /// its counterpart on the other screen.
+  /// its counterpart in the other controller.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
@@ -32,7 +32,8 @@ extension View {
 extension View {
   private var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
-  /// Stores the visible opacity of this screen, and the velocity at which the opacity changes.
+  /// Stores the visible opacity of this view, the root view of a controller, and the velocity at
+  /// which the opacity changes.
   ///
   /// The next transition uses these values only if it begins at the same instant.
   func leaveFade(at instant: Duration) {

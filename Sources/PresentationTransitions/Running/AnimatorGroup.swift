@@ -44,8 +44,8 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   ///
   /// The animator must have the leader's duration and must not have been started. If the leader is
   /// paused, the new animator is paused at the leader's fraction. If the leader has already run for
-  /// some time, the new animator ends later. The leader then pauses at its end until the new
-  /// animator has ended.
+  /// some time, the new animator ends later than the leader would. The leader then pauses at its
+  /// end until the new animator has ended.
   func join(_ animator: ViewPropertyAnimator) {
     let isLate = isRunning && fractionComplete > 0
     followers.append(animator)

@@ -14,7 +14,7 @@ public import Presentation
 ///
 /// - The ``drag`` can begin a transition, or take over a running transition (T-40).
 /// - `completeTransition` is called exactly once (T-10), and hidden views are shown again.
-/// - With reduced motion, the views fade, or the screens change without a visible animation.
+/// - With reduced motion, the views fade, or the transition has no visible animation.
 ///
 /// A stack does not retain its delegate, so keep this object alive as long as the stack.
 @preconcurrency @MainActor

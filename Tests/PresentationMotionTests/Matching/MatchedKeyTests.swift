@@ -29,7 +29,8 @@ import Testing
 }
 
 @Suite struct `An anchor` {
-  @Test(.rule("G-7")) func `an anchor has nine named positions, and can have any other position`() {
+  @Test(.rule("G-7"))
+  func `there are nine named anchors, and an anchor can be created at any other point`() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     let named: [(Anchor, CGFloat, CGFloat)] = [
       (.topLeading, 10, 20), (.top, 60, 20), (.topTrailing, 110, 20), (.leading, 10, 50),

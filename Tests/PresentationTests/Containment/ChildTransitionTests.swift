@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(.rule("C-13", "C-14"))
-  func `a transition between children runs will calls, animations, did calls, then its completion`()
+  func
+    `a transition between children calls viewWill methods, animations, viewDid methods, completion`()
     throws
   {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in

@@ -101,7 +101,9 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"))
-  func `a hero flight with a timing curve continues from its place to a third screen`() throws {
+  func `an interrupted hero with a timing curve flies on from its current frame to a third screen`()
+    throws
+  {
     let deck = Deck.curves(.stack)
     avatar.heroID = "photo"
     third.view.addSubview(avatar)

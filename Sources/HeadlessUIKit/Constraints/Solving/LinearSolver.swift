@@ -82,8 +82,8 @@ struct LinearSolver {
 
   /// Adds a variable to the equation `row = 0`, and returns the variable.
   ///
-  /// The variable measures the violation in one direction, which is the sign of `factor`. The
-  /// method adds it to the sum of the violations of `level`.
+  /// The variable measures the violation in one direction; the sign of `factor` determines the
+  /// direction. The method adds the variable to the sum of the violations of `level`.
   private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
     let violation = mark(&row, .restricted, factor)
     goals[level].add(1, of: violation)

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Three screens with hero views, which fly from screen to screen during transitions.
+/// Three controllers with hero views, which fly between the controllers during transitions.
 ///
 /// A simulated program changes the views at any time.
 @MainActor final class HeroPages {
@@ -19,7 +19,7 @@ import PresentationTransitions
   let screens = ["List", "Photo", "Map"].map { ViewController($0) }
   private var entries: [Entry] = []
 
-  /// Adds up to four views to each screen; views on different screens may share a hero ID.
+  /// Adds up to four views to each controller; views of different controllers may share a hero ID.
   init(_ numbers: inout SeededNumbers) {
     for screen in screens {
       for id in 0..<4 where numbers.chance(3, of: 4) { add("\(id)", to: screen.view, &numbers) }
@@ -76,8 +76,7 @@ import PresentationTransitions
   /// Returns the name of a view that is visible although a copy of the view flies; nil if there is
   /// none.
   ///
-  /// The function examines the views with the hero ID `id`. On each screen, it examines only the
-  /// front-most of them (H-40).
+  /// The function examines the front-most view with the hero ID `id` in each controller (H-40).
   func twin(of id: String, on screens: [ViewController]) -> String? {
     for screen in screens {
       let front = entries.last { entry in

@@ -1,4 +1,6 @@
-/// A soak test of hero transitions: views fly between screens, with random changes and requests.
+/// A soak test of hero transitions, in which views fly between controllers.
+///
+/// A simulated program makes random requests, and changes views at random.
 ///
 /// The seed determines every random choice, so running a seed again reproduces its failure.
 @MainActor package struct HeroSoak {

@@ -3,11 +3,11 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A random sequence of transitions between screens, with views that fly from screen to screen.
+/// A random sequence of hero transitions, in which views fly from one controller to another.
 ///
-/// During a transition, a copy of a view flies from the place of the view to its place on the other
-/// screen. A simulated program makes requests and changes views at any time. The walk checks all
-/// flights thirty times per second:
+/// During a transition, a copy flies from a view of one controller to the view with the same hero
+/// ID in the other controller. A simulated program makes requests and changes views at any time.
+/// The walk checks all flights thirty times per second:
 ///
 /// - A copy moves no further than its own speed and the movement of its target allow.
 /// - A new request, such as a pop, changes neither the position nor the velocity of a copy.
@@ -27,7 +27,7 @@ import PresentationTransitions
   /// The velocity of each flight just before the latest request.
   private var velocities: [String: [Double]] = [:]
   private var lastChange = ""
-  /// The two screens of the transition that began last.
+  /// The two controllers of the transition that began last.
   private var screens: [ViewController] = []
 
   init(seed: UInt64) {

@@ -15,10 +15,10 @@ import PresentationTesting
     /// The duration of a whole flight, in seconds.
     let duration: Double
 
-    /// The highest speed of a correction, which makes the flight follow a target that has moved.
+    /// The highest speed of a correction that lasts one second.
     ///
-    /// The speed is that of a correction that lasts one second. Its unit is the distance of the
-    /// correction per second.
+    /// A correction makes the flight follow a target that has moved. The speed is in multiples of
+    /// the correction's distance per second.
     var bend: Double { max(2, pace * duration) }
   }
 
@@ -27,7 +27,7 @@ import PresentationTesting
   private let aim: [Double]
   private let number: Int
   let isLost: Bool
-  /// The screens between which the view flies.
+  /// The two controllers between which the view flies.
   let screens: [ViewController]
   /// The sum of the distances of the flight and the flights that it has replaced, in points, for x,
   /// y, width and height.
@@ -42,7 +42,7 @@ import PresentationTesting
   ///
   /// - Parameters:
   ///   - isTurned: Whether the flight was reversed since the previous position.
-  ///   - screens: The screens of the transition that began last.
+  ///   - screens: The two controllers of the transition that began last.
   init(
     _ flight: Flight, at frame: CGRect, after old: SeenFlight?, _ seconds: Double, isTurned: Bool,
     between screens: [ViewController], _ limits: Limits

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A stage with two screens, and a ready-made transition between them.
+/// A stage with two controllers, and a ready-made transition between them.
 @MainActor final class TransitionScene {
   enum Kind: String, CaseIterable {
     case hero, curvedHero, card, photo, fade, slide, sheet, sideMenu
@@ -60,15 +60,16 @@ import PresentationTransitions
     onPrepare()
   }
 
-  /// Whether the detail screen is presented or in the stack, even if a transition is running.
+  /// Whether the detail controller is presented or in the stack, even during a transition.
   var isShown: Bool {
     isModal
       ? detail.presentingViewController != nil
       : stack.viewControllers.contains { $0 === detail }
   }
 
-  /// Presents or pushes the detail screen with animation; if it is shown already, dismisses or pops
-  /// it.
+  /// Presents or pushes the detail controller; if it is already shown, dismisses or pops it.
+  ///
+  /// The change is animated.
   func request() {
     switch (isModal, isShown) {
     case (true, false): list.present(detail, animated: true)
@@ -98,7 +99,7 @@ import PresentationTransitions
 
   func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
 
-  /// Returns the values of all views in the window and on both screens.
+  /// Returns the values of all views in the window and in the two controllers.
   func record(isAtRest: Bool) -> ViewRecord {
     let others = [detail, list].compactMap(\.viewIfLoaded).filter { $0.window == nil }
     return ViewRecord(of: [stage.window] + others, isAtRest: isAtRest)

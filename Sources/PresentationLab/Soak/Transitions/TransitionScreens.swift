@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTransitions
 
-/// The lower screen, with one cell in a scrolled view.
+/// The root controller, with one cell in a scrolled view.
 final class SoakListScreen: ViewController, CardScreen, PhotoScreen {
   let scroll = View("scroll", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let cell = View("cell", frame: CGRect(x: 20, y: 1_000, width: 100, height: 100))
@@ -17,7 +17,9 @@ final class SoakListScreen: ViewController, CardScreen, PhotoScreen {
   var photoView: View? { cell }
 }
 
-/// The front screen, with a photo and a caption that keeps its distance from both sides.
+/// The detail controller, with a photo and a caption.
+///
+/// The caption keeps its distances from the left and right sides.
 final class SoakDetailScreen: ViewController, CardScreen, PhotoScreen {
   let photo = View("photo", frame: CGRect(x: 0, y: 227, width: 390, height: 390))
   let caption = View("caption", frame: CGRect(x: 20, y: 60, width: 350, height: 40))

@@ -57,7 +57,7 @@ struct AsksVerb: PlanVerb {
   }
 }
 
-/// The observable question of a controller; nil while the controller shows no alert.
+/// An observable object with a controller's question; the value is nil while no alert is shown.
 @MainActor @Observable private final class BoundQuestion {
   var value: Question<String>?
 }

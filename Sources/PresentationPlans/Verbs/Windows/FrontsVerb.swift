@@ -37,7 +37,7 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// The values that decide which controllers the front-most screen of a run presents.
+/// The values that decide which controllers the front-most controller of a run presents.
 ///
 /// The values are keyed by the name of the presented controller.
 @MainActor private final class BoundFronts {

@@ -12,7 +12,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
 
   private struct Node: Hashable {
     let key: Key
-    /// The state whose step first led to this state.
+    /// The state from which a step first led to this state.
     let parent: Int32
     let choice: Int16
     let options: Int32
@@ -44,7 +44,9 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   var count: Int { nodes.count }
   var edgeCount: Int { edges.count }
 
-  /// Returns the number of the state that a step has reached; adds the state if its key is new.
+  /// Returns the index of the state that a step has reached, and whether the state is new.
+  ///
+  /// A state with a new key is added to the graph.
   mutating func insert(
     _ arrival: Arrival<Key, Step>, from parent: Int, choice: Int
   ) -> (place: Int, isNew: Bool) {
@@ -75,7 +77,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// Returns the steps that are possible in a state.
   func options(of place: Int) -> [Step] { optionLists.values[Int(nodes[place].options)] }
 
-  /// Returns the index of a state's scene; a scene is the list of the visible screens.
+  /// Returns the index of a state's scene; a scene is a list of visible controllers.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
 
   /// Returns the state from which a state was first reached; the initial state is its own parent.

@@ -16,7 +16,9 @@ struct StateGrowth {
     }
   }
 
-  /// Splits a line at the first colon before a space; a line without such a colon has no label.
+  /// Splits a line at the first colon that is followed by a space.
+  ///
+  /// A line without a colon and a space has no label.
   private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
     let bytes = text.utf8
     var start = bytes.startIndex

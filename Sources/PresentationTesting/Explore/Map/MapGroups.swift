@@ -1,8 +1,8 @@
-/// The states of a map, grouped by their visible screens.
+/// The states of a map, grouped by their visible controllers.
 struct MapGroups {
-  /// A group of states with the same visible screens.
+  /// A group of states with the same visible controllers.
   struct Group: Encodable {
-    /// The visible screens, back to front.
+    /// The names of the visible controllers, back to front.
     let scene: String
     /// The state of the group that the exploration found first.
     let first: Int
@@ -31,7 +31,7 @@ struct MapGroups {
   private let map: ExplorationMap
   /// The index of each scene's group, keyed by the scene's number.
   ///
-  /// A scene is a list of visible screens.
+  /// A scene is a list of visible controllers.
   private var places: [Int: Int] = [:]
 
   init(of map: ExplorationMap) {
@@ -79,7 +79,7 @@ struct MapGroups {
     return path
   }
 
-  /// The indices of the groups, in columns of groups with equal `depth`.
+  /// The indices of the groups in each column; the groups of a column have equal `depth`.
   var columns: [[Int]] {
     let depths = Set(groups.map(\.depth)).sorted()
     return depths.map { depth in groups.indices.filter { groups[$0].depth == depth } }

@@ -20,7 +20,8 @@ extension MapPage {
 
     """
 
-  /// The JavaScript of the page: selects groups, searches them, and marks the path to a failure.
+  /// The JavaScript of the page, which selects groups, searches for groups, and marks the path to a
+  /// failure.
   static let script = #"""
     'use strict';
     const map = JSON.parse(document.getElementById('map').textContent);

@@ -24,8 +24,9 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public let outcome: Outcome
   /// The largest number of steps in a schedule.
   ///
-  /// If states were visited, only a shortest schedule to each state counts. After random walks, the
-  /// value is the maximum number of steps of a walk.
+  /// If states were visited, the value is the length of a shortest schedule to the state farthest
+  /// from the initial state. After random walks, the value is the maximum number of steps of a
+  /// walk.
   public let depth: Int
   /// The number of complete schedules that were run; 0 if states were visited instead.
   public let schedules: Int
@@ -75,7 +76,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - findings: The facts that all runs have collected.
-  ///   - used: The indices of the moves that were made in any run.
+  ///   - used: The indices of the moves that were made in at least one run.
   mutating func note(_ findings: ScenarioFindings, used: Set<Int>) {
     unusedMoves = findings.moves.enumerated().filter { !used.contains($0.offset) }.map(\.element)
     undecidedProperties = findings.undecided

@@ -10,7 +10,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   /// moves. After random walks, a shorter failing schedule may exist. But every step of this
   /// schedule is necessary for the failure.
   public let schedule: Schedule
-  /// The number of schedules that were run, including this one.
+  /// The number of schedules that were run, including the failing schedule.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
