@@ -7,6 +7,11 @@ import Observation
   var stateParts: [Any] { get }
 }
 
+/// A presenter whose stack pops to the root when the user taps the selected tab (N-104).
+@MainActor protocol RootedBinding: AnyObject {
+  func userPopsToRoot(of stack: AnyObject)
+}
+
 /// A value without references, as a part of a presenter's state.
 ///
 /// Equal values lead to the same later behavior.

@@ -2,8 +2,8 @@ import Presentation
 
 /// A weak reference to a controller of a stage that is being closed.
 @MainActor struct StageMember {
-  private weak var controller: ViewController?
-  private let name: String
+  private(set) weak var controller: ViewController?
+  let name: String
   /// The names of the attached presenters, which the controller keeps alive.
   private let presenters: [String]
 
@@ -19,7 +19,9 @@ import Presentation
   ///
   /// First, the presenters of all controllers are detached. If this releases a controller, a
   /// closure of one of its presenters had captured the controller. Then the stored properties of
-  /// the remaining controllers are searched for reference cycles. A controller without a cycle gets
+  /// the remaining controllers are searched for reference cycles. For a controller without a cycle,
+  /// the closures that the search has found, such as handlers of alert actions, are released one by
+  /// one. If this releases the controller, the closure had captured it. Any other controller gets
   /// no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
@@ -27,10 +29,11 @@ import Presentation
     let captured = alive.filter { $0.controller == nil && !$0.presenters.isEmpty }.map {
       "\($0.name), captured by a closure of \($0.presenters.joined(separator: ", "))"
     }
-    return captured
-      + ReferenceCycle.all(
-        among: alive.compactMap { member in member.controller.map { ($0, member.name) } })
+    return captured + ReferenceCycle.all(among: alive)
   }
+
+  /// The identity of the controller; nil after the controller was deallocated.
+  var id: ObjectIdentifier? { controller.map { ObjectIdentifier($0) } }
 
   private func detach() {
     for presenter in controller?.presenterAttached ?? [] { presenter.detach() }
