@@ -36,8 +36,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private weak var screen: Screen?
   private let value: WatchedValue<Item?>
-  private let settings: ItemSettings<Screen.PresenterContent, Item>
-  private let make: (Item, ItemPresenter) -> Screen.PresenterContent
+  private var settings: ItemSettings<Screen.PresenterContent, Item>
+  private var make: ((Item, ItemPresenter) -> Screen.PresenterContent)?
 
   private var machine: ShownMachine
   /// The model's value at the presenter's last read or write.
@@ -127,14 +127,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and the presenting controller no longer keeps the
-  /// presenter alive. The content stays presented.
+  /// The presenter no longer follows its value, and releases its closures. The presenting controller
+  /// no longer keeps the presenter alive. The content stays presented.
   public func detach() {
     guard !isDetached else { return }
     isDetached = true
     value.stopWatching()
     (prepared, preparedItem, obstacle) = (nil, nil, nil)
     listeners.removeAll()
+    (make, onReplacement, settings.update, settings.onDismissal) = (nil, nil, nil, nil)
     screen?.presenterDetach(self)
     screen = nil
   }
@@ -243,6 +244,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
+      guard let make else { return }
       (prepared, preparedItem) = (make(item, self), item)
       // The call of `make` may have presented a controller, so check again.
       return present(item)

@@ -35,6 +35,8 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// The model's path at the last read or write.
   package private(set) var known: [Element] = []
   private var move: Move?
+  /// A pop to the root that the user has requested; the stack may perform it later.
+  private var requestedPop: Move?
 
   package init() {}
 
@@ -55,12 +57,28 @@ package struct PathMachine<Element: Hashable>: Hashable {
     guard moment != .duringTransition else { return effects }
     move = nil
     guard moment == .atRest else { return effects }
+    requestedPop = nil
     return effects + [.forgetOthers] + (known == shown ? [] : [.apply(known)])
   }
 
   /// Records that the model has changed.
   package mutating func modelSpeaks() {
     move?.isOverruled = true
+    requestedPop?.isOverruled = true
+  }
+
+  /// Records that the user has requested a pop to the root, and returns the effects.
+  ///
+  /// The empty path is written to the model at once, unless the model has a path that the stack
+  /// does not show yet. If the model sets another path before the stack performs the pop, the
+  /// model's path takes precedence.
+  package mutating func popToRootRequested() -> [Effect] {
+    guard !shown.isEmpty else { return [] }
+    requestedPop = Move(isOverruled: known != shown)
+    guard known == shown else { return [] }
+    known = []
+    move?.isOverruled = true
+    return [.write([], .user)]
   }
 
   /// Records the values that the presenter has just put into the stack.
@@ -75,7 +93,11 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// change of the stack during a transition counts as a cancellation of the transition (N-40).
   private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
     guard stack != shown else { return [] }
-    let isOverruled = move?.isOverruled ?? (known != shown)
+    var isOverruled = move?.isOverruled ?? (known != shown)
+    if stack.isEmpty, let pop = requestedPop {
+      isOverruled = pop.isOverruled
+      requestedPop = nil
+    }
     let cause = move == nil ? cause : .cancelled
     shown = stack
     move = Move(isOverruled: isOverruled)

@@ -6,9 +6,10 @@
 /// - A change of the path takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended. The presenter then sets the whole stack
 ///   in one call, even if several values were added and removed (N-28).
-/// - When the user or other code begins a pop, the presenter writes the remaining values to the
-///   model. If the pop is canceled, the presenter restores the values, unless the model has changed
-///   in the meantime.
+/// - When the user or other code begins a pop, the presenter immediately writes the remaining
+///   values to the model. On a device, it writes them in the layout at the end of the same turn,
+///   when `viewWillDisappear` is called. If the pop is canceled, the presenter restores the values,
+///   unless the model has changed in the meantime.
 /// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
 ///   previous values to the model, unless the model has changed in the meantime.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
@@ -18,18 +19,19 @@
 /// change.
 @MainActor
 public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter,
-  StatefulBinding
+  StatefulBinding, RootedBinding
 {
   /// The presenter's name in the trace of a test.
   public let name: String
 
   private weak var screen: Screen?
   private let value: WatchedValue<[Element]>
-  private let make: (Element) -> Screen.PresenterContent
+  private var make: ((Element) -> Screen.PresenterContent)?
 
   private var machine = PathMachine<Element>()
   /// The controllers that were created for values and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
+  private var removed = RemovedScreens<Screen>()
   /// The number of controllers that were in the stack when the presenter was created.
   private let baseCount: Int
   private var listener: AnyObject?
@@ -48,7 +50,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     baseCount = screen.viewControllers.count
     value.onChange = { [weak self] in self?.modelChanges() }
     value.watch()
-    listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
+    listener = screen.presenterObserveStack { [weak self] in self?.stackChanges() }
   }
 
   /// The top-most controller that the presenter has created for a value of the path.
@@ -67,7 +69,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   package var stateParts: [Any] {
     [
-      name, screen as Any, value, machine, made.map(\.value), made.map(\.content), baseCount,
+      name, screen as Any, value, machine, made.map(\.value), made.map(\.content),
+      removed.screens, baseCount,
       registration.isOpen, isUpdating, needsUpdate, animation,
     ]
   }
@@ -95,10 +98,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Ends the presenter.
   ///
   /// The presenter no longer follows its path, and the stack no longer keeps the presenter alive.
-  /// The controllers stay in the stack.
+  /// The presenter releases its closure. The controllers stay in the stack.
   public func detach() {
     value.stopWatching()
-    listener = nil
+    (listener, make) = (nil, nil)
     screen?.presenterDetach(self)
     screen = nil
   }
@@ -128,7 +131,26 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     screen?.presenterNote({ "= \(path) (\(cause.rawValue))" }, by: self)
   }
 
+  /// Empties the path, because the user has tapped the selected tab, which shows the stack.
+  ///
+  /// The stack pops to its root at once, or after its running transition (N-104).
+  package func userPopsToRoot(of stack: AnyObject) {
+    guard stack === screen, !isUpdating, !value.isReading else { return }
+    stackChanges()
+    for case .write(let path, let cause) in machine.popToRootRequested() { write(path, cause) }
+    setNeedsUpdate()
+  }
+
   // MARK: The stack
+
+  /// Writes a change of the stack to the model at once, before other code can read or set the path.
+  private func stackChanges() {
+    setNeedsUpdate()
+    guard !isUpdating, !value.isReading, let screen else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    look(screen, follows(screen) ? .duringTransition : .atItsEnd)
+  }
 
   private func look(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
     let model = value.read()
@@ -156,7 +178,11 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   private func forgetOthers(in screen: Screen) {
     let stack = screen.viewControllers
+    let old = made.map(\.content)
     made = stack.compactMap { one in made.first { $0.content === one } }
+    removed.keep(old.filter { value(of: $0) == nil }, of: screen) { [weak self] in
+      self?.setNeedsUpdate()
+    }
   }
 
   /// Puts the controllers of a path into the stack.
@@ -164,7 +190,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// If a transition is running, the stack may postpone the change until the transition has ended
   /// (N-40). The presenter then compares the path and the stack again.
   private func apply(_ path: [Element], to screen: Screen) {
-    let new = contents(for: path)
+    guard let make else { return }
+    let new = contents(for: path, make: make)
     let stack = screen.viewControllers
     let base = stack.firstIndex { value(of: $0) != nil } ?? baseCount
     made += new.filter { value(of: $0.content) == nil }
@@ -181,8 +208,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   ///
   /// A value that keeps its index in the path keeps its controller. Any other value gets an unused
   /// controller of an equal value or, if there is none, a new controller.
-  private func contents(for path: [Element]) -> [(value: Element, content: Screen.PresenterContent)]
-  {
+  private func contents(
+    for path: [Element], make: (Element) -> Screen.PresenterContent
+  ) -> [(value: Element, content: Screen.PresenterContent)] {
     var free = Array(made.enumerated())
     func take(where isRight: (Int, Element) -> Bool) -> Screen.PresenterContent? {
       free.firstIndex { isRight($0.offset, $0.element.value) }

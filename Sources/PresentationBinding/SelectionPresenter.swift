@@ -27,13 +27,14 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   private weak var screen: Screen?
   private let value: WatchedValue<TabState<Tab>>
-  private let make: ((Tab) -> Screen.PresenterContent)?
-  private let shouldSelect: ((Tab) -> Bool)?
-  private let onReselection: ((Tab) -> Void)?
+  private var make: ((Tab) -> Screen.PresenterContent)?
+  private var shouldSelect: ((Tab) -> Bool)?
+  private var onReselection: ((Tab) -> Void)?
 
   private var machine = PathMachine<Tab>()
   /// The tabs and their controllers, in display order.
   private var made: [(tab: Tab, content: Screen.PresenterContent)]
+  private var removed = RemovedScreens<Screen>()
   private var listener: AnyObject?
   /// A listener that is called when the view of the selected tab leaves the window.
   private var departure: (of: ObjectIdentifier, listener: AnyObject?)?
@@ -85,7 +86,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   package var stateParts: [Any] {
     [
-      name, screen as Any, value, machine, made.map(\.tab), made.map(\.content),
+      name, screen as Any, value, machine, made.map(\.tab), made.map(\.content), removed.screens,
       registration.isOpen, isUpdating, needsUpdate, isTappedAgain, isTapping, animation,
     ]
   }
@@ -111,11 +112,12 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and the tab bar controller no longer keeps the
-  /// presenter alive. The tabs stay.
+  /// The presenter no longer follows its value, and releases its closures. The tab bar controller no
+  /// longer keeps the presenter alive. The tabs stay.
   public func detach() {
     value.stopWatching()
     (listener, departure) = (nil, nil)
+    (make, shouldSelect, onReselection) = (nil, nil, nil)
     screen?.presenterDetach(self)
     screen = nil
   }
@@ -160,7 +162,15 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     (isTappedAgain, isTapping) = (false, true)
     update()
     isTapping = false
+    if isAgain { popToRoot(of: content) }
     if isAgain, let tab = tab(of: content) { onReselection?(tab) }
+  }
+
+  /// Empties the path of a tab that the user has tapped again.
+  private func popToRoot(of content: Screen.PresenterContent) {
+    for presenter in (content as? any Presenter)?.presenterAttached ?? [] {
+      (presenter as? any RootedBinding)?.userPopsToRoot(of: content)
+    }
   }
 
   // MARK: The tabs
@@ -180,7 +190,13 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   private func look(_ screen: Screen, _ moment: PathMachine<Tab>.Moment) {
     let state = value.read()
     if machine.known.first.map({ $0 != state.tab }) == true { note(state.tab, .program) }
-    if moment == .atRest, let tabs = state.tabs { animation.act { set(tabs, on: screen) } }
+    if moment == .atRest, let tabs = state.tabs {
+      let old = made.map(\.content)
+      animation.act { set(tabs, on: screen) }
+      removed.keep(old.filter { tab(of: $0) == nil }, of: screen) { [weak self] in
+        self?.setNeedsUpdate()
+      }
+    }
     let selected = selected(in: screen)
     let effects = machine.look(
       [state.tab], stack: selected.map { [$0] } ?? [], moment,

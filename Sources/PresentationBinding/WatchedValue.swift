@@ -8,6 +8,11 @@ import Observation
   var stateParts: [Any] { get }
 }
 
+/// A presenter whose stack pops to the root when the user taps the selected tab (N-104).
+@MainActor protocol RootedBinding: AnyObject {
+  func userPopsToRoot(of stack: AnyObject)
+}
+
 /// A type without references whose values can be part of a presenter's state.
 ///
 /// Two presenters with equal values behave in the same way later.

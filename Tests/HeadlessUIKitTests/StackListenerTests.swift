@@ -76,4 +76,24 @@ import UIKit
     #expect(stage.issues.isEmpty)
     withExtendedLifetime(listener) {}
   }
+
+  @Test
+  func `a stack listener is called with the shorter stack in the layout of a pop's own turn`()
+    throws
+  {
+    let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(feed, animated: false)
+    try stage.settle()
+    var counts: [Int] = []
+    let listener = StackListener(of: stack) { [unowned stack] in
+      counts.append(stack.viewControllers.count)
+    }
+    listener.follow()
+    stack.popViewController(animated: true)
+    #expect(counts == [])
+    stage.runTurn()
+    #expect(counts == [1])
+    try stage.settle()
+    withExtendedLifetime(listener) {}
+  }
 }

@@ -18,6 +18,7 @@ import PresentationTesting
     case swipe
     case drag
     case path
+    case back
   }
 
   /// The kinds of last moves that a property distinguishes.
@@ -33,8 +34,6 @@ import PresentationTesting
   private var wasDiscarded = true
   /// The number of the user's acts when `last` was set.
   private var actsBeforeLast = 0
-  /// The number of the user's acts when the library's stack was last found settled.
-  private var actsBeforeSettled = 0
   /// The number of requests that the last opened link may make.
   private var linkBudget: LinkBudget?
 
@@ -48,7 +47,7 @@ import PresentationTesting
 
   /// Declares moves and properties in a scenario.
   func declare(_ moves: Set<Move> = Set(Move.allCases), in scenario: Scenario) {
-    scenario.state { [self] in [isExpired, wasDiscarded, hasPendingActs] }
+    scenario.state { [self] in [isExpired, wasDiscarded] }
     scenario.state { [self] in lastOfAll }
     scenario.state { [self] in lastOfAll == .linked ? linkBudget?.left(in: app) : nil }
     scenario.state { [self] in "\(model.notes.sorted { $0.key < $1.key })" }
@@ -59,24 +58,12 @@ import PresentationTesting
   /// The last move, or `nothing` if the user has acted after the move.
   private var lastOfAll: Last { app.userActs == actsBeforeLast ? last : .nothing }
 
-  /// Whether the user has acted since the library's stack was last found settled.
-  ///
-  /// A pop by the user is written to the model in the next turn, or when the pop begins. Until
-  /// then, the model has the old path. A link to this path changes nothing if the link is opened
-  /// in the meantime, and then the pop is written.
-  private var hasPendingActs: Bool { app.userActs != actsBeforeSettled }
-
-  private func settle() {
-    if app.isStackSettled { actsBeforeSettled = app.userActs }
-  }
-
   private func may(
     _ move: Move, in scenario: Scenario, when condition: @escaping () -> Bool = { true },
     then last: Last = .nothing, _ body: @escaping () -> Void
   ) {
     scenario.may(move.rawValue, when: condition) { [self] in
-      settle()
-      self.last = hasPendingActs ? .nothing : last
+      self.last = last
       actsBeforeLast = app.userActs
       body()
     }
@@ -119,15 +106,12 @@ import PresentationTesting
     case .answer: declareAnswers(in: scenario)
     case .tabs:
       for index in 0..<2 {
-        scenario.userMay("tap tab \(index)") { [self] in
-          settle()
-          app.stage.user.tapTab(at: index)
-          settle()
-        }
+        scenario.userMay("tap tab \(index)") { app.stage.user.tapTab(at: index) }
       }
     case .swipe: scenario.userMay(.swipeBack)
     case .drag: scenario.userMay(.drag)
     case .path: may(move, in: scenario, when: { model.path == [] }) { model.path = ["Travel"] }
+    case .back: scenario.userMay(.tapBack)
     }
   }
 

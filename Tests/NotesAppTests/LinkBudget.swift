@@ -17,7 +17,7 @@ import Presentation
     let keepsChain =
       model.needsLogin && first?.name == Place.login.name && first?.isBeingDismissed == false
     let requests = [
-      app.stack != model.path,
+      app.stack != model.path || app.hasWaitingPop,
       app.selectedTab != model.tab,
       tabs.viewControllers?.count != model.tabs.count,
       hasChain && !keepsChain,

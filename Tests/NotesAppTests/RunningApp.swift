@@ -42,8 +42,9 @@ import PresentationTesting
     tabs.viewControllers?.first as? NavigationController
   }
 
-  /// Whether the library's stack is in no transition and shows the model's path.
-  var isStackSettled: Bool { library?.transitionCoordinator == nil && stack == model.path }
+  /// Whether a pop of the library's stack waits for a running transition, because the user has
+  /// tapped the selected tab.
+  var hasWaitingPop: Bool { library?.hasOperationsWaiting == true }
 
   /// The number of the user's acts: taps, and the beginnings and ends of gestures.
   var userActs: Int { stage.trace.lines.count { $0.subject == "user" } }

@@ -125,5 +125,24 @@ struct PathMachineTests {
     #expect(machine.look(["R"], stack: ["R"], .atRest, cause: .program) == [.forgetOthers])
   }
 
+  @Test(arguments: [true, false])
+  func `a path that the model sets after a requested pop takes precedence over the pop`(
+    isChangedBefore: Bool
+  ) {
+    var machine = Path()
+    _ = machine.look(["R"], stack: [], .atRest, cause: .program)
+    machine.applied(["R"], isMoving: true)
+    if isChangedBefore {
+      #expect(machine.look([], stack: ["R"], .duringTransition, cause: .program) == [])
+      #expect(machine.popToRootRequested() == [])
+    } else {
+      #expect(machine.popToRootRequested() == [.write([], .user)])
+    }
+    #expect(machine.look(["R"], stack: ["R"], .atItsEnd, cause: .program) == [])
+    #expect(machine.look(["R"], stack: [], .duringTransition, cause: .program) == [])
+    #expect(
+      machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])
+  }
+
   private func letters(_ text: String) -> [String] { text.map { String($0) } }
 }

@@ -111,6 +111,33 @@ import Testing
     try shelf.stage.finish()
   }
 
+  // MARK: Paths that the model sets in the turn of a pop
+
+  @Test(.rule("N-13", "N-14"), arguments: [true, false])
+  func `a path that is set again in the turn of a pop is shown after the pop`(
+    animated: Bool
+  ) throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.stack.popViewController(animated: animated)
+    #expect(shelf.library.path == ["Rome"])
+    shelf.library.path = ["Rome", "Forum"]
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Forum"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-44"))
+  func `two pops without animation in one turn write the path twice with the cause program`() throws
+  {
+    let shelf = try Shelf(["Rome", "Forum", "Arch"])
+    shelf.stage.startOver()
+    shelf.stack.popViewController(animated: false)
+    shelf.stack.popViewController(animated: false)
+    try shelf.settle()
+    #expect(shelf.notes == [#"= ["Rome", "Forum"] (program)"#, #"= ["Rome"] (program)"#])
+    try shelf.stage.finish()
+  }
+
   // MARK: Interactive pops
 
   @Test(.rule("N-63"))

@@ -104,6 +104,29 @@ import Testing
     try stage.finish()
   }
 
+  @Test(.rule("N-42", "N-104"), arguments: [false, true])
+  func `a path that is set again while a tap on the selected tab waits for a push is shown`(
+    isSetAgain: Bool
+  ) throws {
+    tabs.select(\.tab, of: model, among: \.tabs) { [model] tab in
+      let stack = NavigationController(rootViewController: ViewController(tab.rawValue))
+      if tab == .albums { stack.push(path: \.path, of: model) { ViewController($0) } }
+      return stack
+    }
+    let stage = Stage(tabs)
+    try stage.settle()
+    model.path = ["Rome", "Forum"]
+    stage.advance(by: .milliseconds(100))
+    stage.user.tapTab(at: 0)
+    #expect(model.path == [])
+    if isSetAgain { model.path = ["Rome", "Forum"] }
+    try stage.settle()
+    #expect(model.path == (isSetAgain ? ["Rome", "Forum"] : []))
+    let stack = try #require(tabs.selectedViewController as? NavigationController)
+    #expect(stack.viewControllers.count == model.path.count + 1)
+    try stage.finish()
+  }
+
   @Test(.rule("N-100"))
   func
     `changing the bound list of tabs changes the tabs, and a tab that stays keeps its controller`()

@@ -167,4 +167,55 @@ import Testing
     #expect(shelf.notes.count == 1)
     try shelf.stage.finish()
   }
+
+  @Test(.rule("N-37", "N-63"), arguments: ["tap", "swipe"])
+  func `a path that is set again in the turn of the user's pop is shown after the pop`(
+    act: String
+  ) throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    if act == "tap" {
+      shelf.stage.user.tapBack()
+    } else {
+      shelf.stage.user.swipeBack().release(velocity: 300)
+    }
+    #expect(shelf.library.path == ["Rome"])
+    shelf.library.path = ["Rome", "Forum"]
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Forum"] && shelf.seen == ["Forum"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-64", "N-66"))
+  func `a path that is set when the top appears again after a canceled swipe is shown`() throws {
+    let library = Library(), forum = ReturningController("Forum")
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let stage = Stage(stack)
+    stack.push(path: \.path, of: library) { $0 == "Forum" ? forum : ViewController($0) }
+    library.path = ["Rome", "Forum"]
+    try stage.settle()
+    let swipe = stage.user.swipeBack()
+    swipe.update(0.6)
+    stage.runTurn()
+    #expect(library.path == ["Rome"])
+    forum.onAppearance = {
+      forum.onAppearance = nil
+      #expect(library.path == ["Rome", "Forum"])
+      library.path = ["Rome"]
+    }
+    swipe.release(velocity: -300)
+    try stage.settle()
+    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+    #expect(library.path == ["Rome"])
+    try stage.finish()
+  }
+}
+
+/// A controller that calls a closure in `viewDidAppear`.
+private final class ReturningController: ViewController {
+  var onAppearance: (() -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppearance?()
+  }
 }

@@ -40,8 +40,12 @@ extension NavigationItem {
   private var buttons: Buttons { attachments.find { Buttons() } }
 }
 
-@MainActor private final class Buttons {
+@MainActor private final class Buttons: ClosureSource {
   var left: [UIBarButtonItem]?
   var right: [UIBarButtonItem]?
   var titleView: View?
+
+  var closureHolders: [any ClosureHolder] {
+    ((left ?? []) + (right ?? [])).compactMap(\.primaryAction)
+  }
 }

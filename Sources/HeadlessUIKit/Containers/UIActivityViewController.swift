@@ -5,7 +5,7 @@ public import Presentation
 ///
 /// The list of activities is not modeled. Creating an activity controller is reported once as the
 /// issue `notModelled`. A test simulates the user's choice with ``complete(_:)``.
-@preconcurrency @MainActor open class UIActivityViewController: ViewController {
+@preconcurrency @MainActor open class UIActivityViewController: ViewController, ClosureHolder {
   /// The items to share.
   public final let activityItems: [Any]
   /// The handler that ``complete(_:)`` calls; the argument is true if the items were shared.
@@ -24,6 +24,10 @@ public import Presentation
   public required init?(coder: NSCoder) {
     nil
   }
+
+  package final var closureName: String { "its completionWithItemsHandler" }
+
+  package final func releaseClosure() { completionWithItemsHandler = nil }
 
   /// Simulates that the user chooses an activity (true) or cancels sharing (false).
   ///

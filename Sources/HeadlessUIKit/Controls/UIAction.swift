@@ -1,7 +1,8 @@
 public import Foundation
+package import Presentation
 
 /// An action that a control or a button in a bar performs by calling a closure.
-@preconcurrency @MainActor public final class UIAction: NSObject {
+@preconcurrency @MainActor public final class UIAction: NSObject, ClosureHolder {
   /// The closure of an action; the argument is the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
@@ -9,11 +10,15 @@ public import Foundation
   public let title: String
   /// The control that last performed the action; nil if no control has performed it.
   public internal(set) weak var sender: AnyObject?
-  let handler: Handler
+  private(set) var handler: Handler
 
   /// Creates an action with a title and a closure.
   public init(title: String = "", handler: @escaping Handler) {
     (self.title, self.handler) = (title, handler)
     super.init()
   }
+
+  package var closureName: String { "the handler of the action \"\(title)\"" }
+
+  package func releaseClosure() { handler = { _ in } }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import Presentation
 
 /// A view that sends the user's actions to its targets.
-@preconcurrency @MainActor open class UIControl: View {
+@preconcurrency @MainActor open class UIControl: View, ClosureSource {
   /// An event of a control; the raw values are the same as in UIKit.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits.
@@ -62,6 +62,10 @@ public import Presentation
   private enum Action {
     case target(TargetAction)
     case closure(UIAction)
+  }
+
+  package final var closureHolders: [any ClosureHolder] {
+    actions.compactMap { if case .closure(let action) = $0.action { action } else { nil } }
   }
 
   /// Adds a target and its action for the events; the target is not retained.

@@ -5,7 +5,7 @@ public import Foundation
 /// ```swift
 /// AlertAction(title: "Discard", style: .destructive) { _ in draft.discard() }
 /// ```
-@preconcurrency @MainActor public final class AlertAction: NSObject {
+@preconcurrency @MainActor public final class AlertAction: NSObject, ClosureHolder {
   /// The style of an action.
   ///
   /// The raw values are the same as in UIKit.
@@ -30,7 +30,7 @@ public import Foundation
   public let style: Style
   /// Whether the user can choose the action.
   public var isEnabled = true
-  let handler: Handler?
+  private(set) var handler: Handler?
 
   /// Creates an action.
   ///
@@ -43,4 +43,8 @@ public import Foundation
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
   }
+
+  package var closureName: String { "the handler of the alert action \"\(title ?? "")\"" }
+
+  package func releaseClosure() { handler = nil }
 }

@@ -116,6 +116,8 @@
     }
   }
 
+  override final var ownClosureHolders: [any ClosureHolder] { actions }
+
   /// The action with the style `cancel`, which a tap outside an action sheet chooses; nil if
   /// there is none.
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }

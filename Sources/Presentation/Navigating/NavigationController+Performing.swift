@@ -90,7 +90,8 @@ extension NavigationController {
   private func setStack() {
     apply { .stackSet($0) }
     for child in controllers(change.added) { take(child) }
-    tellListeners()
+    // The listeners of an animated operation are called when the operation has a coordinator.
+    if state != .choosing { tellListeners() }
   }
 
   private func restoreStack() {
@@ -104,6 +105,7 @@ extension NavigationController {
     guard let world, let running = runningTransition else { return }
     world.hierarchy.apply(.coordinatorOpened(running.id))
     tabBarController?.moveBar(beside: running)
+    tellListeners()
   }
 
   private func askLayout() {

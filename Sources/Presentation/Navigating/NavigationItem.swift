@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The content of a navigation bar for one controller.
-@preconcurrency @MainActor open class NavigationItem: NSObject {
+@preconcurrency @MainActor open class NavigationItem: NSObject, ClosureSource {
   /// The title; nil shows the controller's name.
   open var title: String?
   /// Whether the back button is hidden.
@@ -39,6 +39,10 @@ public import Foundation
   final var isUnused: Bool {
     type(of: self) == NavigationItem.self && title == nil && !hidesBackButton && !hasLeftItems
       && !leftItemsSupplementBackButton && madeAttachments?.isEmpty != false
+  }
+
+  package final var closureHolders: [any ClosureHolder] {
+    (madeAttachments?.all ?? []).flatMap { ($0 as? any ClosureSource)?.closureHolders ?? [] }
   }
 
   final var showsBackButton: Bool {

@@ -101,6 +101,9 @@ public import PresentationMotion
     return item
   }
   final var madeNavigationItem: NavigationItem?
+  /// The objects with closures of the app that belong to this class of controllers, such as an
+  /// alert's actions.
+  var ownClosureHolders: [any ClosureHolder] { [] }
   /// The insets that this controller adds to its view's safe area, in points.
   public final var additionalSafeAreaInsets = ViewInsets.zero {
     didSet {

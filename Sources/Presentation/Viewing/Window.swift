@@ -205,5 +205,5 @@ public import PresentationMotion
 
 extension View {
   /// Whether the view is in a window that is on screen.
-  final var isOnScreen: Bool { window?.isVisible == true }
+  package final var isOnScreen: Bool { window?.isVisible == true }
 }

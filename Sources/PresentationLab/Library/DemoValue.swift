@@ -19,6 +19,8 @@ import Presentation
   @ObservationIgnored private(set) var isOverwritten = false
   @ObservationIgnored weak var presenter: (any AttachedPresenter)?
   @ObservationIgnored private var isNewer = false
+  /// The dismissal during which the program wrote the value.
+  @ObservationIgnored private weak var dismissal: AnyObject?
   private var stored: Item?
 
   init(_ name: String, flags item: String? = nil) {
@@ -29,6 +31,8 @@ import Presentation
   var item: Item? {
     get { stored }
     set {
+      // A later drag by the user may overwrite the value.
+      if let running = shown?.transitionCoordinator, running !== dismissal { isNewer = false }
       if isNewer, newValue != stored { isOverwritten = true }
       stored = newValue
     }
@@ -48,9 +52,12 @@ import Presentation
   /// This method stands for a write by the program, not by a presenter.
   func say(_ item: String?) {
     guard item != stored?.id else { return }
-    isNewer = (presenter?.shown as? ViewController)?.isBeingDismissed == true
+    isNewer = shown?.isBeingDismissed == true
+    dismissal = isNewer ? shown?.transitionCoordinator : nil
     stored = item.map(Item.init)
   }
+
+  private var shown: ViewController? { presenter?.shown as? ViewController }
 
   func toggle() { say(isOn ? nil : flagged?.id) }
 

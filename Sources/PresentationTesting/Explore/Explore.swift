@@ -112,7 +112,8 @@ public func explore(
 
 /// Runs seeded random schedules, for a scenario with too many states to visit them all.
 ///
-/// Each run makes random steps, checks the properties after each step, and then comes to rest.
+/// Each run makes random steps, checks the properties after each step, and then comes to rest. In
+/// about half of the steps, a turn runs if it is possible; in the others, a move is made.
 /// Equal seeds give equal runs.
 ///
 /// - Parameters:

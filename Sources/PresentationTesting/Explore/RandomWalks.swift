@@ -31,7 +31,7 @@
     let run = try ScenarioRun(build)
     defer { run.end() }
     _ = run.perform(length, endsWithMove: false) { options in
-      let step = numbers.pick(options)
+      let step = pick(options, &numbers)
       steps.append(step)
       return step
     }
@@ -44,6 +44,15 @@
     let shortest = try ShrunkSchedule(build, broken.property).shrink(steps)
     let failure = try Explorer(build).failure(broken, of: Schedule(shortest), count: 1)
     return Outcome(steps: steps.count, failure: failure)
+  }
+
+  /// Picks a turn with a probability of one half, if a turn is possible; otherwise picks a move.
+  ///
+  /// With equal probabilities, a scenario with many moves would hardly ever end a transition.
+  private func pick(_ options: [Schedule.Step], _ numbers: inout SeededNumbers) -> Schedule.Step {
+    let moves = options.filter { $0 != .turn }
+    guard moves.count < options.count, !moves.isEmpty else { return numbers.pick(options) }
+    return numbers.chance(1, of: 2) ? .turn : numbers.pick(moves)
   }
 
   /// The result of all walks.

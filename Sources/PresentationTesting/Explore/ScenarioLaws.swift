@@ -64,15 +64,15 @@ import Presentation
 
   /// The failure of a controller whose appearance does not match its view.
   ///
-  /// A controller must have appeared if its view is in the window, and must have disappeared
+  /// A controller must have appeared if its view is in a visible window, and must have disappeared
   /// otherwise.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
-      let isInWindow = controller.viewIfLoaded?.window != nil
+      let isInWindow = controller.viewIfLoaded?.isOnScreen == true
       if controller.appearance == (isInWindow ? .appeared : .disappeared) { continue }
       return BrokenProperty(
         property: "appearance is legal",
-        detail: "\(controller.name) is \(isInWindow ? "" : "not ")in the window, but its "
+        detail: "\(controller.name) is \(isInWindow ? "" : "not ")in a visible window, but its "
           + "appearance is \(controller.appearance).")
     }
     return nil

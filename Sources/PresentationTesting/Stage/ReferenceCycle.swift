@@ -3,7 +3,8 @@ import Presentation
 /// A search for strong references that lead from a controller back to the same controller.
 ///
 /// The search follows child controllers, views, and the stored properties of the app's classes. It
-/// cannot look into closures, so it does not find a cycle through a value that a closure captures.
+/// cannot look into closures. If it finds no cycle, it releases the closures of alert actions, bar
+/// buttons and controls, and finds out whether this releases the controller.
 @MainActor struct ReferenceCycle {
   /// A strong reference from one object to another.
   private struct Reference {
@@ -16,6 +17,18 @@ import Presentation
     let object: AnyObject
     let source: Int
     let label: String
+  }
+
+  /// A closure that a controller keeps alive.
+  private struct HeldClosure {
+    weak var holder: (any ClosureHolder)?
+    let name: String
+
+    /// Releases the closure, and returns whether this has released the controller.
+    @MainActor func releases(_ member: StageMember) -> Bool {
+      holder?.releaseClosure()
+      return member.controller == nil
+    }
   }
 
   /// The maximum number of objects that a search visits.
@@ -31,25 +44,53 @@ import Presentation
 
   /// Returns one text for each cycle of strong references through a controller.
   ///
-  /// A text names the properties, such as `Editor.model -> Model.owner -> Editor`. If several
-  /// controllers are in one cycle, only the first of them gets a text.
+  /// A text names the properties, such as `Editor.model -> Model.owner -> Editor`, or the closure
+  /// that captures the controller. If several controllers are in one cycle, only the first of them
+  /// gets a text.
   ///
-  /// - Parameter controllers: The controllers that are still alive after the end of their world,
-  ///   with their names.
-  static func all(among controllers: [(controller: ViewController, name: String)]) -> [String] {
+  /// - Parameter members: The controllers, after the end of their world.
+  static func all(among members: [StageMember]) -> [String] {
     let names = Dictionary(
-      controllers.map { (ObjectIdentifier($0.controller), $0.name) }, uniquingKeysWith: { $1 })
+      members.compactMap { member in member.id.map { ($0, member.name) } },
+      uniquingKeysWith: { $1 })
     var texts: [String] = []
     var explained: Set<ObjectIdentifier> = []
-    for (controller, name) in controllers where !explained.contains(ObjectIdentifier(controller)) {
-      var search = ReferenceCycle(names)
-      guard let cycle = search.cycle(from: controller) else { continue }
-      explained.formUnion(cycle.map { ObjectIdentifier($0.object) })
-      let path = cycle.map { "\(search.name(of: $0.object)).\($0.label)" }
-      texts.append(
-        "\(name), in a cycle of strong references: \((path + [name]).joined(separator: " -> "))")
+    for member in members {
+      guard let id = member.id, !explained.contains(id) else { continue }
+      let found = search(from: member, names)
+      explained.formUnion(found.objects)
+      if let path = found.path {
+        texts.append("\(member.name), in a cycle of strong references: \(path)")
+      } else if let closure = found.closures.first(where: { $0.releases(member) }) {
+        texts.append("\(member.name), captured by \(closure.name)")
+      }
     }
     return texts
+  }
+
+  /// The result of a search: the objects and the description of a cycle, or the closures that the
+  /// controller keeps alive.
+  private struct Finding {
+    var objects: [ObjectIdentifier] = []
+    var path: String?
+    var closures: [HeldClosure] = []
+  }
+
+  /// Searches from a controller.
+  ///
+  /// The result keeps no object alive.
+  private static func search(
+    from member: StageMember, _ names: [ObjectIdentifier: String]
+  ) -> Finding {
+    guard let controller = member.controller else { return Finding() }
+    var search = ReferenceCycle(names)
+    guard let cycle = search.cycle(from: controller) else {
+      let holders = search.steps.compactMap { $0.object as? any ClosureHolder }
+      return Finding(closures: holders.map { HeldClosure(holder: $0, name: $0.closureName) })
+    }
+    let path = cycle.map { "\(search.name(of: $0.object)).\($0.label)" } + [member.name]
+    return Finding(
+      objects: cycle.map { ObjectIdentifier($0.object) }, path: path.joined(separator: " -> "))
   }
 
   /// Returns the objects of a shortest cycle through `start`; nil if there is no cycle.
@@ -89,7 +130,8 @@ import Presentation
   // MARK: References
 
   private static func references(of object: AnyObject) -> [Reference] {
-    var found: [Reference] = []
+    let holders = (object as? any ClosureSource)?.closureHolders ?? []
+    var found = holders.filter { $0 !== object }.map { Reference(label: "actions", target: $0) }
     if let controller = object as? ViewController {
       found += controller.children.map { Reference(label: "children", target: $0) }
       if let view = controller.viewIfLoaded { found.append(Reference(label: "view", target: view)) }

@@ -2,8 +2,8 @@ import Presentation
 
 /// A weak reference to a controller of a stage that is being closed.
 @MainActor struct StageMember {
-  private weak var controller: ViewController?
-  private let name: String
+  private(set) weak var controller: ViewController?
+  let name: String
   /// The names of the controller's presenters, which `present(while:)` and similar calls attach.
   private let presenters: [String]
 
@@ -20,18 +20,21 @@ import Presentation
   /// First, the method detaches all presenters, which are the objects that `present(while:)` and
   /// similar calls have attached to the controllers. If a controller is released at this point, its
   /// text says that a closure of one of its presenters captured the controller. Then the method
-  /// searches the stored properties of the remaining controllers for reference cycles. A controller
-  /// without a cycle gets no text, because the test itself may retain it.
+  /// searches the stored properties of the remaining controllers for reference cycles. If it finds
+  /// none, it releases the closures that it has found, such as handlers of alert actions, one by
+  /// one. If this releases a controller, the closure captured the controller. Any other controller
+  /// gets no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
     for member in alive { member.detach() }
     let captured = alive.filter { $0.controller == nil && !$0.presenters.isEmpty }.map {
       "\($0.name), captured by a closure of \($0.presenters.joined(separator: ", "))"
     }
-    return captured
-      + ReferenceCycle.all(
-        among: alive.compactMap { member in member.controller.map { ($0, member.name) } })
+    return captured + ReferenceCycle.all(among: alive)
   }
+
+  /// The identity of the controller; nil after the controller was deallocated.
+  var id: ObjectIdentifier? { controller.map { ObjectIdentifier($0) } }
 
   private func detach() {
     for presenter in controller?.presenterAttached ?? [] { presenter.detach() }

@@ -14,6 +14,7 @@ import Testing
       unowned var unownedEditor: ViewController?
       var editors: [String: [ViewController]] = [:]
       lazy var related: [ViewController] = []
+      var actions: [AlertAction] = []
     }
 
     private final class Editor: ViewController {
@@ -110,6 +111,16 @@ import Testing
         contained == [
           "Profile, in a cycle of strong references: Profile.children -> Child.screen -> Profile"
         ])
+    }
+
+    @Test
+    func `closing a stage names a handler that captures the controller that stores the action`()
+      throws
+    {
+      let alive = try alive { profile, _ in
+        profile.actions = [AlertAction(title: "Save", style: .default) { _ in profile.title = nil }]
+      }
+      #expect(alive == [#"Profile, captured by the handler of the alert action "Save""#])
     }
 
     @Test func `weak and unowned references are not reported as a reference cycle`() throws {

@@ -5,6 +5,16 @@ import Testing
 /// The kinds of properties that a scenario can declare, and the reports of explorations about them.
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
+  @Test func `an exploration allows an app to show and hide a second window`() throws {
+    let result = try explore { scenario in
+      let stage = scenario.stage(ViewController("Home"))
+      let second = Window(world: stage.world)
+      second.rootViewController = ViewController("Second")
+      scenario.may("show or hide", times: 4) { second.isHidden.toggle() }
+    }
+    #expect(result.outcome == .complete)
+  }
+
   @Test
   func
     `for a property declared with sometimes, an exploration returns a shortest schedule`()

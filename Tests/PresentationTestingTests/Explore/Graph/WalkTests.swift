@@ -36,6 +36,24 @@ struct WalkTests {
     }
   }
 
+  @Test func `random walks end many transitions even if fifty moves are possible`() throws {
+    var count = 0
+    try explore(walks: 5, length: 60) { scenario in
+      let home = scenario.home(), sheet = CountingController("Sheet")
+      sheet.onAppearance = { count += 1 }
+      for number in 0..<50 {
+        scenario.may("toggle \(number)") {
+          if home.presentedViewController == nil {
+            home.present(sheet, animated: true)
+          } else if !sheet.isBeingPresented, !sheet.isBeingDismissed {
+            home.dismiss(animated: true)
+          }
+        }
+      }
+    }
+    #expect(count > 15)
+  }
+
   @Test func `an exploration stops when its budget in seconds is used up`() throws {
     let exploration = try explore(budget: .seconds(0)) { scenario in
       var count = 0
@@ -69,4 +87,14 @@ struct WalkTests {
         text.contains("in an exploration, in the last step of the schedule 1.1.1\n"), "\(text)")
     }
   #endif
+}
+
+/// A controller that calls a closure in `viewDidAppear`.
+private final class CountingController: ViewController {
+  var onAppearance = {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppearance()
+  }
 }

@@ -1,0 +1,28 @@
+/// An object with a closure of the app, which may capture the controller that keeps the object
+/// alive.
+///
+/// When a stage closes, it releases the closures of each controller that is still alive. If a
+/// controller is deallocated then, the controller was in a cycle of strong references through the
+/// closure.
+@MainActor package protocol ClosureHolder: AnyObject {
+  /// The description of the closure in messages, such as `the handler of the action "Discard"`.
+  var closureName: String { get }
+
+  /// Releases the closure; the object does not call it any more.
+  func releaseClosure()
+}
+
+/// An object that keeps closure holders alive, such as a bar with its buttons.
+@MainActor package protocol ClosureSource: AnyObject {
+  /// The objects that hold the closures.
+  var closureHolders: [any ClosureHolder] { get }
+}
+
+extension ViewController: ClosureSource {
+  /// The controller itself if it holds a closure, the holders of its class, and the holders in the
+  /// navigation item.
+  package final var closureHolders: [any ClosureHolder] {
+    [self as? any ClosureHolder].compactMap(\.self) + ownClosureHolders
+      + (madeNavigationItem?.closureHolders ?? [])
+  }
+}

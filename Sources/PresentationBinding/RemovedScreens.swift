@@ -1,0 +1,31 @@
+/// Screens that were removed while a controller that they had presented is still on screen.
+///
+/// The screens stay alive until that controller is dismissed, so that their presenters can still
+/// dismiss it when the model changes, and can write the user's dismissal to the model.
+@MainActor struct RemovedScreens<Screen: Presenter> {
+  private(set) var screens: [Screen.PresenterContent] = []
+  private var observed: [ObjectIdentifier] = []
+  private var listeners: [AnyObject] = []
+
+  /// Keeps those of the screens that present a controller, and releases the others.
+  ///
+  /// Calls `body` when one of these controllers has left its window.
+  mutating func keep(
+    _ removed: [Screen.PresenterContent], of screen: Screen,
+    then body: @escaping @MainActor () -> Void
+  ) {
+    let candidates = screens + removed.filter { one in !screens.contains { $0 === one } }
+    guard !candidates.isEmpty else { return }
+    screens = candidates.filter { !Self.presented(by: $0).isEmpty }
+    let contents = screens.flatMap(Self.presented)
+    guard observed != contents.map(ObjectIdentifier.init) else { return }
+    observed = contents.map(ObjectIdentifier.init)
+    listeners = contents.compactMap { screen.presenterObserveRemoval(of: $0, body) }
+  }
+
+  private static func presented(by screen: Screen.PresenterContent) -> [Screen.PresenterContent] {
+    let presenters = (screen as? any Presenter)?.presenterAttached ?? []
+    return presenters.compactMap { $0.shown as? Screen.PresenterContent }
+      .filter { $0.presentingViewController != nil }
+  }
+}

@@ -1,0 +1,107 @@
+import Observation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Screens that a path or a list of tabs removes while they present a controller.
+@Suite("Removed screens that present a controller", .olderSystemsToo)
+@MainActor struct RemovedScreenTests {
+  private let library = Library()
+  private let profile = ProfileModel()
+  private let stack = NavigationController(rootViewController: ViewController("Albums"))
+
+  /// Returns a stage whose stack shows Rome, which presents an editor while `isEditing` is true.
+  private func stage() throws -> Stage {
+    let stage = Stage(stack), profile = profile
+    stack.push(path: \.path, of: library) { name in
+      let screen = ViewController(name)
+      screen.showEditor(for: profile) { ViewController("Editor") }
+      return screen
+    }
+    library.path = ["Rome"]
+    try stage.settle()
+    return stage
+  }
+
+  private func expectEnd(of stage: Stage, _ comment: Comment? = nil) throws {
+    try stage.settle()
+    #expect(stage.visible.last == "Albums", comment)
+    #expect(stack.viewControllers.count == 1, comment)
+    #expect(!profile.isEditing, comment)
+    try stage.finish(comment)
+  }
+
+  @Test(arguments: [true, false], 0..<5)
+  func `a link that empties the path and closes its screen's sheet leaves no sheet`(
+    pathFirst: Bool, step: Int
+  ) throws {
+    let stage = try stage()
+    profile.isEditing = true
+    for _ in 0..<step { stage.advance(by: .milliseconds(150)) }
+    if pathFirst { library.path = [] }
+    profile.isEditing = false
+    if !pathFirst { library.path = [] }
+    try expectEnd(of: stage, "path first: \(pathFirst), step \(step)")
+  }
+
+  @Test func `a sheet of a popped screen is dismissed when its value becomes false later`() throws {
+    let stage = try stage()
+    profile.isEditing = true
+    try stage.settle()
+    library.path = []
+    try stage.settle()
+    #expect(stage.visible.last == "Editor")
+    profile.isEditing = false
+    try expectEnd(of: stage)
+  }
+
+  @Test func `a drag of a popped screen's sheet is written to the model`() throws {
+    let stage = try stage()
+    profile.isEditing = true
+    try stage.settle()
+    library.path = []
+    try stage.settle()
+    stage.user.drag("Editor").release(velocity: 1_000)
+    try expectEnd(of: stage)
+  }
+
+  @Test func `a popped screen is released after its sheet has been dismissed`() throws {
+    let stage = try stage()
+    weak var rome: ViewController?
+    rome = stack.topViewController
+    profile.isEditing = true
+    try stage.settle()
+    library.path = []
+    try stage.settle()
+    #expect(rome != nil)
+    profile.isEditing = false
+    try stage.settle()
+    #expect(rome == nil)
+    try expectEnd(of: stage)
+  }
+
+  @Test(arguments: 0..<5)
+  func `a sheet is dismissed if its tab is removed and its value becomes false in one turn`(
+    step: Int
+  ) throws {
+    let model = TabsModel(), tabs = TabBarController(), stage = Stage(tabs), profile = profile
+    tabs.select(\.tab, of: model, among: \.tabs) { name in
+      let screen = ViewController(name)
+      if name == "Search" { screen.showEditor(for: profile) { ViewController("Editor") } }
+      return screen
+    }
+    try stage.settle()
+    (model.tab, profile.isEditing) = ("Search", true)
+    for _ in 0..<step { stage.advance(by: .milliseconds(150)) }
+    (model.tabs, profile.isEditing) = (["Home"], false)
+    try stage.settle()
+    #expect(stage.visible.last == "Home", "step \(step)")
+    try stage.finish("step \(step)")
+  }
+}
+
+@MainActor @Observable private final class TabsModel {
+  var tab = "Home"
+  var tabs = ["Home", "Search"]
+}

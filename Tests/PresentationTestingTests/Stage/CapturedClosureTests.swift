@@ -1,0 +1,84 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Closures that capture the controller that keeps them alive.
+@Suite("Closures that capture their controller")
+@MainActor struct CapturedClosureTests {
+  private final class Profile: ViewController {
+    var presenter: AnyObject?
+  }
+
+  @MainActor private final class Model {
+    var item: Name?
+
+    struct Name: Identifiable, Equatable {
+      let id: String
+    }
+  }
+
+  /// Presents a controller, dismisses it, and returns the objects that `close()` reports as alive.
+  private func alive(_ make: () -> ViewController) throws -> [String] {
+    let home = ViewController("Home"), stage = Stage(home)
+    do {
+      home.present(make(), animated: false)
+      try stage.settle()
+      home.dismiss(animated: false)
+      try stage.settle()
+    }
+    do {
+      try stage.close()
+      return []
+    } catch {
+      return error.alive
+    }
+  }
+
+  private func alert(capturing: Bool) -> AlertController {
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "No", style: .cancel) { _ in })
+    let yes: AlertAction.Handler
+    if capturing {
+      yes = { _ in alert.title = nil }
+    } else {
+      yes = { [weak alert] _ in alert?.title = nil }
+    }
+    alert.addAction(AlertAction(title: "Yes", style: .default, handler: yes))
+    return alert
+  }
+
+  @Test func `closing a stage names the handler of an alert action that captures the alert`() throws
+  {
+    #expect(
+      try alive { alert(capturing: true) }
+        == [#"Sure?, captured by the handler of the alert action "Yes""#])
+    #expect(try alive { alert(capturing: false) } == [])
+  }
+
+  @Test
+  func `closing a stage names a presenter whose onReplacement captures the screen that stores it`()
+    throws
+  {
+    let model = Model()
+    let alive = try alive {
+      let profile = Profile("Profile")
+      let presenter = profile.present(
+        item: { model.item }, set: { model.item = $0 }, named: "item"
+      ) { ViewController($0.id) }
+      presenter.onReplacement = { _, _ in profile.title = nil }
+      profile.presenter = presenter
+      return profile
+    }
+    #expect(alive == ["Profile, captured by a closure of item"])
+  }
+
+  @Test func `an alert that the test retains is not reported`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    let question = alert(capturing: false)
+    home.present(question, animated: false)
+    try stage.settle()
+    try stage.close()
+    #expect(question.actions.count == 2)
+  }
+}
