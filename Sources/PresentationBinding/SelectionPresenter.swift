@@ -112,8 +112,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and releases its closures. The tab bar controller no
-  /// longer keeps the presenter alive. The tabs stay.
+  /// The presenter no longer follows its value, and releases its closures. The tab bar controller
+  /// no longer keeps the presenter alive. The tabs stay.
   public func detach() {
     value.stopWatching()
     (listener, departure) = (nil, nil)

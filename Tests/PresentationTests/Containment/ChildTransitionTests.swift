@@ -26,7 +26,7 @@ import Testing
 
   @Test(.rule("C-13", "C-14"))
   func
-    `a transition between children calls viewWill methods, animations, viewDid methods, completion`()
+    `a child transition calls viewWill methods, the animations, viewDid methods, the completion`()
     throws
   {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
