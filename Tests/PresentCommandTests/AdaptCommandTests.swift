@@ -247,7 +247,7 @@ import Testing
       run,
       [
         "Screen.swift:1: Linux has no Photos", "Screen.swift:3: override in an extension",
-        "Screen.swift:4: an optional method", "Screen.swift:5: key-value observing",
+        "Screen.swift:4: an optional method",
         "Screen.swift:6: #selector(somewhereElse)",
         "Screen.swift:7: no storyboard sets the outlet card", "Screen.swift:9: #selector(tap)",
         "Screen.swift:10: Source.count is optional",

@@ -88,6 +88,14 @@ public import Presentation
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
   }
 
+  /// The duration of a rotation of the status bar: 0.3 seconds.
+  public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+  /// Returns all orientations except upside down, as an app without own settings does on a phone.
+  public func supportedInterfaceOrientations(for window: Window?) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+
   /// The orientation of the key window.
   public var statusBarOrientation: UIInterfaceOrientation {
     keyWindow?.interfaceOrientation ?? .portrait

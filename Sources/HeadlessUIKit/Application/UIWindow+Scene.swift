@@ -2,6 +2,19 @@ public import Foundation
 public import Presentation
 
 extension Window {
+  /// Posted only by tests, to simulate that a window was shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted only by tests, to simulate that a window was hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted only by tests, to simulate that a window has become the key window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted only by tests, to simulate that a window is no longer the key window.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
   /// The scene of the window; all windows of one test run have the same scene by default.
   public final var windowScene: UIWindowScene? {
     let scenes = UIApplication.of(owner ?? .current).connectedScenes
@@ -43,6 +56,16 @@ extension Window {
     public static let statusBar = Level(rawValue: 1_000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2_000)
+
+    /// Returns the level that is higher than `level` by a number.
+    public static func + (level: Level, number: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + number)
+    }
+
+    /// Returns the level that is lower than `level` by a number.
+    public static func - (level: Level, number: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - number)
+    }
   }
 }
 

@@ -88,6 +88,16 @@ import Presentation
       return rectangle
     case .safeArea: return inside(of: view, view.safeAreaInsets)
     case .margins: return inside(of: view, view.marginsWithSafeArea)
+    case .top:
+      var rectangle = inside(of: view)
+      rectangle.height = LinearExpression(view.safeAreaInsets.top)
+      return rectangle
+    case .bottom:
+      var rectangle = inside(of: view)
+      rectangle.y.add(rectangle.height)
+      rectangle.y.add(LinearExpression(-view.safeAreaInsets.bottom))
+      rectangle.height = LinearExpression(view.safeAreaInsets.bottom)
+      return rectangle
     }
   }
 

@@ -59,6 +59,8 @@ extension UILayoutGuide {
     case .margins: "margins"
     case .contents: "contents"
     case .visiblePart: "visiblePart"
+    case .top: "topLayoutGuide"
+    case .bottom: "bottomLayoutGuide"
     }
   }
 }

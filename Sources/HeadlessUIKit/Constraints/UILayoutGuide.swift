@@ -16,6 +16,10 @@ public import Presentation
     case contents
     /// The visible part of a scroll view.
     case visiblePart
+    /// The area above the safe area.
+    case top
+    /// The area below the safe area.
+    case bottom
   }
 
   /// The view that owns the guide.
@@ -52,6 +56,12 @@ public import Presentation
     case .contents:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .visiblePart: return view.bounds
+    case .top:
+      let (bounds, height) = (view.bounds, view.safeAreaInsets.top)
+      return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    case .bottom:
+      let (bounds, height) = (view.bounds, view.safeAreaInsets.bottom)
+      return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
   }
 

@@ -25,6 +25,12 @@ public import Presentation
   public final var titleEdgeInsets = UIEdgeInsets.zero
   /// The insets around the image; the value is stored but has no effect.
   public final var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the image is darker while a finger touches the button; the value is stored but has no
+  /// effect.
+  public final var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while the button is disabled; the value is stored but has no
+  /// effect.
+  public final var adjustsImageWhenDisabled = true
 
   /// Creates a button; the kind has no effect.
   public convenience init(type buttonType: ButtonType) {

@@ -33,9 +33,13 @@ public import Presentation
   /// The delegate, which is called when the contents scroll; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { propertyChanged() }
+  }
   /// The insets around the contents.
-  public final var contentInset = UIEdgeInsets.zero
+  public final var contentInset = UIEdgeInsets.zero {
+    didSet { propertyChanged() }
+  }
   /// Whether the user may scroll.
   public final var isScrollEnabled = true
   /// Whether the contents bounce at the edges.
@@ -73,6 +77,32 @@ public import Presentation
   public final var maximumZoomScale: CGFloat = 1
   /// The rate at which scrolling slows down; the value is stored but has no effect.
   public final var decelerationRate = DecelerationRate.normal
+  /// The way in which scrolling hides the keyboard; the raw values are the same as in UIKit.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Scrolling does not hide the keyboard.
+    case none
+    /// Scrolling hides the keyboard.
+    case onDrag
+    /// The keyboard follows the finger.
+    case interactive
+    /// Scrolling hides the keyboard and its accessory view.
+    case onDragWithAccessory
+    /// The keyboard and its accessory view follow the finger.
+    case interactiveWithAccessory
+  }
+
+  /// The way in which scrolling hides the keyboard; the value is stored but has no effect, because
+  /// there is no keyboard.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a tap on the status bar scrolls to the top; the value is stored but has no effect.
+  public final var scrollsToTop = true
+  /// The insets of the vertical scroll indicator; the value is stored but has no effect.
+  public final var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal scroll indicator; the value is stored but has no effect.
+  public final var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area is added to the insets of the scroll indicators; the value is stored but
+  /// has no effect.
+  public final var automaticallyAdjustsScrollIndicatorInsets = true
   /// The insets of the scroll indicators; the value is stored but has no effect.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The control that begins refreshing when the user pulls the contents down.
@@ -131,14 +161,29 @@ public import Presentation
   /// Whether a finger is scrolling the contents; always equal to ``isTracking``.
   open var isDragging: Bool { isTracking }
 
-  /// Whether the contents keep moving after the finger was lifted; always false, because this
-  /// movement is not modeled.
-  open var isDecelerating: Bool { false }
+  /// Whether the contents keep moving after the finger was lifted.
+  ///
+  /// They do only if the delegate's `scrollViewWillEndDragging` has changed the target.
+  open var isDecelerating: Bool { coasts > 0 }
+  /// The number of movements to a target of the delegate that have not ended.
+  private var coasts = 0 {
+    didSet { propertyChanged() }
+  }
 
   /// Scrolls the contents; if animated, the movement takes 0.3 seconds.
-  public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
-    clientWorld.use { View.animate(withDuration: 0.3) { self.contentOffset = contentOffset } }
+    move(to: contentOffset) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+  }
+
+  private func move(to target: CGPoint, then completion: @escaping (UIScrollView) -> Void) {
+    clientWorld.use {
+      View.animate(withDuration: 0.3) {
+        self.contentOffset = target
+      } completion: { [weak self] _ in
+        if let self { completion(self) }
+      }
+    }
   }
 
   /// Scrolls the contents just enough to make a rectangle visible.
@@ -171,10 +216,30 @@ public import Presentation
       scroll()
     case .changed: scroll()
     case .ended, .cancelled:
-      clientWorld.use { delegate?.scrollViewDidEndDragging(self, willDecelerate: false) }
+      clientWorld.use { endDragging() }
     case .possible, .failed: break
     }
   }
+
+  private func endDragging() {
+    let speed = panGestureRecognizer.velocity(in: self)
+    let velocity = CGPoint(x: -speed.x / 1_000, y: -speed.y / 1_000)
+    var target = restingOffset(velocity)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    let coasts = target != contentOffset && panGestureRecognizer.state == .ended
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
+    guard coasts else { return }
+    self.coasts += 1
+    delegate?.scrollViewWillBeginDecelerating(self)
+    move(to: target) {
+      $0.coasts -= 1
+      $0.delegate?.scrollViewDidEndDecelerating($0)
+    }
+  }
+
+  /// Returns the offset at which the contents stop if the delegate changes nothing.
+  func restingOffset(_ velocity: CGPoint) -> CGPoint { contentOffset }
 
   private func scroll() {
     let way = panGestureRecognizer.translation(in: self), room = adjustedContentInset

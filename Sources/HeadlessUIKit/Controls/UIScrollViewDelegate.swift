@@ -1,3 +1,6 @@
+public import Foundation
+public import Presentation
+
 /// The delegate of a scroll view, which is called when the contents scroll.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the contents have scrolled; optional.
@@ -8,11 +11,49 @@
 
   /// Called when a finger that scrolled the contents was lifted; optional.
   ///
-  /// The argument `decelerate` is always false, because contents stop when the finger is lifted.
+  /// The argument `decelerate` is true if `scrollViewWillEndDragging` has changed the target.
+  /// Otherwise the contents stop when the finger is lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Never called, because the contents stop when the finger is lifted; optional.
+  /// Called when the contents have stopped after the finger was lifted; optional.
+  ///
+  /// The contents move on only if `scrollViewWillEndDragging` has changed the target.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// Called when the finger is lifted, before `scrollViewDidEndDragging`; optional.
+  ///
+  /// The velocity is in points per millisecond. The target is the current offset. If the method
+  /// changes the target, the contents move to the target within 0.3 seconds.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// Called when the contents begin to move on after the finger was lifted; optional.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Called at the end of an animated `setContentOffset(_:animated:)`; optional.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Returns the view that zooming scales; optional, never called, because zooming is not modeled.
+  func viewForZooming(in scrollView: UIScrollView) -> View?
+
+  /// Never called, because zooming is not modeled; optional.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Never called, because zooming is not modeled; optional.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: View?)
+
+  /// Never called, because zooming is not modeled; optional.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: View?, atScale scale: CGFloat)
+
+  /// Returns whether a tap on the status bar scrolls to the top; optional, never called.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Never called, because there is no status bar to tap; optional.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// Never called; optional. Read `adjustedContentInset` in `safeAreaInsetsDidChange` instead.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -29,4 +70,39 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> View? { nil }
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: View?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: View?, atScale scale: CGFloat
+  ) {}
+
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -238,8 +238,14 @@ public import Presentation
   }
 
   /// Returns whether the delegate permits the gesture to begin.
+  ///
+  /// As in UIKit, a view that implements `gestureRecognizerShouldBegin` is asked about its own
+  /// recognizers as well.
   final func mayBegin() -> Bool {
     wasRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+    if !wasRefused, view !== delegate, let view = view as? any UIGestureRecognizerDelegate {
+      wasRefused = !view.gestureRecognizerShouldBegin(self)
+    }
     return !wasRefused
   }
 

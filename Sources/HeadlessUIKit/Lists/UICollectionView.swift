@@ -13,15 +13,27 @@ public import Presentation
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
-      setNeedsLayout()
+      collectionViewLayout.invalidateLayout()
     }
   }
   /// Whether the user may select items.
   public final var allowsSelection = true
   /// Whether the user may select several items.
   public final var allowsMultipleSelection = false
+  /// A view behind the items; fills the visible part.
+  public final var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
   private var pool = CellPool<UICollectionViewCell>()
+  /// The headers and footers, by kind.
+  final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
   private var selected: [IndexPath] = []
+  /// The bounds at the last layout.
+  private var placedBounds = CGRect.zero
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -95,40 +107,81 @@ public import Presentation
 
   /// Removes all cells and deselects all items; the next layout requests the visible cells again.
   public final func reloadData() {
+    let removed = visible
     pool.clear(\.reuseIdentifier)
+    for kind in supplements.keys.sorted() { supplements[kind]?.clear(\.reuseIdentifier) }
     selected = []
-    setNeedsLayout()
+    collectionViewLayout.invalidateLayout()
+    tellRemoved(removed)
   }
 
   /// Returns the index path of the item at a point of the contents; nil if no item contains the
   /// point.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    collectionViewLayout.places(in: self).frames.first { $0.1.contains(point) }?.0
+    collectionViewLayout.allAttributes.first {
+      $0.representedElementKind == nil && $0.frame.contains(point)
+    }?.indexPath
   }
 
   /// Scrolls the contents just enough to make an item visible.
   public final func scrollToItem(at indexPath: IndexPath, animated: Bool) {
-    let frames = collectionViewLayout.places(in: self).frames
-    guard let frame = frames.first(where: { $0.0 == indexPath })?.1 else { return }
-    scrollRectToVisible(frame, animated: animated)
+    guard let place = layoutAttributesForItem(at: indexPath) else { return }
+    scrollRectToVisible(place.frame, animated: animated)
   }
 
-  /// Requests cells for the visible items and places them.
+  /// Requests cells, headers and footers for the visible part and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (frames, size) = collectionViewLayout.places(in: self)
-    contentSize = size
-    let seen = frames.filter { $0.1.overlaps(bounds) }
-    for path in pool.keep(seen.map(\.0), \.reuseIdentifier) {
+    backgroundView?.frame = bounds
+    if bounds != placedBounds,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      collectionViewLayout.invalidateLayout()
+    }
+    placedBounds = bounds
+    collectionViewLayout.prepareIfNeeded()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { $0.frame.overlaps(bounds) }
+    placeItems(seen.filter { $0.representedElementKind == nil })
+    placeSupplements(seen.filter { $0.representedElementKind != nil })
+  }
+
+  private func placeItems(_ seen: [UICollectionViewLayoutAttributes]) {
+    let before = visible
+    let missing = pool.keep(seen.map(\.indexPath), \.reuseIdentifier)
+    let kept = Set(seen.map(\.indexPath))
+    tellRemoved(before.filter { !kept.contains($0.path) })
+    for path in missing {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
       pool.show(cell, at: path)
       cell.isSelected = selected.contains(path)
     }
-    for (path, frame) in seen {
-      guard let cell = pool.visible[path] else { continue }
-      cell.frame = frame
-      if cell.superview !== self { addSubview(cell) }
+    for place in seen {
+      guard let cell = pool.visible[place.indexPath] else { continue }
+      place.place(cell)
+      guard cell.superview !== self else { continue }
+      (delegate as? any UICollectionViewDelegate)?
+        .collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+      addSubview(cell)
     }
+  }
+
+  private var visible: [(path: IndexPath, cell: UICollectionViewCell)] {
+    pool.paths.compactMap { path in pool.visible[path].map { (path, $0) } }
+  }
+
+  private func tellRemoved(_ removed: [(path: IndexPath, cell: UICollectionViewCell)]) {
+    let delegate = delegate as? any UICollectionViewDelegate
+    for (path, cell) in removed {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  override func restingOffset(_ velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: contentOffset, withScrollingVelocity: velocity)
   }
 
   // MARK: Selection

@@ -5,18 +5,16 @@ public import Presentation
 ///
 /// The collection view creates cells of a registered subclass with `init(frame:)`. A subclass that
 /// declares this initializer must mark it `required`.
-@preconcurrency @MainActor open class UICollectionViewCell: View {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether a finger touches the cell.
   open var isHighlighted = false
-  /// The identifier under which the class of the cell was registered.
-  public internal(set) final var reuseIdentifier: String?
 
   /// Creates a cell with a frame.
-  public required override init(frame: CGRect) {
+  public required init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -27,7 +25,4 @@ public import Presentation
   public required init?(coder: NSCoder) {
     nil
   }
-
-  /// Called before the cell is reused for another item.
-  open func prepareForReuse() {}
 }

@@ -14,9 +14,22 @@ public import Foundation
 
   /// Returns the number of sections; optional, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// Returns a header or a footer that is about to become visible; optional, by default an empty
+  /// view.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns an empty view.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }

@@ -2,17 +2,78 @@ public import Foundation
 
 /// The base class of layouts, which determine the frames of a collection view's items; the base
 /// class places no items.
+///
+/// A subclass overrides ``collectionViewContentSize`` and ``layoutAttributesForElements(in:)``, and
+/// computes its attributes in ``prepare()``.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; not retained.
   public internal(set) final weak var collectionView: UICollectionView?
+  private var needsPreparing = true
 
-  /// Requests a new layout pass of the collection view.
+  /// Creates a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Requests a new layout pass of the collection view, which calls ``prepare()``.
   open func invalidateLayout() {
+    needsPreparing = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Returns the frames of all items in their order, and the size of the contents.
-  func places(in collection: UICollectionView) -> (frames: [(IndexPath, CGRect)], size: CGSize) {
-    ([], .zero)
+  /// Called before the first layout, and before the layout that follows an invalidation.
+  open func prepare() {}
+
+  /// The size of the contents; by default zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the attributes of the items, headers and footers in a rectangle of the contents; by
+  /// default nil.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Returns the attributes of an item; by default the attributes among all elements of the
+  /// contents.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    allAttributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+
+  /// Returns the attributes of a header or a footer; by default the attributes among all elements
+  /// of the contents.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    allAttributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  /// Returns whether new bounds of the collection view invalidate the layout.
+  ///
+  /// By default false. The flow layout returns true if the width changes.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the offset at which scrolling stops; by default the proposed offset.
+  ///
+  /// Called when the user lifts the finger, before the delegate's `scrollViewWillEndDragging`.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The attributes of all items, headers and footers.
+  final var allAttributes: [UICollectionViewLayoutAttributes] {
+    prepareIfNeeded()
+    return layoutAttributesForElements(in: CGRect(origin: .zero, size: collectionViewContentSize))
+      ?? []
+  }
+
+  final func prepareIfNeeded() {
+    guard needsPreparing else { return }
+    needsPreparing = false
+    prepare()
   }
 }

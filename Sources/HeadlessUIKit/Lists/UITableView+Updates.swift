@@ -31,6 +31,57 @@ extension UITableView {
     completion?(true)
   }
 
+  /// The animation of inserted and deleted rows, which has no effect; the raw values are the same
+  /// as in UIKit.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    /// Rows fade.
+    case fade
+    /// Rows move from or to the right.
+    case right
+    /// Rows move from or to the left.
+    case left
+    /// Rows move from or to the top.
+    case top
+    /// Rows move from or to the bottom.
+    case bottom
+    /// Rows do not move.
+    case none
+    /// Rows move from or to the middle.
+    case middle
+    /// The system chooses the animation.
+    case automatic = 100
+  }
+
+  /// Shows inserted rows; all rows are requested again in the next layout.
+  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Removes deleted rows; all rows are requested again in the next layout.
+  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Requests all rows again in the next layout.
+  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Shows inserted sections; all rows are requested again in the next layout.
+  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Removes deleted sections; all rows are requested again in the next layout.
+  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Requests all rows again in the next layout.
+  public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
   /// Scrolls to a row; does nothing if the row does not exist.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

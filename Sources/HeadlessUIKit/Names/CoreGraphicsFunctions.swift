@@ -5,6 +5,15 @@
   /// The largest finite `Float`, which apps use as the repeat count of an endless animation.
   public let HUGE: Float = .greatestFiniteMagnitude
 
+  /// The nanoseconds of a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+
+  /// The nanoseconds of a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+  /// The microseconds of a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+
   /// Returns the left side of a rectangle.
   public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 
@@ -106,5 +115,20 @@
     _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
   ) -> CGAffineTransform {
     t.translatedBy(x: tx, y: ty)
+  }
+
+  extension CGPoint {
+    /// Returns whether two points are equal; an older form of `==`.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+  }
+
+  extension CGSize {
+    /// Returns whether two sizes are equal; an older form of `==`.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+  }
+
+  extension CGRect {
+    /// Returns whether two rectangles are equal; an older form of `==`.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
 #endif

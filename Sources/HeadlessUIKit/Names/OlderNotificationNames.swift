@@ -38,6 +38,32 @@ extension Notification.Name {
   @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
   public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
 
+  /// An older name of `UIApplication.willChangeStatusBarOrientationNotification`.
+  @available(
+    *, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification"
+  )
+  public static let UIApplicationWillChangeStatusBarOrientation =
+    UIApplication.willChangeStatusBarOrientationNotification
+
+  /// An older name of `UIApplication.didChangeStatusBarOrientationNotification`.
+  @available(
+    *, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification"
+  )
+  public static let UIApplicationDidChangeStatusBarOrientation =
+    UIApplication.didChangeStatusBarOrientationNotification
+
+  /// An older name of `UIWindow.didBecomeVisibleNotification`.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+  public static let UIWindowDidBecomeVisible = Window.didBecomeVisibleNotification
+
+  /// An older name of `UIWindow.didBecomeHiddenNotification`.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+  public static let UIWindowDidBecomeHidden = Window.didBecomeHiddenNotification
+
+  /// An older name of `UIWindow.didBecomeKeyNotification`.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+  public static let UIWindowDidBecomeKey = Window.didBecomeKeyNotification
+
   /// An older name of `UIDevice.orientationDidChangeNotification`.
   @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification

@@ -1,6 +1,19 @@
 public import Foundation
 public import Presentation
 
+extension ViewColor: _ExpressibleByColorLiteral {
+  /// Creates a color from a color literal.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// The type of color literals.
+public typealias _ColorLiteralType = ViewColor
+
 extension ViewColor {
   /// Black.
   public static let black = ViewColor(white: 0, alpha: 1)
@@ -48,6 +61,17 @@ extension ViewColor {
   public static let systemBackground = ViewColor(white: 1, alpha: 1)
   /// The text color of the light appearance, which is black.
   public static let label = ViewColor(white: 0, alpha: 1)
+
+  /// Creates a gray in place of a color of an asset catalog.
+  ///
+  /// Asset catalogs are not read, so the result is the same gray for every name and never nil. All
+  /// colors that tests compare must be created from components.
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+  /// Creates a gray in place of a color of an asset catalog, which is not read.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
 
   /// This color, as a Core Graphics color.
   public var cgColor: ViewColor { self }

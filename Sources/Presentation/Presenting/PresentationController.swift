@@ -42,7 +42,11 @@ import PresentationLifecycle
   }
   private weak var adaptiveDelegate: (any AdaptivePresentationControllerDelegate)?
   /// The presented controller's `modalPresentationStyle` at the creation of this object.
-  public final let presentationStyle: ModalPresentationStyle
+  ///
+  /// A subclass may override the property. Its value decides about everything that depends on the
+  /// style, unless the delegate adapts the style.
+  open var presentationStyle: ModalPresentationStyle { initialStyle }
+  private let initialStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
   final var isUnimplemented = false
   /// The object that called `present` for a binding such as `present(while:of:)`; nil if the app's
@@ -64,7 +68,7 @@ import PresentationLifecycle
     presented = presentedViewController
     presentedName = presentedViewController.name
     presenter = presentingViewController
-    presentationStyle = presentedViewController.modalPresentationStyle
+    initialStyle = presentedViewController.modalPresentationStyle
     super.init()
   }
 

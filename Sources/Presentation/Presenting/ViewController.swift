@@ -147,6 +147,9 @@ public import PresentationMotion
     contained = children
   }
 
+  /// The name of the nib that was passed to the initializer; no nib is loaded.
+  open var nibName: String? { isNamed ? nil : givenName }
+
   /// Creates a controller; no nib is loaded.
   ///
   /// Traces print the nib's name as the controller's name, unless `restorationIdentifier` is set.

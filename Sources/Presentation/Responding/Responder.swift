@@ -17,6 +17,17 @@ public import Foundation
   /// Never called, because there are no storyboards and nibs.
   open func awakeFromNib() {}
 
+  #if !canImport(ObjectiveC)
+    /// Called after a property that this responder observes by name has changed; does nothing by
+    /// default.
+    ///
+    /// On Apple platforms, `NSObject` declares the method.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   // MARK: First responder
 
   /// Whether the responder can become the first responder; the default is false.

@@ -39,6 +39,9 @@ import PresentationMotion
   package final var overlay: (any LayerOverlay)?
   /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
+  /// The object of another module that is called after properties of a layer without a view were
+  /// set.
+  package final var propertyObserver: (any PropertyObserving)?
   private weak var view: View?
   /// The number of commits that the world had made when the layer entered a window; nil before the
   /// layer enters a window.
@@ -200,6 +203,7 @@ import PresentationMotion
   ) {
     if let view { return view[keyPath: path] = value }
     act(on: property) { ownGeometry[keyPath: own] = value }
+    propertyObserver?.propertyChanged(of: self)
   }
 
   // MARK: Look
@@ -213,6 +217,7 @@ import PresentationMotion
       view.changeLook(property) { $0[keyPath: path] = value }
     } else {
       act(on: property) { ownLook[keyPath: path] = value }
+      propertyObserver?.propertyChanged(of: self)
     }
   }
 

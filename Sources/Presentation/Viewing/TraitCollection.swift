@@ -49,6 +49,13 @@ extension View {
   }
 }
 
+extension PresentationController {
+  /// The traits of the container; before the presentation begins, the traits of the presenter.
+  public final var traitCollection: TraitCollection {
+    containerView?.traitCollection ?? presenter?.traitCollection ?? TraitCollection()
+  }
+}
+
 extension ViewController {
   /// The traits of the controller's view; unspecified before the view is loaded.
   public final var traitCollection: TraitCollection {

@@ -49,6 +49,7 @@ extension View {
     let old = geometry.bounds
     geometry.bounds = bounds
     capture(.bounds, from: AnimatableProperty.numbers(old))
+    defer { propertyChanged() }
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     for subview in subviews where isFollowing(subview) {
@@ -67,6 +68,7 @@ extension View {
       let old = geometry.center
       geometry.center = newValue
       capture(.center, from: AnimatableProperty.numbers(old))
+      propertyChanged()
     }
   }
 
@@ -79,6 +81,7 @@ extension View {
       geometry.transform = newValue
       if newValue != old { extras?.layer?.depth = nil }
       capture(.transform, from: AnimatableProperty.numbers(old))
+      propertyChanged()
     }
   }
 
@@ -90,6 +93,7 @@ extension View {
       let old = geometry.alpha
       geometry.alpha = min(1, max(0, newValue))
       capture(.alpha, from: AnimatableProperty.numbers(old))
+      propertyChanged()
     }
   }
 
@@ -106,7 +110,9 @@ extension View {
       let size =
         transform.isIdentity ? rect.size : upright.applying(transform.inverse).size
       let place = geometry.place(of: size)
+      extras?.isSettingFrame = true
       center = CGPoint(x: rect.minX - place.minX, y: rect.minY - place.minY)
+      extras?.isSettingFrame = false
       bounds = CGRect(origin: bounds.origin, size: size)
     }
   }

@@ -56,6 +56,7 @@ extension View {
     let old = property.value(of: self)
     madeExtras.look = new
     capture(property, from: old)
+    propertyChanged()
   }
 
   /// The color of the background; nil for no background, which is the default.

@@ -42,6 +42,7 @@ import Synchronization
       isHiddenByProgram = newValue
       hiddenChanged()
       superview?.extras?.placement?.visibilityChanged(of: self)
+      propertyChanged()
     }
   }
   /// The value that the app has set for ``isHidden``, even while a transition hides the view

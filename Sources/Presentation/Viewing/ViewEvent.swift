@@ -10,6 +10,16 @@ public import Foundation
     case touches
     /// The device is moved.
     case motion
+    /// A headset or the system controls media.
+    case remoteControl
+    /// A button is pressed.
+    case presses
+    /// A pointing device scrolls.
+    case scroll = 10
+    /// A pointer moves over a view.
+    case hover
+    /// A pointing device scales or rotates.
+    case transform = 14
   }
 
   /// The fingers on the screen; nil in an event that the app has created.

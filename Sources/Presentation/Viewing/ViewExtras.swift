@@ -18,6 +18,10 @@ import PresentationMotion
   var knownSafeAreaInsets = ViewInsets.zero
   /// The object of another module that keeps the gesture recognizers of the view.
   var touchArenaMember: (any TouchArenaMember)?
+  /// The object of another module that is called after properties of the view were set.
+  var propertyObserver: (any PropertyObserving)?
+  /// Whether `frame` has set the center, but not the bounds yet.
+  var isSettingFrame = false
 }
 
 extension View {

@@ -51,12 +51,27 @@ public import PresentationMotion
   private var hasToUpdate = false
 
   /// Creates a hidden window in a world; by default in ``World/current``, with 390 x 844 points.
-  public init(
-    frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
-  ) {
+  public init(frame: CGRect = Window.usualFrame, world: World?) {
     let world = world ?? .current
     owningWorld = world
     super.init(frame: frame)
+    enter(world)
+  }
+
+  /// Creates a hidden window in ``World/current``.
+  public override init(frame: CGRect) {
+    owningWorld = .current
+    super.init(frame: frame)
+    enter(.current)
+  }
+
+  /// Creates a hidden window with 390 x 844 points in ``World/current``.
+  public convenience init() { self.init(frame: Window.usualFrame) }
+
+  /// The frame of a window that is created without a frame.
+  public static let usualFrame = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  private func enter(_ world: World) {
     named("window")
     window = self
     isHidden = true
@@ -78,7 +93,7 @@ public import PresentationMotion
   ///
   /// If the new root is presented, has a parent or is the root of another window, an issue is
   /// reported. In this case the window keeps the old root (P-101a, C-15).
-  public final var rootViewController: ViewController? {
+  open var rootViewController: ViewController? {
     get { root }
     set {
       guard root !== newValue, owner != nil, newValue?.mayEnter(.window(self)) != false else {

@@ -12,6 +12,9 @@ struct MissingNames {
         lines[token.text, default: []].append(token.line)
       }
     }
+    for (name, found) in MissingMembers.lines(in: code, of: project) {
+      lines[name, default: []] += found
+    }
     for (name, lines) in lines {
       guard let first = lines.first else { continue }
       let others = Set(lines).count - 1
@@ -61,7 +64,6 @@ struct MissingNames {
       "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
       "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
       "NSTextAttachment": text,
-      "NSKeyValueObservation": "use didSet, or Observation",
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
     ]
   }()

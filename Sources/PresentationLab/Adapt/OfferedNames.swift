@@ -21,60 +21,75 @@ enum OfferedNames {
     CGImage CGMutablePath CGPath CGPointMake CGRectContainsPoint CGRectGetHeight CGRectGetMaxX
     CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth
     CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake
-    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE LayerPath
-    MutableLayerPath NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
+    KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey NSDirectionalEdgeInsets
+    NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
+    NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute
+    NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutRelation
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment Selector
     SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
-    UIApplicationDelegate UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarStyle
-    UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICollectionView
-    UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor
-    UIContentContainer UIControl UIControlEvents UIControlState UICubicTimingParameters UIDevice
-    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-    UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
+    UIAttachmentBehavior UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarStyle
+    UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollisionBehavior UICollisionBehaviorDelegate UIColor UIContentContainer UIControl
+    UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
+    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake
+    UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
     UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIImage UIImageView
-    UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UILabel UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
-    UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGravityBehavior UIImage
+    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UILabel UILayoutConstraintAxis
+    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
+    UILayoutSupport UILongPressGestureRecognizer UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
     UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl
     UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPageViewControllerNavigationDirection UIPanGestureRecognizer
+    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
+    UIPageViewControllerTransitionStyle UIPanGestureRecognizer
     UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIPopoverPresentationController UIPresentationController UIProgressView UIRectCorner
-    UIRectEdge UIRectFill UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene
-    UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UIPopoverPresentationController UIPresentationController UIProgressView UIPushBehavior
+    UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIRotationGestureRecognizer
+    UIScene UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
+    UISearchController UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
+    UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISplitViewController UISpringTimingParameters UIStackView UIStatusBarAnimation
-    UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
-    UISwitch UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
-    UITableViewDelegate UITableViewStyle UITapGestureRecognizer UITextField UITextFieldDelegate
-    UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UITouch
-    UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
-    UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
-    UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
-    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext _ImageLiteralType kCAFillModeBackwards
-    kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAMediaTimingFunctionDefault
-    kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition
-    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject
+    UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
+    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
+    UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
+    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextField
+    UITextFieldDelegate UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
+    UIToolbar UITouch UITraitCollection UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
+    UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
+    kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in the protocols of delegates and data sources.
@@ -84,19 +99,23 @@ enum OfferedNames {
     """
     adaptivePresentationStyle animationController animationDidStart animationDidStop
     animationEnded application applicationDidBecomeActive applicationDidEnterBackground
-    applicationWillEnterForeground applicationWillResignActive collectionView gestureRecognizer
+    applicationWillEnterForeground applicationWillResignActive collectionView collisionBehavior
+    dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer
     gestureRecognizerShouldBegin interactionControllerForDismissal
     interactionControllerForPresentation interruptibleAnimator navigationController
     numberOfSections pageViewController presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss scene
     sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
-    sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidScroll scrollViewWillBeginDragging
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBarController tableView
-    textField textFieldDidBeginEditing textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing
-    textViewDidChange textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    sceneWillResignActive scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    tabBar tabBarController tableView textField textFieldDidBeginEditing textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn textView
+    textViewDidBeginEditing textViewDidChange textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing viewForZooming
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -16,6 +16,29 @@ struct OverrideMover {
   init(_ project: SourceProject) {
     self.project = project
     for file in project.tokens.indices { moveOverrides(outOf: file) }
+    for file in project.tokens.indices { moveOverridden(outOf: file) }
+  }
+
+  /// Moves the methods that a subclass overrides from an extension into their class.
+  private mutating func moveOverridden(outOf file: Int) {
+    var moves: [Move] = []
+    for type in project.outlines[file].types where type.keyword == "extension" {
+      for member in type.members where isOverridden(member, of: type) {
+        if let move = move(member, of: type, in: file) { moves.append(move) }
+      }
+    }
+    perform(moves, outOf: file)
+  }
+
+  private func isOverridden(_ member: SourceMember, of type: SourceType) -> Bool {
+    guard member.kind == .function, !member.modifiers.contains("override"),
+      let path = project.type(named: type.path)?.path
+    else { return false }
+    let namesakes = project.methods[member.name] ?? []
+    return namesakes.contains { other in
+      other.member.modifiers.contains("override") && other.member.labels == member.labels
+        && project.chain(of: other.path).dropFirst().contains(path)
+    }
   }
 
   private mutating func moveOverrides(outOf file: Int) {
@@ -25,6 +48,10 @@ struct OverrideMover {
         if let move = move(member, of: type, in: file) { moves.append(move) }
       }
     }
+    perform(moves, outOf: file)
+  }
+
+  private mutating func perform(_ moves: [Move], outOf file: Int) {
     guard !moves.isEmpty else { return }
     var taken: [(tokens: [SwiftToken], target: (file: Int, path: String))] = []
     for move in moves.reversed() { taken.append((take(move, outOf: file), move.target)) }
@@ -41,7 +68,9 @@ struct OverrideMover {
       notes.append(
         SourceNote(
           file: file, line: line,
-          text: "override in an extension: move the method into the class\(reason)"))
+          text: member.modifiers.contains("override")
+            ? "override in an extension: move the method into the class\(reason)"
+            : "a subclass overrides this method: move it into the class\(reason)"))
       return nil
     }
     guard !type.isConstrained else { return leave("; this extension has conditions") }

@@ -14,6 +14,9 @@ extension SourceRewriter {
         let selector = name.base + (name.labels ?? []).map { _ in ":" }.joined()
         return replace(place..<end + 1, by: "Selector(\"\(selector)\") { (target: \(owner)) in }")
       }
+      if project.methods[name.base] == nil, let text = Self.systemSelector(name.base) {
+        return replace(place..<end + 1, by: text)
+      }
       return note(
         place,
         "\(whole): no single method of that name is in these files; "

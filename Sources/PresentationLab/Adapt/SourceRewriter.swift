@@ -9,6 +9,8 @@ struct SourceRewriter {
   let code: [Int]
   /// The new texts of changed tokens, keyed by the index of the token.
   private var edits: [Int: String] = [:]
+  /// The extensions that are written at the end of the file.
+  private var addedExtensions: [String] = []
   private let importsUIKit: Bool
 
   init(_ project: SourceProject, file: Int) {
@@ -27,7 +29,14 @@ struct SourceRewriter {
   mutating func rewritten() -> String {
     for place in code.indices { rewrite(place) }
     for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
-    return tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
+    let text = tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
+    if addedExtensions.isEmpty { return text }
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    return text + end + addedExtensions.map { "\n\($0)\n" }.joined()
+  }
+
+  mutating func addExtension(_ text: String) {
+    if !addedExtensions.contains(text) { addedExtensions.append(text) }
   }
 
   // MARK: Tokens
@@ -91,7 +100,9 @@ struct SourceRewriter {
       if word(place) == "#selector" { rewriteSelector(place) }
       if word(place) == "#keyPath" { rewriteKeyPath(place) }
     case .word: rewriteWord(place)
-    case .sign: if word(place) == "?", word(place + 1) == "(" { rewriteOptionalCall(place) }
+    case .sign:
+      if word(place) == "?", word(place + 1) == "(" { rewriteOptionalCall(place) }
+      if word(place) == "?" { rewriteDelegateWindow(place) }
     case .space, .comment, .string: break
     }
   }
@@ -129,15 +140,9 @@ struct SourceRewriter {
     where ["", "@testable", "@preconcurrency", "public", "internal", "private"]
       .contains(word(place - 1)) || startsLine(place):
       rewriteImport(place)
-    case "override": requireCellInitializer(place)
-    case "dynamic" where word(place + 1) == "var":
-      note(place, "key-value observing: use didSet, or Observation")
-    case "addObserver" where word(place + 1) == "(":
-      if text(place + 1..<closing(place + 1)).contains("forKeyPath") {
-        note(place, "key-value observing: use didSet, or Observation")
-      }
-    case "observe" where word(place + 1) == "(" && word(place + 2) == "\\":
-      note(place, "key-value observing: use didSet, or Observation")
+    case "override":
+      requireCellInitializer(place)
+      rewriteInheritedOverride(place)
     case "UINib", "UIStoryboard":
       if word(place + 1) == "(" {
         note(place, "a nib or a storyboard: build the view in loadView or viewDidLoad")
@@ -148,7 +153,7 @@ struct SourceRewriter {
     }
   }
 
-  private func startsLine(_ place: Int) -> Bool {
+  func startsLine(_ place: Int) -> Bool {
     let index = code[place]
     return index == 0 || (tokens[index - 1].kind == .space && tokens[index - 1].newlines > 0)
   }

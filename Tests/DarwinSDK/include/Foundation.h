@@ -55,6 +55,12 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 @interface NSValue : NSObject
 @end
 
+@interface NSObject (NSKeyValueObserving)
+- (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath options:(unsigned long)options context:(nullable void *)context SWIFT_NAME(addObserver(_:forKeyPath:options:context:));
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath SWIFT_NAME(removeObserver(_:forKeyPath:));
+- (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary *)change context:(nullable void *)context SWIFT_NAME(observeValue(forKeyPath:of:change:context:));
+@end
+
 @interface NSObject (NSKeyValueCoding)
 - (nullable id)valueForKey:(NSString *)key SWIFT_NAME(value(forKey:));
 - (void)setValue:(nullable id)value forKey:(NSString *)key SWIFT_NAME(setValue(_:forKey:));

@@ -10,6 +10,9 @@ struct PlatformConditionTests {
   private static let geometry = ["include/CoreFoundation.h", "swift/CoreGraphics.swiftinterface"]
     .map { stubs + $0 }
 
+  private static let foundation = ["include/Foundation.h", "swift/Foundation.swiftinterface"]
+    .map { stubs + $0 }
+
   /// The files with a platform condition, each with the files that declare the same public names
   /// for the other platforms.
   ///
@@ -25,10 +28,18 @@ struct PlatformConditionTests {
       stubs + "include/QuartzCore.h"
     ],
     "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
-    "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": [
+    "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": geometry + [
       stubs + "include/CoreGraphics.h"
     ],
     "Sources/HeadlessUIKit/Names/CoreGraphicsNames.swift": [stubs + "include/CoreGraphics.h"],
+    "Sources/HeadlessUIKit/Observing/KeyValueNames.swift": foundation,
+    "Sources/HeadlessUIKit/Observing/KeyValueObserver.swift": [],
+    "Sources/HeadlessUIKit/Observing/NSKeyValueChange.swift": foundation,
+    "Sources/HeadlessUIKit/Observing/NSKeyValueObservation.swift": foundation,
+    "Sources/HeadlessUIKit/Observing/NSKeyValueObservedChange.swift": foundation,
+    "Sources/HeadlessUIKit/Observing/NSKeyValueObservingOptions.swift": foundation,
+    "Sources/HeadlessUIKit/Observing/NSObject+Observe.swift": foundation,
+    "Sources/HeadlessUIKit/Observing/PropertyWatches.swift": foundation,
     "Sources/HeadlessUIKit/Values/AssociatedObjects.swift": [stubs + "include/ObjectiveC.h"],
     "Sources/HeadlessUIKit/Values/NSValue+Geometry.swift": [stubs + "include/UIKit.h"],
     "Sources/HeadlessUIKit/Values/NotificationCenter+Selector.swift": [
@@ -59,6 +70,9 @@ struct PlatformConditionTests {
     "Sources/PresentationBinding/UIKit/UIView+ProbeContainer.swift": [
       "Sources/Presentation/Viewing/SubviewContainer.swift"
     ],
+    "Sources/Presentation/Responding/Responder.swift": foundation + [
+      "Sources/Presentation/Responding/Responder.swift"
+    ],
     "Sources/PresentationMotion/Geometry/Anchor.swift": [],
     "Sources/PresentationTesting/Stage/StoredField.swift": [],
     "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
@@ -77,6 +91,8 @@ struct PlatformConditionTests {
     "Tests/HeadlessUIKitTests/Adapter/StackListener.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/CoordinatorContextTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/CoreAnimationTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/InheritedMemberTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/KeyValueObservingTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/OlderNameTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/PathTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/ResponderTests.swift": [],

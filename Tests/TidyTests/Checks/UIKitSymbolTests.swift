@@ -48,6 +48,21 @@ struct UIKitSymbolTests {
     #expect(words(lists[3]).contains("scrollViewDidScroll"))
   }
 
+  @Test func `no source declares a member that present adapt lists as missing`() throws {
+    let sources = Repository.sources
+    let list = try #require(sources.first { $0.path.hasSuffix("/MissingMembers.swift") })
+    let lists = list.text.components(separatedBy: "\"\"\"")
+    try #require(lists.count == 3)
+    let missing = Set(lists[1].split(whereSeparator: \.isWhitespace).map { String($0) })
+    let targets: Set = ["Presentation", "HeadlessUIKit"]
+    let declared = Set(
+      sources.filter { $0.target.map(targets.contains) == true }.flatMap {
+        $0.declarations.map(\.name)
+      })
+    #expect(missing.intersection(declared).sorted() == [])
+    #expect(missing.contains("overrideUserInterfaceStyle"))
+  }
+
   @Test func `the sample client imports only Apple's modules`() {
     let apple: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     let client = Repository.tests.filter {

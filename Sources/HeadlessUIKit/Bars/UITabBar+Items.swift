@@ -1,0 +1,60 @@
+public import Presentation
+
+extension TabBar {
+  /// The items of the bar.
+  ///
+  /// The items of a tab bar controller's bar are the items of its controllers; setting them has no
+  /// effect. An app sets the items of its own bar.
+  public final var items: [UITabBarItem]? {
+    get { container?.viewControllers?.map(\.tabBarItem) ?? own.items }
+    set { own.items = newValue }
+  }
+
+  /// The selected item; nil if no item is selected.
+  ///
+  /// In a tab bar controller's bar, this is the item of the selected controller, and setting it has
+  /// no effect.
+  public final var selectedItem: UITabBarItem? {
+    get { container.map { $0.selectedViewController?.tabBarItem } ?? own.selected }
+    set { own.selected = newValue }
+  }
+
+  /// Sets the items of an app's own bar; the change is never animated.
+  public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The delegate of an app's own bar, which is called when the user taps an item; not retained.
+  public final var delegate: (any UITabBarDelegate)? {
+    get { own.delegate }
+    set { own.delegate = newValue }
+  }
+
+  /// Simulates a tap of the user on an item of an app's own bar: selects the item and calls the
+  /// delegate.
+  ///
+  /// Has no effect while a transition turns user interaction off (P-66a).
+  public final func tap(_ item: UITabBarItem) {
+    guard container == nil, !clientWorld.isIgnoringInteractionEvents else { return }
+    selectedItem = item
+    clientWorld.use { delegate?.tabBar(self, didSelect: item) }
+  }
+
+  private var container: TabBarController? {
+    var next: Responder? = self
+    while let responder = next {
+      if let container = responder as? TabBarController {
+        return container.tabBar === self ? container : nil
+      }
+      next = responder.next
+    }
+    return nil
+  }
+
+  private var own: OwnItems { attachment { OwnItems() } }
+}
+
+/// The items of a bar that does not belong to a tab bar controller.
+@MainActor private final class OwnItems {
+  var items: [UITabBarItem]?
+  weak var delegate: (any UITabBarDelegate)?
+  var selected: UITabBarItem?
+}

@@ -1,0 +1,70 @@
+public import Foundation
+public import Presentation
+
+/// A behavior that would let items bounce off each other; it has no effect.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// The objects with which items collide.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    /// The mode as bits.
+    public let rawValue: UInt
+
+    /// Creates a mode from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Items collide with items.
+    public static let items = Mode(rawValue: 1)
+    /// Items collide with boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Items collide with everything.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  /// The items of the behavior.
+  public private(set) final var items: [any UIDynamicItem] = []
+
+  /// Creates a behavior with items.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// Creates a behavior without items.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// The objects with which items collide; the value is stored but has no effect.
+  public final var collisionMode = Mode.everything
+  /// Whether the bounds of the reference view are a boundary; the value is stored but has no
+  /// effect.
+  public final var translatesReferenceBoundsIntoBoundary = false
+  /// The delegate, which is never called; not retained.
+  public final weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// The identifiers of the boundaries.
+  public private(set) final var boundaryIdentifiers: [any NSCopying]?
+
+  /// Uses the bounds of the reference view as a boundary, with insets.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  /// Adds a boundary with the shape of a path.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    boundaryIdentifiers = (boundaryIdentifiers ?? []) + [identifier]
+  }
+
+  /// Adds a boundary between two points.
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from point1: CGPoint, to point2: CGPoint
+  ) {
+    boundaryIdentifiers = (boundaryIdentifiers ?? []) + [identifier]
+  }
+
+  /// Removes all boundaries.
+  open func removeAllBoundaries() { boundaryIdentifiers = nil }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// The delegate of a collision behavior, which is never called.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Never called; optional.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint)
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint
+  ) {}
+}

@@ -1,0 +1,16 @@
+/// The delegate of a dynamic animator, which is never called.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Never called; optional.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+
+  /// Never called; optional.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A behavior of a dynamic animator, which has no effect.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  /// The animator to which the behavior was added.
+  public internal(set) final weak var dynamicAnimator: UIDynamicAnimator?
+  /// The behaviors that were added to this behavior.
+  public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+  /// A closure that would be called in each step; never called.
+  public final var action: (() -> Void)?
+
+  /// Creates a behavior.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds a behavior to this behavior.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+
+  /// Removes a behavior from this behavior.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
+
+  /// Called when the behavior is added to an animator, or removed if `dynamicAnimator` is nil.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+}

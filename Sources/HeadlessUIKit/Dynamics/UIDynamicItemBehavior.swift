@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The physical properties of items; it has no effect.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The items of the behavior.
+  public private(set) final var items: [any UIDynamicItem] = []
+
+  /// Creates a behavior with items.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// Creates a behavior without items.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// The elasticity in collisions; the value is stored but has no effect.
+  public final var elasticity: CGFloat = 0
+  /// The friction; the value is stored but has no effect.
+  public final var friction: CGFloat = 0
+  /// The density; the value is stored but has no effect.
+  public final var density: CGFloat = 1
+  /// The resistance to movement; the value is stored but has no effect.
+  public final var resistance: CGFloat = 0
+  /// The resistance to rotation; the value is stored but has no effect.
+  public final var angularResistance: CGFloat = 0
+  /// The electric charge; the value is stored but has no effect.
+  public final var charge: CGFloat = 0
+  /// Whether the items stay in place; the value is stored but has no effect.
+  public final var isAnchored = false
+  /// Whether the items may rotate; the value is stored but has no effect.
+  public final var allowsRotation = true
+
+  /// Adds a velocity to an item; has no effect.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+
+  /// Adds a rotation to an item; has no effect.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+
+  /// Returns the velocity of an item; always zero.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+
+  /// Returns the speed of rotation of an item; always zero.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}

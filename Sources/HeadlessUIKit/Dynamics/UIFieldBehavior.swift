@@ -1,0 +1,68 @@
+public import Foundation
+@_exported public import Presentation
+
+/// A behavior that would apply the forces of a field to items; it has no effect.
+@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+  /// The items of the behavior.
+  public private(set) final var items: [any UIDynamicItem] = []
+  /// The center of the field; the value is stored but has no effect.
+  public final var position = CGPoint.zero
+  /// The strength of the field; the value is stored but has no effect.
+  public final var strength: CGFloat = 1
+  /// The decrease of the strength with the distance; the value is stored but has no effect.
+  public final var falloff: CGFloat = 0
+  /// The smoothness of a noise field; the value is stored but has no effect.
+  public final var smoothness: CGFloat = 0
+  /// The speed of a noise field; the value is stored but has no effect.
+  public final var animationSpeed: CGFloat = 0
+  /// The distance below which the field does not act; the value is stored but has no effect.
+  public final var minimumRadius: CGFloat = 0
+  /// The direction of the field; the value is stored but has no effect.
+  public final var direction = CGVector(dx: 0, dy: 0)
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  /// Creates a field that would slow items down.
+  public static func dragField() -> UIFieldBehavior { UIFieldBehavior() }
+
+  /// Creates a field that would turn items around a point.
+  public static func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
+
+  /// Creates a field that would pull items to a point.
+  public static func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.position = position
+    return field
+  }
+
+  /// Creates a field that would pull items in a direction.
+  public static func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.direction = direction
+    return field
+  }
+
+  /// Creates a field that would pull items like a spring.
+  public static func springField() -> UIFieldBehavior { UIFieldBehavior() }
+
+  /// Creates a field of random forces.
+  public static func noiseField(
+    smoothness: CGFloat, animationSpeed speed: CGFloat
+  ) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    (field.smoothness, field.animationSpeed) = (smoothness, speed)
+    return field
+  }
+
+  /// Creates a field with forces of its own; the closure is never called.
+  public static func field(
+    evaluationBlock block:
+      @escaping (
+        UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
+      ) -> CGVector
+  ) -> UIFieldBehavior { UIFieldBehavior() }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+@_exported public import Presentation
+
+/// A behavior that would push items; it has no effect.
+@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
+  /// The kind of a push; the raw values are the same as in UIKit.
+  public enum Mode: Int, Hashable, Sendable {
+    /// The push lasts.
+    case continuous
+    /// The push happens once.
+    case instantaneous
+  }
+
+  /// The items of the behavior.
+  public private(set) final var items: [any UIDynamicItem]
+  /// The kind of the push.
+  public final let mode: Mode
+  /// Whether the push acts; the value is stored but has no effect.
+  public final var active = true
+  /// The direction as an angle in radians; the value is stored but has no effect.
+  public final var angle: CGFloat = 0
+  /// The strength; the value is stored but has no effect.
+  public final var magnitude: CGFloat = 0
+  /// The direction and the strength; the value is stored but has no effect.
+  public final var pushDirection = CGVector(dx: 0, dy: 0)
+
+  /// Creates a push of items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    (self.items, self.mode) = (items, mode)
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  /// Sets the direction as an angle and the strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+
+  /// Sets the point of an item on which the push would act; has no effect.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+}

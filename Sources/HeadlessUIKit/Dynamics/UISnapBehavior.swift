@@ -1,0 +1,17 @@
+public import Foundation
+
+/// A behavior that would move an item to a point; it has no effect.
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+  /// The item of the behavior.
+  public final let item: any UIDynamicItem
+  /// The point to which the item would move; the value is stored but has no effect.
+  public final var snapPoint: CGPoint
+  /// The damping of the movement; the value is stored but has no effect.
+  public final var damping: CGFloat = 0.5
+
+  /// Creates a behavior for an item and a point.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    (self.item, snapPoint) = (item, point)
+    super.init()
+  }
+}

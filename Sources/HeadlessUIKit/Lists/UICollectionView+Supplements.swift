@@ -1,0 +1,152 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The kind of the headers of sections.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the footers of sections.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The direction in which contents scroll; the raw values are the same as in UIKit.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    /// Up and down.
+    case vertical
+    /// Left and right.
+    case horizontal
+  }
+
+  /// The place of an item after scrolling; the raw values are the same as in UIKit.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The places as bits.
+    public let rawValue: UInt
+
+    /// Creates places from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The item is at the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The item is in the vertical center.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The item is at the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The item is at the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The item is in the horizontal center.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The item is at the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Registers the class from which headers or footers with an identifier are created.
+  public final func register(
+    _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplements[elementKind, default: CellPool()].register(identifier) {
+      let view = viewClass.init(frame: .zero)
+      view.reuseIdentifier = identifier
+      return view
+    }
+  }
+
+  /// Returns a reused header or footer, or a new one.
+  ///
+  /// If no class is registered for the kind and the identifier, the method creates a
+  /// `UICollectionReusableView` and reports the issue `notModelled`.
+  public final func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = supplements[elementKind, default: CellPool()].take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    clientWorld.reportNotModelled(
+      "No class is registered for \(elementKind) named \(identifier); a plain view was created.",
+      advice: "Register a class in code: storyboards are not read.")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Returns a visible header or footer; nil if the view was not visible in the last layout.
+  public final func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplements[elementKind]?.visible[indexPath]
+  }
+
+  /// Returns the visible headers or footers, in the order of their sections.
+  public final func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    guard let pool = supplements[elementKind] else { return [] }
+    return pool.paths.compactMap { pool.visible[$0] }
+  }
+
+  /// Returns the place of an item.
+  public final func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the place of a header or a footer.
+  public final func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls the contents until an item is at a place of the visible part.
+  ///
+  /// The contents scroll no farther than their ends. Without a place, they scroll just enough to
+  /// make the item visible.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let room = adjustedContentInset
+    var target = contentOffset
+    if scrollPosition.contains(.top) { target.y = frame.minY - room.top }
+    if scrollPosition.contains(.centeredVertically) { target.y = frame.midY - bounds.height / 2 }
+    if scrollPosition.contains(.bottom) { target.y = frame.maxY - bounds.height + room.bottom }
+    if scrollPosition.contains(.left) { target.x = frame.minX - room.left }
+    if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + room.right }
+    let (width, height) = (contentSize.width + room.right, contentSize.height + room.bottom)
+    target.x = max(-room.left, min(target.x, width - bounds.width))
+    target.y = max(-room.top, min(target.y, height - bounds.height))
+    setContentOffset(target, animated: animated)
+  }
+
+  /// Selects an item without calling the delegate, and scrolls the item to a place.
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    selectItem(at: indexPath, animated: animated)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  final func placeSupplements(_ seen: [UICollectionViewLayoutAttributes]) {
+    let kinds = Set(seen.compactMap(\.representedElementKind)).union(supplements.keys)
+    for kind in kinds.sorted() {
+      let places = seen.filter { $0.representedElementKind == kind }
+      let missing =
+        supplements[kind, default: CellPool()].keep(places.map(\.indexPath), \.reuseIdentifier)
+      for path in missing {
+        guard
+          let view = dataSource?.collectionView(
+            self, viewForSupplementaryElementOfKind: kind, at: path)
+        else { continue }
+        supplements[kind]?.show(view, at: path)
+      }
+      for place in places {
+        guard let view = supplements[kind]?.visible[place.indexPath] else { continue }
+        place.place(view)
+        if view.superview !== self { addSubview(view) }
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+public import Presentation
+
+/// A controller whose view is a collection view; the controller is the data source and the delegate
+/// of this collection view.
+@preconcurrency @MainActor
+open class UICollectionViewController: ViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// Whether selected items are deselected when the controller appears.
+  open var clearsSelectionOnViewWillAppear = true
+  /// The layout with which the controller was created.
+  public final let collectionViewLayout: UICollectionViewLayout
+
+  /// Creates a controller with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The collection view, which is the controller's view unless a subclass replaces the view.
+  public final var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return shown ?? view as? UICollectionView
+    }
+    set {
+      shown = newValue
+      if viewIfLoaded is UICollectionView { view = newValue }
+    }
+  }
+  private var shown: UICollectionView?
+
+  /// Creates the collection view, and sets the controller as its data source and delegate.
+  open override func loadView() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: collectionViewLayout
+    )
+    shown = collection
+    view = collection
+    (collection.dataSource, collection.delegate) = (self, self)
+  }
+
+  /// Deselects the selected items if `clearsSelectionOnViewWillAppear` is true.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView?.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  /// Returns 1 by default.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns 0 by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Returns an empty cell by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  /// Returns an empty view by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  /// Returns true by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing by default.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing by default.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing by default.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,66 @@
+public import Foundation
+@_exported public import Presentation
+
+/// The place of an item, a header or a footer of a collection view, in the coordinates of the
+/// contents.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  /// The index path of the item; for a header or a footer, item 0 of its section.
+  public final var indexPath: IndexPath
+  /// The kind of a header or a footer; nil for an item.
+  public private(set) final var representedElementKind: String?
+  /// The rectangle.
+  public final var frame = CGRect.zero
+  /// The opacity.
+  public final var alpha: CGFloat = 1
+  /// The transform around the center.
+  public final var transform = CGAffineTransform.identity
+  /// The order of depth; views with a larger index are in front.
+  public final var zIndex = 0
+  /// Whether the view is hidden.
+  public final var isHidden = false
+
+  /// The center of the rectangle; setting it moves the rectangle.
+  public final var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The size of the rectangle; setting it keeps the center.
+  public final var size: CGSize {
+    get { frame.size }
+    set {
+      let old = center
+      frame.size = newValue
+      center = old
+    }
+  }
+
+  /// The rectangle with the origin zero.
+  public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Creates attributes of an item.
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    super.init()
+  }
+
+  /// Creates attributes of a header or a footer.
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    super.init()
+  }
+
+  /// Places a view as the attributes describe.
+  final func place(_ view: UICollectionReusableView) {
+    view.apply(self)
+    if view.transform != .identity { view.transform = .identity }
+    view.frame = frame
+    if transform != .identity { view.transform = transform }
+    if view.alpha != alpha { view.alpha = alpha }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
+  }
+}

@@ -1,0 +1,135 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import Presentation
+
+  /// The names of properties that can be read and observed by name.
+  @MainActor enum KeyValueNames {
+    /// Returns a function that reads a path such as `layer.position`; nil if a name is not modeled.
+    static func reader(of path: String, of object: NSObject) -> ((NSObject) -> Any?)? {
+      let names = path.split(separator: ".").map(String.init)
+      var value: Any? = object
+      for name in names {
+        guard let found = value as? NSObject else { break }
+        guard let next = getter(of: name, of: found) else { return nil }
+        value = next(found)
+      }
+      return { object in
+        var value: Any? = object
+        for name in names {
+          guard let found = value as? NSObject, let next = getter(of: name, of: found) else {
+            return nil
+          }
+          value = next(found)
+        }
+        return value
+      }
+    }
+
+    static func report(_ path: String, of object: NSObject) {
+      let kind = "\(type(of: object)).\(path)"
+      let world = (object as? View)?.clientWorld ?? .current
+      world.reportOnce(
+        "key-value coding of \(kind)",
+        "The property \(path) of \(type(of: object)) was used by name; it is not modeled by name.",
+        advice: "Use the property itself, or observe it with a key path such as \\.\(path).")
+    }
+
+    private typealias Getter = (NSObject) -> Any?
+
+    private static func getter(of name: String, of object: NSObject) -> Getter? {
+      switch object {
+      case is UIScrollView: scroll[name] ?? view[name]
+      case is UIControl: control[name] ?? view[name]
+      case is UIView: view[name]
+      case is CALayer: layer[name]
+      case is UIViewController: controller[name]
+      case is UIGestureRecognizer: recognizer[name]
+      default: nil
+      }
+    }
+
+    private static func get<Object: NSObject>(
+      _ read: @escaping @MainActor (Object) -> Any?
+    ) -> Getter {
+      { ($0 as? Object).flatMap { read($0) } }
+    }
+
+    private static let view: [String: Getter] = [
+      "frame": get { (view: UIView) in view.frame },
+      "bounds": get { (view: UIView) in view.bounds },
+      "center": get { (view: UIView) in view.center },
+      "transform": get { (view: UIView) in view.transform },
+      "alpha": get { (view: UIView) in view.alpha },
+      "hidden": get { (view: UIView) in view.isHidden },
+      "isHidden": get { (view: UIView) in view.isHidden },
+      "backgroundColor": get { (view: UIView) in view.backgroundColor },
+      "superview": get { (view: UIView) in view.superview },
+      "window": get { (view: UIView) in view.window },
+      "layer": get { (view: UIView) in view.layer },
+      "tag": get { (view: UIView) in view.tag },
+      "safeAreaInsets": get { (view: UIView) in view.safeAreaInsets },
+    ]
+
+    private static let scroll: [String: Getter] = [
+      "contentOffset": get { (view: UIScrollView) in view.contentOffset },
+      "contentSize": get { (view: UIScrollView) in view.contentSize },
+      "contentInset": get { (view: UIScrollView) in view.contentInset },
+      "adjustedContentInset": get { (view: UIScrollView) in view.adjustedContentInset },
+      "dragging": get { (view: UIScrollView) in view.isDragging },
+      "tracking": get { (view: UIScrollView) in view.isTracking },
+      "decelerating": get { (view: UIScrollView) in view.isDecelerating },
+      "panGestureRecognizer": get { (view: UIScrollView) in view.panGestureRecognizer },
+    ]
+
+    private static let control: [String: Getter] = [
+      "enabled": get { (control: UIControl) in control.isEnabled },
+      "selected": get { (control: UIControl) in control.isSelected },
+      "highlighted": get { (control: UIControl) in control.isHighlighted },
+    ]
+
+    private static let layer: [String: Getter] = [
+      "frame": get { (layer: CALayer) in layer.frame },
+      "bounds": get { (layer: CALayer) in layer.bounds },
+      "position": get { (layer: CALayer) in layer.position },
+      "opacity": get { (layer: CALayer) in layer.opacity },
+      "hidden": get { (layer: CALayer) in layer.isHidden },
+      "cornerRadius": get { (layer: CALayer) in layer.cornerRadius },
+    ]
+
+    private static let controller: [String: Getter] = [
+      "view": get { (controller: UIViewController) in controller.view },
+      "title": get { (controller: UIViewController) in controller.title },
+      "parentViewController": get { (controller: UIViewController) in controller.parent },
+      "preferredContentSize": get { (controller: UIViewController) in
+        controller.preferredContentSize
+      },
+      "navigationItem": get { (controller: UIViewController) in controller.navigationItem },
+    ]
+
+    private static let recognizer: [String: Getter] = [
+      "state": get { (recognizer: UIGestureRecognizer) in recognizer.state.rawValue },
+      "enabled": get { (recognizer: UIGestureRecognizer) in recognizer.isEnabled },
+    ]
+  }
+
+  extension UIResponder {
+    /// Returns the value of a property by name; nil for a name that is not modeled, which is
+    /// reported once as the issue `notModelled`.
+    public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Returns the value at a path of names, such as `layer.position`.
+    public final func value(forKeyPath keyPath: String) -> Any? {
+      guard let read = KeyValueNames.reader(of: keyPath, of: self) else {
+        KeyValueNames.report(keyPath, of: self)
+        return nil
+      }
+      return read(self)
+    }
+
+    /// Sets nothing, because no property can be set by name; the call is reported once as the issue
+    /// `notModelled`.
+    public final func setValue(_ value: Any?, forKey key: String) {
+      KeyValueNames.report(key, of: self)
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+  import Presentation
+
+  extension NSObjectProtocol where Self: NSObject {
+    /// Observes a property: calls a closure after each change until the result is released.
+    ///
+    /// After a property of a view or a layer was set, the closure is called at once if the observed
+    /// value differs. This holds for the frame, the bounds, the center, the transform, the opacity,
+    /// the look and `isHidden`. It also holds for the offset, the size and the insets of a scroll
+    /// view's contents, and for key paths of a controller such as `\.view.frame`. Changes of other
+    /// properties, for example of properties that the app declares, are noticed in the next commit.
+    ///
+    /// Setting an equal value calls nothing, as does a value that is not `Equatable`.
+    @preconcurrency @MainActor public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      let token = NSKeyValueObservation()
+      var last = self[keyPath: keyPath]
+      func change(_ old: Value?, _ new: Value) -> NSKeyValueObservedChange<Value> {
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
+      }
+      let watch = PropertyWatch(of: self, token: token) { [weak self] in
+        guard let self else { return }
+        let (old, new) = (last, self[keyPath: keyPath])
+        guard PropertyWatch.differ(old, new) else { return }
+        last = new
+        changeHandler(self, change(old, new))
+      }
+      PropertyWatches.of(self).add(watch)
+      if options.contains(.initial) { changeHandler(self, change(nil, last)) }
+      return token
+    }
+  }
+
+  extension NSObject {
+    /// Observes a property by name: calls `observeValue(forKeyPath:of:change:context:)` of a
+    /// responder, or of a ``KeyValueObserver``, after each change.
+    ///
+    /// The observation ends with ``removeObserver(_:forKeyPath:)``, or when the observer is
+    /// released. The method is called at the same moments as the closure of
+    /// `observe(_:options:changeHandler:)`. A name that is not modeled is reported once as the
+    /// issue `notModelled`.
+    @preconcurrency @MainActor public final func addObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) {
+      guard let read = KeyValueNames.reader(of: keyPath, of: self) else {
+        return KeyValueNames.report(keyPath, of: self)
+      }
+      var last = read(self)
+      func tell(_ object: NSObject, _ observer: NSObject?, _ old: Any?, _ new: Any?) {
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if options.contains(.new) { change[.newKey] = new }
+        if options.contains(.old) { change[.oldKey] = old }
+        switch observer {
+        case let responder as UIResponder:
+          responder.observeValue(
+            forKeyPath: keyPath, of: object, change: change, context: context)
+        case let other as any KeyValueObserver:
+          other.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        default: break
+        }
+      }
+      let watch = PropertyWatch(of: self, by: observer, keyPath: keyPath, context: context) {
+        [weak self, weak observer] in
+        guard let self else { return }
+        let (old, new) = (last, read(self))
+        guard PropertyWatch.differ(old, new) else { return }
+        last = new
+        tell(self, observer, old, new)
+      }
+      PropertyWatches.of(self).add(watch)
+      if options.contains(.initial) { tell(self, observer, nil, last) }
+    }
+
+    /// Ends the observations of a property by an object.
+    @preconcurrency @MainActor public final func removeObserver(
+      _ observer: NSObject, forKeyPath keyPath: String
+    ) {
+      PropertyWatches.of(self).remove { watch in
+        watch.object === self && watch.keyPath == keyPath
+          && (watch.observer === observer || watch.observer == nil)
+      }
+    }
+
+    /// Ends the observations of a property by an object that have a context.
+    @preconcurrency @MainActor public final func removeObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+      PropertyWatches.of(self).remove { watch in
+        watch.object === self && watch.keyPath == keyPath && watch.context == context
+          && (watch.observer === observer || watch.observer == nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,22 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// The font of a text; the value is stored but has no effect.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The color of a text; the value is stored but has no effect.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The color behind a text; the value is stored but has no effect.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// The distance between letters; the value is stored but has no effect.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The style of paragraphs; the value is stored but has no effect.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The style of a line under a text; the value is stored but has no effect.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The style of a line through a text; the value is stored but has no effect.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The shadow of a text; the value is stored but has no effect.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The distance of a text from the base line; the value is stored but has no effect.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}

@@ -1,0 +1,19 @@
+/// An object of another module that is called when a property of a view or a layer has changed.
+@MainActor package protocol PropertyObserving: AnyObject {
+  /// Called after a property of `object`, a view or a layer without a view, was set.
+  func propertyChanged(of object: AnyObject)
+}
+
+extension View {
+  /// The object that is called after properties of this view were set; nil for most views.
+  package final var propertyObserver: (any PropertyObserving)? {
+    get { extras?.propertyObserver }
+    set { madeExtras.propertyObserver = newValue }
+  }
+
+  /// Calls the property observer, unless only a part of the frame was set yet.
+  package final func propertyChanged() {
+    guard let extras, let observer = extras.propertyObserver, !extras.isSettingFrame else { return }
+    observer.propertyChanged(of: self)
+  }
+}

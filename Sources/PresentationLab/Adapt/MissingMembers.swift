@@ -1,0 +1,54 @@
+/// The members of UIKit's types that often occur in apps and that `HeadlessUIKit` does not declare.
+enum MissingMembers {
+  /// Returns the lines of the members in a file; a name that the files declare themselves is left
+  /// out.
+  static func lines(in code: [SwiftToken], of project: SourceProject) -> [String: [Int]] {
+    var lines: [String: [Int]] = [:]
+    for (index, token) in code.enumerated() where index > 0 && token.kind == .word {
+      guard names.contains(token.text) else { continue }
+      let isOwn = project.methods[token.text] != nil || project.valueNames.contains(token.text)
+      let isUse = code[index - 1].is(".") && !isOwn
+      if isUse || isOverride(index, in: code) { lines[token.text, default: []].append(token.line) }
+    }
+    return lines
+  }
+
+  /// Whether the name at an index is declared as an override, such as
+  /// `override func traitCollectionDidChange`.
+  private static func isOverride(_ index: Int, in code: [SwiftToken]) -> Bool {
+    guard code[index - 1].is("func") || code[index - 1].is("var") else { return false }
+    return code[max(0, index - 4)..<index].contains { $0.is("override") }
+  }
+
+  /// The names; a test checks that no source declares one of them.
+  static let names: Set<String> = Set(
+    """
+    addInteraction adjustsFontForContentSizeCategory allowsMultipleSelectionDuringEditing
+    animationImages attributedPlaceholder autocapitalizationType autocorrectionType
+    backBarButtonItem backButtonDisplayMode backButtonTitle backIndicatorImage
+    backgroundConfiguration backgroundFilters barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer becomeKey beginBackgroundTask borderStyle canBecomeFocused
+    ciImage clearButtonMode compactAppearance compositingFilter configurationUpdateHandler
+    contentScrollView contentsCenter contentsRect contextMenuInteraction convertToScreen
+    coordinateSpace cornerConfiguration disablesAutomaticKeyboardDismissal displayModeButtonItem
+    dragDelegate dragInteractionEnabled drawText drawsAsynchronously dropDelegate
+    encodeRestorableState fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier
+    hasDifferentColorAppearance hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenVerticallyCompact
+    highlightedImage inputView isGeometryFlipped isProtectedDataAvailable jpegData keyCommands
+    keyboardLayoutGuide keyboardType largeContentTitle largeTitleDisplayMode layoutManager
+    layoutMarginsDidChange leftView leftViewMode lineBreakStrategy makeKey maskView motionBegan
+    nativeBounds needsDisplayOnBoundsChange overrideUserInterfaceStyle pngData
+    pointerStyleProvider preferredDisplayMode preferredFocusEnvironments
+    preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
+    preparingThumbnail pressesBegan readableContentGuide registerForRemoteNotifications
+    registerForTraitChanges reloadInputViews requestGeometryUpdate resignKey resizableImage
+    restoreUserActivityState restoresFocusAfterTransition returnKeyType rightView rightViewMode
+    scrollEdgeAppearance searchBar sectionHeaderHeight sectionIndexColor selectedTextRange
+    selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
+    setMinimumBackgroundFetchInterval setNeedsFocusUpdate setToolbarHidden setZoomScale
+    showsExpansionTextWhenFolded showsMenuAsPrimaryAction spellCheckingType standardAppearance
+    storyboardIdentifier systemMinimumLayoutMargins textContainer textContentType textRect
+    textStorage toolbarItems traitCollectionDidChange traitOverrides typingAttributes undoManager
+    userInterfaceStyle viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
+    """.split(whereSeparator: \.isWhitespace).map { String($0) })
+}

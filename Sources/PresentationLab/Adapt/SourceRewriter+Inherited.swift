@@ -1,0 +1,102 @@
+extension SourceRewriter {
+  // MARK: Methods that UIKit's classes declare and the package's classes do not
+
+  private static let views: Set = [
+    "UIView", "UIControl", "UIButton", "UIScrollView", "UITableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionReusableView", "UITableViewCell", "UIImageView", "UILabel",
+    "UIStackView", "UIVisualEffectView", "UITextView", "UITextField", "UISlider", "UIWindow",
+  ]
+
+  private static let responders = views.union([
+    "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
+    "UITableViewController", "UICollectionViewController", "UIPageViewController", "UIApplication",
+  ])
+
+  /// Rewrites overrides of two methods that no class of the package declares for this class.
+  ///
+  /// `gestureRecognizerShouldBegin` of a view becomes a method of the view as a delegate of
+  /// recognizers. `observeValue` of an object that is no responder becomes a method of a
+  /// `KeyValueObserver`.
+  mutating func rewriteInheritedOverride(_ place: Int) {
+    guard let type = outline.type(around: code[place]),
+      let member = type.members.first(where: {
+        $0.range.contains(code[place]) && $0.modifiers.contains("override")
+      }), let end = project.chain(of: type.path).last
+    else { return }
+    switch member.name {
+    case "gestureRecognizerShouldBegin" where Self.views.contains(end):
+      implement(member, of: type, at: place, by: "true", as: "UIGestureRecognizerDelegate")
+    case "observeValue" where !Self.responders.contains(end):
+      implement(member, of: type, at: place, by: "()", as: "KeyValueObserver")
+    default: break
+    }
+  }
+
+  private mutating func implement(
+    _ member: SourceMember, of type: SourceType, at place: Int, by value: String,
+    as delegate: String
+  ) {
+    let chain = project.chain(of: type.path)
+    let declaring = Set((project.methods[member.name] ?? []).map(\.path))
+    if chain.dropFirst().contains(where: { declaring.contains($0) }) { return }
+    remove(place..<place + 1)
+    for next in code.indices where member.range.contains(code[next]) && word(next) == "super" {
+      guard word(next + 1) == ".", word(next + 2) == member.name, word(next + 3) == "(" else {
+        continue
+      }
+      replace(next..<closing(next + 3) + 1, by: value)
+    }
+    let conforms = project.outlines.contains { outline in
+      outline.types.contains { chain.contains($0.path) && $0.inherited.contains(delegate) }
+    }
+    if !conforms { addExtension("extension \(type.path): \(delegate) {}") }
+  }
+
+  /// Removes the second question mark in `delegate?.window??.rootViewController`.
+  ///
+  /// In UIKit, `window` is an optional requirement, so that its value is optional twice.
+  mutating func rewriteDelegateWindow(_ place: Int) {
+    let before = (-4..<0).map { word(place + $0) }
+    guard before == ["delegate", "?", ".", "window"], word(place + 1) == "?",
+      word(place + 2) == "."
+    else { return }
+    replace(place..<place + 1, by: "")
+  }
+
+  // MARK: Selectors of UIKit's own methods
+
+  /// The class and the call for a method of UIKit that is often used as an action.
+  private static let systemActions: [String: (owner: String, selector: String, call: String)] = [
+    "resignFirstResponder": (
+      "UIResponder", "resignFirstResponder", "_ = target.resignFirstResponder()"
+    ),
+    "becomeFirstResponder": (
+      "UIResponder", "becomeFirstResponder", "_ = target.becomeFirstResponder()"
+    ),
+    "endEditing": ("UIView", "endEditing:", "_ = target.endEditing(true)"),
+    "removeFromSuperview": ("UIView", "removeFromSuperview", "target.removeFromSuperview()"),
+    "setNeedsLayout": ("UIView", "setNeedsLayout", "target.setNeedsLayout()"),
+    "layoutIfNeeded": ("UIView", "layoutIfNeeded", "target.layoutIfNeeded()"),
+    "popViewController": (
+      "UINavigationController", "popViewControllerAnimated:",
+      "_ = target.popViewController(animated: true)"
+    ),
+    "popToRootViewController": (
+      "UINavigationController", "popToRootViewControllerAnimated:",
+      "_ = target.popToRootViewController(animated: true)"
+    ),
+    "dismiss": (
+      "UIViewController", "dismissViewControllerAnimated:completion:",
+      "target.dismiss(animated: true)"
+    ),
+    "endRefreshing": ("UIRefreshControl", "endRefreshing", "target.endRefreshing()"),
+  ]
+
+  /// Returns a selector that calls a method of UIKit, such as `resignFirstResponder`; nil if the
+  /// method is not known.
+  static func systemSelector(_ name: String) -> String? {
+    systemActions[name].map { action in
+      "Selector(\"\(action.selector)\") { (target: \(action.owner)) in \(action.call) }"
+    }
+  }
+}

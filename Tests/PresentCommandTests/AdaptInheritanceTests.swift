@@ -1,0 +1,158 @@
+import Foundation
+import PresentCommand
+import Testing
+
+@MainActor @Suite struct `The adapt command and inherited members` {
+  private func adapt(_ text: String) throws -> CommandRun {
+    let folder = try PlanFolder()
+    return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
+  }
+
+  @Test func `present adapt writes selectors of UIKit's own methods as closures`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      let done = #selector(UIResponder.resignFirstResponder)
+      let end = #selector(UIView.endEditing(_:))
+      let back = #selector(UINavigationController.popViewController(animated:))
+      """)
+    #expect(
+      run.output
+        == """
+        import UIKit
+        let done = Selector("resignFirstResponder") { (target: UIResponder) in \
+        _ = target.resignFirstResponder() }
+        let end = Selector("endEditing:") { (target: UIView) in _ = target.endEditing(true) }
+        let back = Selector("popViewControllerAnimated:") { (target: UINavigationController) in \
+        _ = target.popViewController(animated: true) }
+
+        """.trimmingCharacters(in: .newlines))
+    #expect(run.status == .passed)
+  }
+
+  @Test func `present adapt moves a method that a subclass overrides from an extension`() throws {
+    let run = try adapt(
+      """
+      class Base {
+          var a = 1
+      }
+      extension Base {
+          @objc func grow(_ size: Int) {}
+          func stay() {}
+      }
+      class Leaf: Base {}
+      extension Leaf {
+          override func grow(_ size: Int) { super.grow(2) }
+      }
+
+      """)
+    #expect(
+      run.output == """
+        class Base {
+            var a = 1
+
+            func grow(_ size: Int) {}
+        }
+        extension Base {
+            func stay() {}
+        }
+        class Leaf: Base {
+
+            override func grow(_ size: Int) { super.grow(2) }
+        }
+        extension Leaf {
+        }
+
+        """)
+    #expect(run.status == .passed)
+  }
+
+  @Test func `present adapt makes a view with gestureRecognizerShouldBegin a delegate`() throws {
+    let run = try adapt(
+      """
+      class Slider: UIView {
+          override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {
+              return g.view == self && super.gestureRecognizerShouldBegin(g)
+          }
+      }
+      class Narrow: Slider {
+          override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { false }
+      }
+
+      """)
+    #expect(
+      run.output == """
+        class Slider: UIView {
+            func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {
+                return g.view == self && true
+            }
+        }
+        class Narrow: Slider {
+            override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { false }
+        }
+
+        extension Slider: UIGestureRecognizerDelegate {}
+
+        """)
+  }
+
+  @Test func `present adapt makes an object that observes by name a KeyValueObserver`() throws {
+    let run = try adapt(
+      """
+      class Model: NSObject {
+          override func observeValue(
+              forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?,
+              context: UnsafeMutableRawPointer?
+          ) {
+              super.observeValue(forKeyPath: k, of: o, change: change, context: context)
+          }
+      }
+      class Screen: UIViewController {
+          override func observeValue(
+              forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?,
+              context: UnsafeMutableRawPointer?
+          ) {}
+      }
+
+      """)
+    #expect(run.output.contains("    func observeValue("))
+    #expect(run.output.contains("        ()\n"))
+    #expect(run.output.contains("    override func observeValue("))
+    #expect(run.output.hasSuffix("\nextension Model: KeyValueObserver {}\n"))
+    #expect(run.status == .passed)
+  }
+
+  @Test func `present adapt unwraps the window of the application's delegate only once`() throws {
+    let run = try adapt(
+      "let root = UIApplication.shared.delegate?.window??.rootViewController\n")
+    #expect(
+      run.output == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
+  }
+
+  @Test func `present adapt lists members that the package does not have, with their lines`() throws
+  {
+    let run = try adapt(
+      """
+      class Screen: UIViewController {
+          override func viewDidLoad() {
+              view.overrideUserInterfaceStyle = .dark
+              field.returnKeyType = .done
+          }
+          override func traitCollectionDidChange(_ old: UITraitCollection?) {}
+          var keyboardType = 1
+          func read() { print(self.keyboardType) }
+      }
+
+      """)
+    let lines = run.errors.split(separator: "\n").dropLast().map { String($0) }
+    #expect(lines.count == 3, "\(lines)")
+    for (line, words) in zip(
+      lines,
+      [
+        ":3: overrideUserInterfaceStyle is missing", ":4: returnKeyType is missing",
+        ":6: traitCollectionDidChange is missing",
+      ])
+    { #expect(line.contains(words)) }
+    #expect(run.status == .failed)
+  }
+}
