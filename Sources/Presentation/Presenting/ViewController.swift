@@ -125,8 +125,7 @@ public import PresentationMotion
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
-  /// The size that the controller got in the last size change, even if
-  /// `viewWillTransition(to:with:)` was not called.
+  /// The size of the last size change, even if `viewWillTransition(to:with:)` was not called.
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
@@ -236,13 +235,11 @@ public import PresentationMotion
   open func viewDidLoad() {}
   /// Called when the view is about to appear (P-26, P-29).
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called once per appearance, when the view is in a window and its layout is about to run
-  /// (P-97).
+  /// Called once per appearance, when the view is in a window and about to be laid out (P-97).
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared and the transition has ended (P-27, P-30).
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view is about to disappear; the transition may still be canceled (P-75,
-  /// P-108).
+  /// Called when the view is about to disappear; a transition may be canceled (P-75, P-108).
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared (P-30).
   open func viewDidDisappear(_ animated: Bool) {}
