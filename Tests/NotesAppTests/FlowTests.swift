@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// Ten flows of the app, each with its requests to the screens.
+/// Flows of the app, most with their requests to the screens.
 @Suite("Flows of the app")
 @MainActor struct FlowTests {
   private func launched(_ change: (AppModel) -> Void = { _ in }) throws -> RunningApp<AppModel> {
@@ -155,7 +155,7 @@ import Testing
     let drag = app.stage.user.drag("Share Rome")
     drag.update(0.4)
     app.stage.runTurn()
-    #expect(app.model.shared == nil)
+    #expect(app.model.shared?.id == "Rome")
     app.model.share("Arch")
     drag.release(velocity: 1_000)
     try app.stage.settle()
@@ -164,10 +164,23 @@ import Testing
       app.story == [
         "Tabs: present(Share Rome, animated)",
         "user: drag(Share Rome) begins",
-        "shared: = nil (user)",
         "user: drag(Share Rome) releases at 0.400, 1000 pt/s -> finish",
         "Tabs: present(Share Arch, animated)",
       ])
+    try finish(app)
+  }
+
+  @Test func `a logout closes a share sheet whose drag the user has just canceled`() throws {
+    let app = try launched()
+    app.model.share("Rome")
+    try app.stage.settle()
+    let drag = app.stage.user.drag("Share Rome")
+    drag.update(0.4)
+    drag.cancel()
+    app.stage.runTurn()
+    app.model.logOut()
+    try app.stage.settle()
+    #expect(app.visible == ["Library", "Login"])
     try finish(app)
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 /// A behavior that would let items bounce off each other; it has no effect.
-@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UICollisionBehavior: ItemListBehavior {
   /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {
     /// The mode as bits.
@@ -19,25 +19,6 @@ public import Presentation
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The items of the behavior.
-  public private(set) final var items: [any UIDynamicItem] = []
-
-  /// Creates a behavior with items.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
-  }
-
-  /// Creates a behavior without items.
-  public override init() {
-    super.init()
-  }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// The objects with which items collide; the value is stored but has no effect.
   public final var collisionMode = Mode.everything
   /// Whether the bounds of the reference view are a boundary; the value is stored but has no

@@ -1,26 +1,7 @@
 public import Foundation
 
 /// The physical properties of items; it has no effect.
-@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The items of the behavior.
-  public private(set) final var items: [any UIDynamicItem] = []
-
-  /// Creates a behavior with items.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
-  }
-
-  /// Creates a behavior without items.
-  public override init() {
-    super.init()
-  }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+@preconcurrency @MainActor open class UIDynamicItemBehavior: ItemListBehavior {
   /// The elasticity in collisions; the value is stored but has no effect.
   public final var elasticity: CGFloat = 0
   /// The friction; the value is stored but has no effect.

@@ -2,9 +2,7 @@ public import Foundation
 @_exported public import Presentation
 
 /// A behavior that would apply the forces of a field to items; it has no effect.
-@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-  /// The items of the behavior.
-  public private(set) final var items: [any UIDynamicItem] = []
+@preconcurrency @MainActor open class UIFieldBehavior: ItemListBehavior {
   /// The center of the field; the value is stored but has no effect.
   public final var position = CGPoint.zero
   /// The strength of the field; the value is stored but has no effect.
@@ -19,12 +17,6 @@ public import Foundation
   public final var minimumRadius: CGFloat = 0
   /// The direction of the field; the value is stored but has no effect.
   public final var direction = CGVector(dx: 0, dy: 0)
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Creates a field that would slow items down.
   public static func dragField() -> UIFieldBehavior { UIFieldBehavior() }

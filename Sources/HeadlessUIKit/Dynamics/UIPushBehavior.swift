@@ -2,7 +2,7 @@ public import Foundation
 @_exported public import Presentation
 
 /// A behavior that would push items; it has no effect.
-@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIPushBehavior: ItemListBehavior {
   /// The kind of a push; the raw values are the same as in UIKit.
   public enum Mode: Int, Hashable, Sendable {
     /// The push lasts.
@@ -11,8 +11,6 @@ public import Foundation
     case instantaneous
   }
 
-  /// The items of the behavior.
-  public private(set) final var items: [any UIDynamicItem]
   /// The kind of the push.
   public final let mode: Mode
   /// Whether the push acts; the value is stored but has no effect.
@@ -26,15 +24,9 @@ public import Foundation
 
   /// Creates a push of items.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    (self.items, self.mode) = (items, mode)
-    super.init()
+    self.mode = mode
+    super.init(items: items)
   }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Sets the direction as an angle and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {

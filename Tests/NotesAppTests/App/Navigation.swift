@@ -22,7 +22,10 @@ extension TabPresenter {
       editor.present(alert: \.question, of: app) { app.answer($0) }
       return editor
     }
-    present(item: \.shared, of: app, named: "shared") { screens.make(.share($0.id)) }
+    // So is the shared note: a logout during a drag that is canceled later must close the sheet.
+    present(item: \.shared, of: app, named: "shared", writeBack: .didDismiss) {
+      screens.make(.share($0.id))
+    }
   }
 }
 

@@ -1,0 +1,24 @@
+/// A behavior with a list of items; the behavior has no effect.
+///
+/// UIKit has no such class: it declares the list in each kind of behavior.
+@preconcurrency @MainActor open class ItemListBehavior: UIDynamicBehavior {
+  /// The items of the behavior.
+  public private(set) final var items: [any UIDynamicItem] = []
+
+  /// Creates a behavior with items.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// Creates a behavior without items.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
