@@ -21,7 +21,7 @@ enum OfferedNames {
     CGImage CGMutablePath CGPath CGPointMake CGRectContainsPoint CGRectGetHeight CGRectGetMaxX
     CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth
     CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake
-    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
+    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior
     KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey NSDirectionalEdgeInsets
     NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
     NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute
