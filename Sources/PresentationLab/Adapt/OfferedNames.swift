@@ -5,35 +5,32 @@ enum OfferedNames {
   /// The names of types and functions.
   static let all = names(
     """
-    BitmapImage CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
-    CAAnimationGroup CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
-    CAGradientLayer CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve
-    CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
-    CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransform3DConcat
-    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
-    CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
-    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransition CATransitionType CFTimeInterval CGAffineTransformConcat
+    BitmapImage CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAGradientLayer
+    CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate
+    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+    CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
+    CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine
+    CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
+    CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
+    CATransform3DTranslate CATransition CATransitionType CFTimeInterval CGAffineTransformConcat
     CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
     CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGColor CGContext
     CGImage CGMutablePath CGPath CGPointMake CGRectContainsPoint CGRectGetHeight CGRectGetMaxX
-    CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth
-    CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake
-    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior
-    KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey NSDirectionalEdgeInsets
-    NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
-    NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute
-    NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutRelation
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment Selector
-    SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
-    UIAttachmentBehavior UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarStyle
-    UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
+    CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DispatchGroup DispatchTime
+    DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior KeyValueObserver
+    LayerPath MutableLayerPath NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
+    NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
+    NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSTextAlignment Selector SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
+    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBarButtonItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
@@ -41,30 +38,28 @@ enum OfferedNames {
     UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
     UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
     UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake
-    UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
     UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGravityBehavior UIImage
-    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation
-    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIInterfaceOrientation UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
     UIInterfaceOrientationMask UIInterpolatingMotionEffect UILabel UILayoutConstraintAxis
     UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UILongPressGestureRecognizer UIModalPresentationStyle
-    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
-    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl
-    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UILayoutSupport UILongPressGestureRecognizer UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UINavigationBar UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
+    UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer
-    UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIPopoverPresentationController UIPresentationController UIProgressView UIPushBehavior
-    UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIRotationGestureRecognizer
-    UIScene UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
-    UISearchController UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
-    UISemanticContentAttribute UISheetPresentationController
+    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+    UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIProgressView
+    UIPushBehavior UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIRotationGestureRecognizer UIScene UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
+    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
     UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
     UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
@@ -81,15 +76,13 @@ enum OfferedNames {
     UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
-    UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
-    UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
-    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
-    kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
+    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in the protocols of delegates and data sources.
