@@ -19,10 +19,8 @@
 }
 
 extension ViewController: ClosureSource {
-  /// The controller itself if it holds a closure, the holders of its class, and the holders in the
-  /// navigation item.
+  /// The holders that belong to the controller's class, and the holders in the navigation item.
   package final var closureHolders: [any ClosureHolder] {
-    [self as? any ClosureHolder].compactMap(\.self) + ownClosureHolders
-      + (madeNavigationItem?.closureHolders ?? [])
+    ownClosureHolders + (madeNavigationItem?.closureHolders ?? [])
   }
 }

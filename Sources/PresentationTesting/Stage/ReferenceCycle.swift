@@ -131,7 +131,7 @@ import Presentation
 
   private static func references(of object: AnyObject) -> [Reference] {
     let holders = (object as? any ClosureSource)?.closureHolders ?? []
-    var found = holders.filter { $0 !== object }.map { Reference(label: "actions", target: $0) }
+    var found = holders.map { Reference(label: "actions", target: $0) }
     if let controller = object as? ViewController {
       found += controller.children.map { Reference(label: "children", target: $0) }
       if let view = controller.viewIfLoaded { found.append(Reference(label: "view", target: view)) }
