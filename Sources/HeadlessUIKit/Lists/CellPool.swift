@@ -19,6 +19,14 @@ import Presentation
 
   var paths: [IndexPath] { visible.keys.sorted() }
 
+  /// The visible cells, in the order of their index paths.
+  var cells: [Cell] { paths.compactMap { visible[$0] } }
+
+  /// Returns the index path of the visible cell at a point of the contents.
+  func path(at point: CGPoint) -> IndexPath? {
+    paths.first { visible[$0]?.frame.contains(point) == true }
+  }
+
   func path(of cell: Cell) -> IndexPath? {
     paths.first { visible[$0] === cell }
   }

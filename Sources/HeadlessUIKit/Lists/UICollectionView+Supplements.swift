@@ -76,8 +76,7 @@ extension UICollectionView {
   public final func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
-    guard let pool = supplements[elementKind] else { return [] }
-    return pool.paths.compactMap { pool.visible[$0] }
+    supplements[elementKind]?.cells ?? []
   }
 
   /// Returns the place of an item.

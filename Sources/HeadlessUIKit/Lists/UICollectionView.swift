@@ -89,7 +89,7 @@ public import Presentation
 
   /// The visible cells, in the order of their items.
   public final var visibleCells: [UICollectionViewCell] {
-    pool.paths.compactMap { pool.visible[$0] }
+    pool.cells
   }
 
   /// The index paths of the visible items, in order.
@@ -224,7 +224,7 @@ public import Presentation
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self),
-      let path = pool.paths.first(where: { pool.visible[$0]?.frame.contains(place) == true })
+      let path = pool.path(at: place)
     else { return }
     tapItem(at: path)
   }

@@ -80,10 +80,9 @@ public import Presentation
     attributes = []
     var y: CGFloat = 0
     for section in 0..<collection.numberOfSections {
-      let sizes = collection.delegate as? any UICollectionViewDelegateFlowLayout
-      let header = sizes?.collectionView(
+      let header = sizes(in: collection)?.collectionView(
         collection, layout: self, referenceSizeForHeaderInSection: section)
-      let footer = sizes?.collectionView(
+      let footer = sizes(in: collection)?.collectionView(
         collection, layout: self, referenceSizeForFooterInSection: section)
       y = add(
         UICollectionView.elementKindSectionHeader, (header ?? headerReferenceSize).height, section,
@@ -134,19 +133,25 @@ public import Presentation
     return y + insets(of: section, in: collection).bottom
   }
 
+  private func sizes(
+    in collection: UICollectionView
+  ) -> (any UICollectionViewDelegateFlowLayout)? {
+    collection.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
   private func insets(of section: Int, in collection: UICollectionView) -> UIEdgeInsets {
-    (collection.delegate as? any UICollectionViewDelegateFlowLayout)?
+    sizes(in: collection)?
       .collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
   }
 
   private func lineSpacing(of section: Int, in collection: UICollectionView) -> CGFloat {
-    (collection.delegate as? any UICollectionViewDelegateFlowLayout)?
+    sizes(in: collection)?
       .collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
   }
 
   private func itemSpacing(of section: Int, in collection: UICollectionView) -> CGFloat {
-    (collection.delegate as? any UICollectionViewDelegateFlowLayout)?
+    sizes(in: collection)?
       .collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
   }
@@ -159,7 +164,7 @@ public import Presentation
   private func lines(
     of section: Int, in collection: UICollectionView
   ) -> [[(path: IndexPath, size: CGSize)]] {
-    let sizes = collection.delegate as? any UICollectionViewDelegateFlowLayout
+    let sizes = sizes(in: collection)
     var lines: [[(path: IndexPath, size: CGSize)]] = []
     var room: CGFloat = 0
     let spacing = itemSpacing(of: section, in: collection)

@@ -115,7 +115,7 @@ public import Presentation
 
   /// The visible cells, in the order of their rows.
   public final var visibleCells: [UITableViewCell] {
-    pool.paths.compactMap { pool.visible[$0] }
+    pool.cells
   }
 
   /// The index paths of the visible rows, in order; nil if no row is visible.
@@ -211,7 +211,7 @@ public import Presentation
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self),
-      let path = pool.paths.first(where: { pool.visible[$0]?.frame.contains(place) == true })
+      let path = pool.path(at: place)
     else { return }
     tapRow(at: path)
   }

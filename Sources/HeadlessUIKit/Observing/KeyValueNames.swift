@@ -7,22 +7,21 @@
     /// Returns a function that reads a path such as `layer.position`; nil if a name is not modeled.
     static func reader(of path: String, of object: NSObject) -> ((NSObject) -> Any?)? {
       let names = path.split(separator: ".").map(String.init)
+      if case .none = value(at: names, of: object) { return nil }
+      return { value(at: names, of: $0) ?? nil }
+    }
+
+    /// Returns the value at a path of names; the value is nil if an object on the path is missing.
+    ///
+    /// Returns `.none` if a name is not modeled.
+    private static func value(at names: [String], of object: NSObject) -> Any?? {
       var value: Any? = object
       for name in names {
-        guard let found = value as? NSObject else { break }
-        guard let next = getter(of: name, of: found) else { return nil }
+        guard let found = value as? NSObject else { return .some(nil) }
+        guard let next = getter(of: name, of: found) else { return .none }
         value = next(found)
       }
-      return { object in
-        var value: Any? = object
-        for name in names {
-          guard let found = value as? NSObject, let next = getter(of: name, of: found) else {
-            return nil
-          }
-          value = next(found)
-        }
-        return value
-      }
+      return .some(value)
     }
 
     static func report(_ path: String, of object: NSObject) {

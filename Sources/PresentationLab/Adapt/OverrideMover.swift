@@ -15,19 +15,11 @@ struct OverrideMover {
 
   init(_ project: SourceProject) {
     self.project = project
-    for file in project.tokens.indices { moveOverrides(outOf: file) }
-    for file in project.tokens.indices { moveOverridden(outOf: file) }
-  }
-
-  /// Moves the methods that a subclass overrides from an extension into their class.
-  private mutating func moveOverridden(outOf file: Int) {
-    var moves: [Move] = []
-    for type in project.outlines[file].types where type.keyword == "extension" {
-      for member in type.members where isOverridden(member, of: type) {
-        if let move = move(member, of: type, in: file) { moves.append(move) }
-      }
+    for file in project.tokens.indices {
+      moveMembers(outOf: file) { member, _ in member.modifiers.contains("override") }
     }
-    perform(moves, outOf: file)
+    // Methods that a subclass overrides belong in their class, too.
+    for file in project.tokens.indices { moveMembers(outOf: file, where: isOverridden) }
   }
 
   private func isOverridden(_ member: SourceMember, of type: SourceType) -> Bool {
@@ -41,17 +33,15 @@ struct OverrideMover {
     }
   }
 
-  private mutating func moveOverrides(outOf file: Int) {
+  private mutating func moveMembers(
+    outOf file: Int, where isToMove: (SourceMember, SourceType) -> Bool
+  ) {
     var moves: [Move] = []
     for type in project.outlines[file].types where type.keyword == "extension" {
-      for member in type.members where member.modifiers.contains("override") {
+      for member in type.members where isToMove(member, type) {
         if let move = move(member, of: type, in: file) { moves.append(move) }
       }
     }
-    perform(moves, outOf: file)
-  }
-
-  private mutating func perform(_ moves: [Move], outOf file: Int) {
     guard !moves.isEmpty else { return }
     var taken: [(tokens: [SwiftToken], target: (file: Int, path: String))] = []
     for move in moves.reversed() { taken.append((take(move, outOf: file), move.target)) }

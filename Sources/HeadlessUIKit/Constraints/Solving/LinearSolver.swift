@@ -120,7 +120,7 @@ struct LinearSolver {
     for index in detour.indices { detour[index].substitute(variable, by: row) }
   }
 
-  /// The one expression that `addByDetour` minimizes; empty while `addByDetour` is not running.
+  /// A list with the expression that `addByDetour` minimizes; the list is empty at other times.
   private var detour: [LinearExpression] = []
 
   /// Adds the equation `row = 0` with an additional variable, and minimizes this variable.
