@@ -1,8 +1,9 @@
 /// A state machine that compares a model's path with a stack, and decides what a ``PathPresenter``
 /// does next.
 ///
-/// If a running transition is canceled, the path is restored, unless the model has changed the path
-/// since the transition began.
+/// While a gesture can still cancel a running transition, the model keeps its path. If a transition
+/// is canceled after the path was written, the path is restored. In both cases a change that the
+/// model has made since the transition began takes precedence.
 package struct PathMachine<Element: Hashable>: Hashable {
   /// A stack change whose transition is still running.
   private struct Move: Hashable {
@@ -16,6 +17,8 @@ package struct PathMachine<Element: Hashable>: Hashable {
   package enum Moment: Hashable {
     case atRest
     case duringTransition
+    /// A time at which a gesture can still cancel the running transition, or has canceled it.
+    case duringGesture
     /// The time at which a transition's completions are called.
     ///
     /// Another transition may begin in the same turn (N-42).
@@ -35,6 +38,8 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// The model's path at the last read or write.
   package private(set) var known: [Element] = []
   private var move: Move?
+  /// A stack change that a gesture can still cancel, so that it does not count yet.
+  private var undecided: Move?
   /// A pop to the root that the user has requested; the stack may perform it later.
   private var requestedPop: Move?
 
@@ -53,7 +58,12 @@ package struct PathMachine<Element: Hashable>: Hashable {
       known = model
       modelSpeaks()
     }
+    if moment == .duringGesture {
+      if undecided == nil { undecided = Move(isOverruled: known != shown) }
+      return []
+    }
     let effects = compare(stack, cause)
+    undecided = nil
     guard moment != .duringTransition else { return effects }
     move = nil
     guard moment == .atRest else { return effects }
@@ -64,6 +74,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// Records that the model has changed.
   package mutating func modelSpeaks() {
     move?.isOverruled = true
+    undecided?.isOverruled = true
     requestedPop?.isOverruled = true
   }
 
@@ -78,6 +89,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
     guard known == shown else { return [] }
     known = []
     move?.isOverruled = true
+    undecided?.isOverruled = true
     return [.write([], .user)]
   }
 
@@ -93,7 +105,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// change of the stack during a transition counts as a cancellation of the transition (N-40).
   private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
     guard stack != shown else { return [] }
-    var isOverruled = move?.isOverruled ?? (known != shown)
+    var isOverruled = (move ?? undecided)?.isOverruled ?? (known != shown)
     if stack.isEmpty, let pop = requestedPop {
       isOverruled = pop.isOverruled
       requestedPop = nil

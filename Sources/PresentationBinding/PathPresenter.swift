@@ -8,8 +8,9 @@
 ///   in one call, even if several values were added and removed (N-28).
 /// - When the user or other code begins a pop, the presenter immediately writes the remaining
 ///   values to the model. On a device, it writes them in the layout at the end of the same turn,
-///   when `viewWillDisappear` is called. If the pop is canceled, the presenter restores the values,
-///   unless the model has changed in the meantime.
+///   when `viewWillDisappear` is called.
+/// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel it. The
+///   presenter then writes the values when the gesture ends, and only if the pop completes (N-64).
 /// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
 ///   previous values to the model, unless the model has changed in the meantime.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
@@ -156,7 +157,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     let model = value.read()
     if model != machine.known { note(model, .program) }
     let effects = machine.look(
-      model, stack: values(in: screen), moment,
+      model, stack: values(in: screen), screen.presenterIsUndecided ? .duringGesture : moment,
       cause: screen.presenterIsSteeredByUser ? .user : .program)
     for effect in effects {
       switch effect {

@@ -20,10 +20,15 @@
   /// Whether a gesture of the user, such as a swipe back, has begun the running transition (N-63).
   var presenterIsSteeredByUser: Bool { get }
 
+  /// Whether a gesture can still cancel the running push or pop, or has canceled it (N-64).
+  ///
+  /// After a cancellation, ``viewControllers`` is restored when the transition ends (N-66).
+  var presenterIsUndecided: Bool { get }
+
   /// Observes the stack.
   ///
-  /// Calls `body` whenever the stack has changed, and whenever the transition to another controller
-  /// begins or ends.
+  /// Calls `body` whenever the stack has changed, whenever the transition to another controller
+  /// begins or ends, and whenever a gesture stops controlling the transition.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?
@@ -32,6 +37,9 @@
 extension StackPresenter {
   /// False: every transition counts as begun by the program.
   public var presenterIsSteeredByUser: Bool { false }
+
+  /// False: no gesture can cancel a transition.
+  public var presenterIsUndecided: Bool { false }
 
   /// Observes nothing.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }

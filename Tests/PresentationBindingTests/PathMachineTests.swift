@@ -53,6 +53,20 @@ struct PathMachineTests {
       Look(model: "R", stack: "RF", moment: .atItsEnd, cause: .cancelled, writes: "RF"),
       Look(model: "RF", stack: "RF")),
     Story(
+      "a swipe is written when it is decided", up,
+      Look(model: "RF", stack: "R", moment: .duringGesture, cause: .user),
+      Look(model: "RF", stack: "R", moment: .duringTransition, cause: .user, writes: "R"),
+      Look(model: "R", stack: "R")),
+    Story(
+      "a cancelled swipe writes nothing", up,
+      Look(model: "RF", stack: "R", moment: .duringGesture, cause: .user),
+      Look(model: "RF", stack: "RF", moment: .atItsEnd), Look(model: "RF", stack: "RF")),
+    Story(
+      "a model that repeats itself during a swipe wins", up,
+      Look(model: "RF", stack: "R", moment: .duringGesture, cause: .user),
+      Look(model: "RF", stack: "R", moment: .duringTransition, speaks: true),
+      Look(model: "RF", stack: "R", applies: "RF")),
+    Story(
       "a cancelled pop whose end nobody tells comes back", up,
       Look(model: "RF", stack: "R", moment: .duringTransition, writes: "R"),
       Look(model: "R", stack: "RF", cause: .cancelled, writes: "RF")),

@@ -4,7 +4,17 @@ extension NavigationController: StackPresenter {
   /// Whether a gesture controlled the running transition when the transition began (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Calls `body` whenever `viewControllers` has changed, and whenever a push or pop has ended.
+  /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+  public var presenterIsUndecided: Bool {
+    guard let coordinator = transitionCoordinator,
+      (runningTransition?.interactor as? SystemInteraction)?.willComplete != true
+    else { return false }
+    return (coordinator.isInteractive || coordinator.isCancelled)
+      && coordinator.viewController(forKey: .to)?.parent === self
+  }
+
+  /// Calls `body` whenever `viewControllers` has changed, whenever a push or pop has ended, and
+  /// whenever a gesture stops controlling a push or pop.
   ///
   /// The calls end when the returned object is deallocated.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
@@ -16,8 +26,8 @@ extension NavigationController: StackPresenter {
 
   /// Calls the closures that observe this navigation controller.
   ///
-  /// Called when `viewControllers` has changed, when a push or pop has ended, and when the
-  /// navigation controller joins a ``World``.
+  /// Called when `viewControllers` has changed, when a push or pop has ended, when a gesture stops
+  /// or resumes controlling it, and when the navigation controller joins a ``World``.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

@@ -27,8 +27,7 @@ extension NavigationController {
     if let reason = objectionToReach(in: world) ?? objectionToSwipe(in: world) {
       return .ignored(reason)
     }
-    let interaction = SystemInteraction(
-      world: world, stalling: world.system.remembersEarlyEnds ? nil : self, gesture: gesture)
+    let interaction = SystemInteraction(world: world, of: self, gesture: gesture)
     if let running = fluidPop {
       interaction.grab(running)
     } else {

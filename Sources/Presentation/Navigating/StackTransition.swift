@@ -26,6 +26,11 @@ final class StackTransition: TransitionContext {
   /// `removeFromParent` has removed a controller from the stack.
   func resolve(_ exchange: StackExchange) { self.exchange = exchange }
 
+  override func runInteractionChanges() {
+    super.runInteractionChanges()
+    stack.tellListeners()
+  }
+
   override var actor: ViewController { stack }
 
   override var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {

@@ -14,12 +14,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// The navigation controller of an edge swipe, if ``SystemBehavior/remembersEarlyEnds`` is false.
-  ///
-  /// In this case, the pop never ends if the finger is lifted before the pop begins to move (N-71).
-  ///
-  /// Nil if `remembersEarlyEnds` is true (P-79), and nil for a drag of a sheet.
-  private weak var stalling: NavigationController?
+  /// The navigation controller of an edge swipe; nil for a drag of a sheet.
+  private weak var stack: NavigationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
   /// The curve after the finger is lifted, which is linear.
@@ -31,6 +27,12 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// Whether the gesture has ended.
   package var isOver: Bool { ending != nil }
 
+  /// Whether the gesture has ended in such a way that the transition will complete (P-79).
+  var willComplete: Bool { ending == .finish && !losesEarlyEnd }
+
+  /// Whether the end is lost if the finger is lifted before the transition begins to move (N-71).
+  private var losesEarlyEnd: Bool { stack != nil && !world.system.remembersEarlyEnds }
+
   private enum Ending {
     case finish
     case cancel
@@ -38,15 +40,15 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 
   package func describe(to state: any StateVisitor) {
     state.add("transition", transition)
-    state.add("stalling", stalling)
+    state.add("stack", stack)
     state.add("fraction", fraction)
     state.add("ending", ending == nil ? 0 : ending == .finish ? 1 : 2)
   }
 
   init(
-    world: World, stalling: NavigationController? = nil, gesture: (any EdgeSwiping)? = nil
+    world: World, of stack: NavigationController? = nil, gesture: (any EdgeSwiping)? = nil
   ) {
-    (self.world, self.stalling, self.gesture) = (world, stalling, gesture)
+    (self.world, self.stack, self.gesture) = (world, stack, gesture)
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
@@ -54,7 +56,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     transition?.placeViews()
     transition?.moveAsSystem()
     transition?.begin(at: fraction)
-    if ending != nil, stalling == nil { letGo() }
+    if ending != nil, !losesEarlyEnd { letGo() }
   }
 
   /// Takes over a running fluid (interruptible) transition, so that the finger controls the
@@ -83,9 +85,11 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     defer { gesture?.end(isCancelled: false) }
     if transition != nil {
       world.use { letGo() }
-    } else if let stalling {
+    } else if losesEarlyEnd, let stack {
       world.report(
-        Issues.endedBeforeStart("The edge swipe of \(stalling.printed)"), at: stalling.subject)
+        Issues.endedBeforeStart("The edge swipe of \(stack.printed)"), at: stack.subject)
+    } else {
+      world.use { stack?.tellListeners() }
     }
   }
 

@@ -116,7 +116,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     runCompletions()
   }
 
-  final func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
+  func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
 
   /// Ends the transition and its animations.
   final func end() {

@@ -20,6 +20,9 @@
     func appearanceChanged() {
       guard !isMoving else { return }
       body()
+      if let coordinator = stack?.transitionCoordinator, coordinator.isInteractive {
+        coordinator.notifyWhenInteractionChanges { [weak self] _ in self?.body() }
+      }
       follow()
     }
 

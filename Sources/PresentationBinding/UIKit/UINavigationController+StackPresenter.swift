@@ -7,6 +7,13 @@
       transitionCoordinator?.initiallyInteractive == true
     }
 
+    /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+    public var presenterIsUndecided: Bool {
+      guard let coordinator = transitionCoordinator else { return false }
+      return (coordinator.isInteractive || coordinator.isCancelled)
+        && coordinator.viewController(forKey: .to)?.parent === self
+    }
+
     /// Observes the stack with an invisible child of the top-most controller.
     public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
       let listener = StackListener(of: self, body)
