@@ -11,7 +11,7 @@ struct ExploreWorker {
   private let encoder = JSONEncoder()
 
   init(_ explored: ExploredScenario, findsAll: Bool) {
-    system = ScenarioSystem(explored.build, findsAll: findsAll)
+    system = ScenarioSystem(explored.build, findsAll: findsAll, looksAhead: false)
   }
 
   /// Replies to requests until the input ends.

@@ -24,8 +24,8 @@ import PresentationBinding
 }
 
 @MainActor final class RemovalListener: WindowListener {
-  private weak var content: ViewController?
-  private weak var place: ViewController?
+  private(set) weak var content: ViewController?
+  private(set) weak var place: ViewController?
   private let body: @MainActor () -> Void
 
   init(of content: ViewController, _ body: @escaping @MainActor () -> Void) {
@@ -60,7 +60,7 @@ import PresentationBinding
 ///
 /// If its listener has been released, the view removes itself at the next change of its window.
 final class PresenterProbe: View {
-  private weak var listener: (any WindowListener)?
+  private(set) weak var listener: (any WindowListener)?
   private let kept: (any WindowListener)?
 
   init(for listener: any WindowListener, keepsIt: Bool) {

@@ -101,7 +101,7 @@ extension ViewController {
 }
 
 /// The delegate of a presentation controller for which the app has set no delegate.
-private final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate {
+final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate {
   private let body: @MainActor (Bool) -> Void
 
   init(_ body: @escaping @MainActor (Bool) -> Void) {

@@ -6,3 +6,23 @@ extension ArrivalListener: StatefulObject {
     state.add("front", any: front)
   }
 }
+
+extension RemovalListener: StatefulObject {
+  func describe(to state: any StateVisitor) {
+    state.add("content", content)
+    state.add("place", place)
+  }
+}
+
+extension PresenterProbe {
+  /// Adds the listener to a description of the world's state.
+  func describeListener(to state: any StateVisitor) {
+    state.add("listener", any: listener)
+    state.add("arrival", arrival)
+  }
+}
+
+extension DismissalListener: StatefulObject {
+  /// Adds nothing: the listener does not change.
+  func describe(to state: any StateVisitor) {}
+}

@@ -9,41 +9,56 @@ extension CGFloat: StateValue {
 
 extension CGPoint: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(label, numbers: Double(x), Double(y), of: self)
+    state.line(label, "\(self)")
+    state.mix(Double(x))
+    state.mix(Double(y))
   }
 }
 
 extension CGSize: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(label, numbers: Double(width), Double(height), of: self)
+    state.line(label, "\(self)")
+    state.mix(Double(width))
+    state.mix(Double(height))
   }
 }
 
 extension CGRect: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(
-      label, numbers: Double(minX), Double(minY), Double(width), Double(height), of: self)
+    state.line(label, "\(self)")
+    state.mix(Double(minX))
+    state.mix(Double(minY))
+    state.mix(Double(width))
+    state.mix(Double(height))
   }
 }
 
 extension CGAffineTransform: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(
-      label, numbers: Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty), of: self)
+    state.line(label, "\(self)")
+    state.mix(Double(a))
+    state.mix(Double(b))
+    state.mix(Double(c))
+    state.mix(Double(d))
+    state.mix(Double(tx))
+    state.mix(Double(ty))
   }
 }
 
 extension ViewInsets: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(
-      label, numbers: Double(top), Double(left), Double(bottom), Double(right), of: self)
+    state.line(label, "\(self)")
+    state.mix(Double(top))
+    state.mix(Double(left))
+    state.mix(Double(bottom))
+    state.mix(Double(right))
   }
 }
 
 extension SIMD8<Double>: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
     state.line(label, "\(self)")
-    for index in indices { state.mix(self[index].bitPattern) }
+    for index in indices { state.mix(self[index]) }
   }
 }
 

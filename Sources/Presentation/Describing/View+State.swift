@@ -22,7 +22,12 @@ extension View: StatefulObject {
     state.add("extras", any: extras)
     state.add("motions", motions)
     state.add("subviews", subviews)
-    (self as? Window)?.describeWindow(to: state)
+    switch self {
+    case let window as Window: window.describeWindow(to: state)
+    case let container as ContainerView: state.add("presentation", container.presentation)
+    case let probe as PresenterProbe: probe.describeListener(to: state)
+    default: break
+    }
   }
 }
 

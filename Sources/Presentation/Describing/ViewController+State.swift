@@ -59,6 +59,9 @@ extension PresentationController: StatefulObject {
     state.add("host", host)
     state.add("place", any: presenterPlace)
     state.add("grabs", grabsPresenterView)
+    if let sheet = self as? SheetPresentationController {
+      state.add("settings", any: sheet.settings)
+    }
   }
 }
 

@@ -61,6 +61,7 @@ package import PresentationLifecycle
   /// subclass adds.
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
-    PresentationController.self,
+    PresentationController.self, SheetPresentationController.self, ContainerView.self,
+    PresenterProbe.self,
   ]
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Each layout of this view calls the presentation controller's `containerViewWillLayoutSubviews()`
 /// and `containerViewDidLayoutSubviews()` (P-26).
 final class ContainerView: View {
-  private weak var presentation: PresentationController?
+  private(set) weak var presentation: PresentationController?
 
   init(for presentation: PresentationController, frame: CGRect) {
     self.presentation = presentation

@@ -6,10 +6,10 @@ public import Foundation
 /// detents, the sheet has the height of the selected detent, and is placed at the lower edge.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
   /// The settings that the app has changed; nil if the app has changed no setting.
-  private var settings: Settings?
+  private(set) var settings: Settings?
 
   /// The settings that an app can change.
-  @MainActor private struct Settings {
+  @MainActor struct Settings {
     var detents = [Detent.large()]
     var selected: Detent.Identifier?
     var undimmed: Detent.Identifier?

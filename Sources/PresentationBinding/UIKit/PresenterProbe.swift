@@ -24,8 +24,8 @@
   }
 
   @MainActor final class RemovalListener: WindowListener {
-    private weak var content: UIViewController?
-    private weak var place: UIViewController?
+    private(set) weak var content: UIViewController?
+    private(set) weak var place: UIViewController?
     private let body: @MainActor () -> Void
 
     init(of content: UIViewController, _ body: @escaping @MainActor () -> Void) {
@@ -60,7 +60,7 @@
   ///
   /// If its listener has been released, the view removes itself at the next change of its window.
   final class PresenterProbe: UIView {
-    private weak var listener: (any WindowListener)?
+    private(set) weak var listener: (any WindowListener)?
     private let kept: (any WindowListener)?
 
     init(for listener: any WindowListener, keepsIt: Bool) {

@@ -101,7 +101,7 @@
   }
 
   /// The delegate of a presentation controller for which the app has set no delegate.
-  private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let body: @MainActor (Bool) -> Void
 
     init(_ body: @escaping @MainActor (Bool) -> Void) {

@@ -56,7 +56,8 @@ extension Bool: StateValue {
 
 extension Double: StateValue {
   @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(label, numbers: self, of: self)
+    state.line(label, "\(self)")
+    state.mix(self)
   }
 }
 

@@ -39,7 +39,7 @@ extension StateVisitor {
   }
 
   /// Adds an object or a value of unknown type, or nil.
-  package func add<Value>(_ label: String?, any value: Value?) {
+  package func add(_ label: String?, any value: Any?) {
     if let value { visit(label, any: value) } else { addNil(label) }
   }
 
@@ -59,13 +59,8 @@ extension StateVisitor {
     mix(UInt64(bitPattern: Int64(number)))
   }
 
-  /// Adds numbers that form one value, such as a rectangle.
-  ///
-  /// The numbers are added to the hash, and the description of `value` is added to the text.
-  package func add(_ label: String?, numbers: Double..., of value: Any) {
-    line(label, "\(value)")
-    for number in numbers { mix(number.bitPattern) }
-  }
+  /// Adds a number to the hash only.
+  package func mix(_ number: Double) { mix(number.bitPattern) }
 
   /// Adds an enum case: its name to the text, and its number to the hash.
   package func add(_ label: String?, case name: String, _ number: UInt64) {
@@ -81,8 +76,8 @@ extension StateVisitor {
   }
 
   /// Adds the title of a value, and then the parts of this value.
-  package func add(_ label: String?, title: String, _ parts: () -> Void) {
-    line(label, title)
+  package func add(_ label: String?, title: @autoclosure () -> String, _ parts: () -> Void) {
+    line(label, title())
     deeper(parts)
   }
 

@@ -91,7 +91,7 @@ public func explore(
 ///     Without a budget, the exploration stops early if it finds no new failure for a long time:
 ///     when the number of states exceeds both 1,000 and ten times the number of states at the last
 ///     new failure.
-///   - build: Declares the scenario in a fresh world. Called once per step.
+///   - build: Declares the scenario in a fresh world. Called for each run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
 ///   schedule of any length breaks a property.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule, or `ExplorationFailures` if

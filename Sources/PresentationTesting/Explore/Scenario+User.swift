@@ -116,7 +116,7 @@ extension Scenario {
   }
 
   private func mayTakeBack(_ finger: Finger) {
-    beforeRest { finger.take()?.cancel() }
+    beforeRest(when: { finger.held != nil }) { finger.take()?.cancel() }
     add("take back", by: nil) {
       finger.held != nil
     } _: {

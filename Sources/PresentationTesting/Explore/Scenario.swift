@@ -25,6 +25,13 @@ public import Presentation
     case sometimes
   }
 
+  /// An action that a run makes before it comes to rest.
+  struct Ending {
+    /// Whether the action can have an effect now.
+    let isNeeded: () -> Bool
+    let body: () -> Void
+  }
+
   private(set) var moves: [Move] = []
   private(set) var properties: [Moment: [Property]] = [:]
   private(set) var consequences: [Consequence] = []
@@ -34,7 +41,7 @@ public import Presentation
   private(set) var touched: [TouchedController] = []
   /// The values that the scenario declares to be part of its state.
   private(set) var states: [() -> Any] = []
-  private(set) var endings: [() -> Void] = []
+  private(set) var endings: [Ending] = []
   private(set) var cleanUps: [() -> Void] = []
 
   init() {}
@@ -72,7 +79,12 @@ public import Presentation
 
   /// Declares an action that every run makes before it comes to rest, such as ending a gesture.
   public func beforeRest(_ body: @escaping () -> Void) {
-    endings.append(body)
+    beforeRest(when: { true }, body)
+  }
+
+  /// Declares an action before rest, and when the action can have an effect.
+  func beforeRest(when condition: @escaping () -> Bool, _ body: @escaping () -> Void) {
+    endings.append(Ending(isNeeded: condition, body: body))
   }
 
   /// Declares a value as part of the state, such as the text of an unsaved draft.

@@ -166,9 +166,24 @@ import Presentation
       return failure == nil
     }
     guard failure == nil else { return }
+    judgeAtRest()
+    judge(consequences.map(\.property))
+  }
+
+  /// Checks the properties that must hold at rest.
+  func judgeAtRest() {
     for law in laws.brokenAtRest { note(law) }
     judge(scenario.properties[.atRest] ?? [])
-    judge(consequences.map(\.property))
+  }
+
+  /// Calls the `beforeRest` functions once, and then checks the properties that must always hold.
+  func actBeforeRest() {
+    callEndings()
+    check()
+  }
+
+  private func callEndings() {
+    stage.world.use { for ending in scenario.endings { ending.body() } }
   }
 
   /// Continues a failed run until the world is at rest, so that the trace shows the consequences.
@@ -185,7 +200,7 @@ import Presentation
   private func comeToRest(_ afterTurn: () -> Bool) {
     for _ in 0..<2 {
       if !scenario.endings.isEmpty {
-        stage.world.use { for ending in scenario.endings { ending() } }
+        callEndings()
         guard afterTurn() else { return }
       }
       guard runUntilIdle(afterTurn) else { return }
@@ -274,6 +289,14 @@ import Presentation
 
   /// Whether the scenario declares a `beforeRest` function.
   var actsBeforeRest: Bool { !scenario.endings.isEmpty }
+
+  /// Whether a `beforeRest` function can have an effect now.
+  var mustActBeforeRest: Bool {
+    stage.world.use { scenario.endings.contains { $0.isNeeded() } }
+  }
+
+  /// Whether the scenario declares properties with `leads(to:)`.
+  var hasConsequences: Bool { !scenario.consequences.isEmpty }
 
   func words(for options: [Schedule.Step]) -> String {
     options.map { option in

@@ -4,15 +4,16 @@ import Presentation
 ///
 /// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
 /// run continues until it comes to rest. Thus the properties that must hold at rest are checked for
-/// every state.
+/// every state. After that, a run may make further steps that the search has not asked for yet,
+/// because continuing a run is faster than repeating a schedule.
 @MainActor package final class ScenarioSystem: RunSystem {
+  typealias Place = StateMemory.Place
+
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
+  private let looksAhead: Bool
   package private(set) var findings = ScenarioFindings()
-  /// For each visited state, whether every property held at rest.
-  ///
-  /// To find out, the run continues from the state, without further moves, until it is at rest.
-  private var restHolds: [StateKey: Bool] = [:]
+  var memory = StateMemory()
   /// The hash of each used row of the state tables, keyed by the state machine and the row's name.
   private var rows: [MachineKind: [String: UInt64]] = [:]
   /// A hash of the events in the current step.
@@ -20,8 +21,14 @@ import Presentation
   /// It is computed from the rows of the state tables that the step has used.
   private var deed = StateKey()
 
-  package init(_ build: @escaping (Scenario) throws -> Void, findsAll: Bool) {
+  /// Creates an object without runs.
+  ///
+  /// - Parameter looksAhead: Whether a run makes further steps before the search asks for them.
+  package init(
+    _ build: @escaping (Scenario) throws -> Void, findsAll: Bool, looksAhead: Bool = true
+  ) {
     (self.build, goal) = (build, findsAll ? .allFailures : .firstFailure)
+    self.looksAhead = looksAhead
   }
 
   package func begin() throws -> Arrival<StateKey, Schedule.Step> { try arrive([], by: nil) }
@@ -30,41 +37,60 @@ import Presentation
     _ key: StateKey, way: () -> [Schedule.Step], by steps: [Schedule.Step],
     _ body: (Arrival<StateKey, Schedule.Step>) throws -> Void
   ) throws {
-    let way = way()
-    for step in steps { try body(arrive(way, by: step)) }
+    for (choice, step) in steps.enumerated() {
+      if let place = memory.take(choice, of: key) {
+        try body(memory.arrival(at: place))
+      } else {
+        memory.note(choice, of: key)
+        try body(arrive(way(), by: step))
+      }
+    }
   }
 
   package func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
 
   /// Repeats a schedule without checks, then makes one more step with checks.
+  ///
+  /// - Parameter looksAhead: Whether the run may make further steps.
   private func arrive(
-    _ way: [Schedule.Step], by step: Schedule.Step?
+    _ way: [Schedule.Step], by step: Schedule.Step?, looksAhead: Bool = true
   ) throws -> Arrival<StateKey, Schedule.Step> {
     let run = try begunRun()
-    defer { run.end() }
+    defer {
+      findings.note(run)
+      run.end()
+    }
     for step in way { run.perform(step) }
+    var place = place(after: step, in: run)
+    // A failing step leads to a separate state, from which the exploration does not continue.
+    if !run.failures.isEmpty { place.key.add(1) }
+    let looksAhead = looksAhead && self.looksAhead && run.failures.isEmpty
+    var last: Place? = place
+    if memory.restHolds(place.key) == nil {
+      let isByTurns = looksAhead && !run.hasConsequences
+      last = isByTurns ? comeToRest(from: place, in: run) : nil
+      if memory.restHolds(place.key) == nil {
+        // The run has given up, so a run of its own decides whether the properties hold at rest.
+        if isByTurns, run.failures.isEmpty { return try arrive(way, by: step, looksAhead: false) }
+        run.settle()
+        memory.remember(place, restHolds: run.failures.isEmpty)
+      }
+    }
+    var arrival = memory.arrival(at: place)
+    arrival.failures = run.failures
+    if looksAhead, run.failures.isEmpty, let last { goOn(from: last, in: run) }
+    return arrival
+  }
+
+  /// Makes a step, and returns the state after it.
+  func place(after step: Schedule.Step?, in run: ScenarioRun) -> Place {
     deed = StateKey()
     if let step { run.make(step) }
     let text = run.describe(asText: false)
-    var key = text.key
-    // A failing step leads to a separate state, from which the exploration does not continue.
-    let hasFailed = !run.failures.isEmpty
-    if hasFailed { key.add(1) }
-    let (steps, reached) = (run.possibleSteps(), run.reached)
-    let deed = UInt32(truncatingIfNeeded: deed.word)
-    var scene = ""
-    if restHolds[key] == nil {
-      scene = run.stage.visible.joined(separator: ", ")
-      run.settle()
-      restHolds[key] = run.failures.isEmpty
-    }
-    let isLeft = restHolds[key] == true
-    let arrival = Arrival(
-      key: key, steps: { isLeft ? steps : [] }, deed: deed, failures: run.failures,
-      reached: reached, scene: scene)
-    findings.note(run)
     if !text.closures.isEmpty { findings.note(closures: text.closures) }
-    return arrival
+    return memory.place(
+      text.key, options: run.possibleSteps(), deed: deed, reached: run.reached,
+      scene: { run.stage.visible.joined(separator: ", ") })
   }
 
   /// Returns a new run, which adds each state-table row that it uses to the hash `deed`.

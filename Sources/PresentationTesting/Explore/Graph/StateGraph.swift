@@ -27,20 +27,6 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   private var optionLists = Numbered<[Step]>()
   private(set) var scenes = Numbered<String>()
 
-  /// A list of distinct values, each with a number.
-  struct Numbered<Value: Hashable & Sendable>: Hashable, Sendable {
-    private(set) var values: [Value] = []
-    private var numbers: [Value: Int32] = [:]
-
-    mutating func number(of value: Value) -> Int32 {
-      if let number = numbers[value] { return number }
-      let number = Int32(values.count)
-      values.append(value)
-      numbers[value] = number
-      return number
-    }
-  }
-
   var count: Int { nodes.count }
   var edgeCount: Int { edges.count }
 
@@ -75,7 +61,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   func key(of place: Int) -> Key { nodes[place].key }
 
   /// Returns the steps that are possible in a state.
-  func options(of place: Int) -> [Step] { optionLists.values[Int(nodes[place].options)] }
+  func options(of place: Int) -> [Step] { optionLists[nodes[place].options] }
 
   /// Returns the index of a state's scene; a scene is a list of visible controllers.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }

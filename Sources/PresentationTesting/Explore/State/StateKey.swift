@@ -25,7 +25,7 @@ package struct StateKey: Hashable, Codable, Sendable {
 ///
 /// The text itself is kept only for error messages.
 struct StateText {
-  private(set) var key = StateKey()
+  var key = StateKey()
   /// The text, line by line; nil if only the key is needed.
   private(set) var lines: [String]?
   /// The source locations at which the app scheduled closures, which may capture any state.
@@ -34,8 +34,6 @@ struct StateText {
   var depth = 0
 
   init(isKept: Bool) { lines = isKept ? [] : nil }
-
-  mutating func add(_ word: UInt64) { key.add(word) }
 
   mutating func line(_ label: String?, _ word: () -> String) {
     guard lines != nil else { return }

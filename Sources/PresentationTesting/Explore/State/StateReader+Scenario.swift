@@ -10,6 +10,7 @@ extension StateReader {
       reader.add("move \(index)", move.timesLeft)
     }
     for state in scenario.states { reader.visit("declared", any: state()) }
+    reader.text.key = reader.key
     return reader.text
   }
 

@@ -9,24 +9,32 @@ import Presentation
 @MainActor final class StateReader: StateVisitor {
   let world: World
   let description: WorldDescription
+  /// Whether the text is needed, and not only the key.
+  private let isText: Bool
   var text: StateText
+  /// The hash of all parts so far.
+  private(set) var key = StateKey()
   private var objects: [ObjectIdentifier: Int] = [:]
   private var nodes: [NodeKey: Int] = [:]
   /// The reached objects, which are retained so that no later object gets the same address.
   private var kept: [AnyObject] = []
 
   init(_ world: World, isText: Bool) {
-    (self.world, description) = (world, WorldDescription(of: world))
+    (self.world, self.isText, description) = (world, isText, WorldDescription(of: world))
     text = StateText(isKept: isText)
   }
 
   // MARK: Parts by their static type
 
-  func mix(_ word: UInt64) { text.add(word) }
+  func mix(_ word: UInt64) { key.add(word) }
 
-  func line(_ label: String?, _ text: @autoclosure () -> String) { self.text.line(label, text) }
+  func line(_ label: String?, _ text: @autoclosure () -> String) {
+    if isText { self.text.line(label, text) }
+  }
 
-  func indent(by steps: Int) { text.depth += steps }
+  func indent(by steps: Int) {
+    if isText { text.depth += steps }
+  }
 
   func visit(_ label: String?, text: String) {
     line(label, text)

@@ -83,8 +83,11 @@ struct WalkTests {
         }
       }
       let text = String(decoding: (exit?.standardErrorContent ?? []), as: UTF8.self)
-      #expect(
-        text.contains("in an exploration, in the last step of the schedule 1.1.1\n"), "\(text)")
+      let note = try #require(
+        text.firstMatch(of: /in an exploration, in the last step of the schedule ([0-9.]+)\n/),
+        "\(text)")
+      let steps = note.output.1.split(separator: ".")
+      #expect(steps.count { $0 == "1" } == 3 && steps.last == "1")
     }
   #endif
 }

@@ -1,0 +1,76 @@
+import Presentation
+
+/// Steps that a run makes before the search asks for them.
+///
+/// If a property fails after such a step, the result is forgotten. The search then makes the step
+/// in a run of its own, so that the failure has a shortest schedule.
+extension ScenarioSystem {
+  /// The largest number of steps that a run makes ahead of the search, in addition to turns that
+  /// lead to rest.
+  private static let limit = 100
+
+  private struct Visit {
+    let place: Place
+    let isByTurn: Bool
+  }
+
+  /// Lets a run come to rest from a new state, and remembers each state on the way.
+  ///
+  /// In each state, the `beforeRest` functions are called. In the first state they may change
+  /// something, for example lift a finger. If they do so in a later state, the method gives up: a
+  /// run that comes to rest from the first state does not call them there.
+  ///
+  /// - Returns: The state at rest, or an earlier state from which an earlier run has come to rest;
+  ///   nil if the run must not make further steps, or if the method has given up. In the second
+  ///   case the new state is not remembered.
+  func comeToRest(from place: Place, in run: ScenarioRun) -> Place? {
+    var visits = [Visit(place: place, isByTurn: true)]
+    let clock = run.stage.world.clock
+    let end = clock.now + .seconds(60)
+    while clock.now < end, run.failures.isEmpty, let here = visits.last {
+      if visits.count > 1, memory.restHolds(here.place.key) == true { return remember(visits) }
+      if here.isByTurn, run.mustActBeforeRest {
+        run.actBeforeRest()
+        let acted = self.place(after: nil, in: run)
+        if acted.key != here.place.key {
+          guard visits.count == 1 else { return nil }
+          visits.append(Visit(place: acted, isByTurn: false))
+          continue
+        }
+      }
+      if clock.isAtRest {
+        run.judgeAtRest()
+        return run.failures.isEmpty ? remember(visits) : nil
+      }
+      guard memory.options(of: here.place).last == .turn else { return nil }
+      visits.append(Visit(place: self.place(after: .turn, in: run), isByTurn: true))
+    }
+    return nil
+  }
+
+  /// Remembers the states of a run that has come to rest, and the turns between them.
+  private func remember(_ visits: [Visit]) -> Place? {
+    for visit in visits { memory.remember(visit.place, restHolds: true) }
+    for (from, to) in zip(visits, visits.dropFirst()) where to.isByTurn {
+      memory.store(to.place, after: memory.options(of: from.place).count - 1, of: from.place)
+    }
+    return visits.allSatisfy(\.isByTurn) ? visits.last?.place : nil
+  }
+
+  /// Makes steps that no run has made yet, until a state has none or a property fails.
+  func goOn(from place: Place, in run: ScenarioRun) {
+    var here = place
+    for _ in 0..<Self.limit {
+      guard let choice = memory.nextChoice(from: here) else { return }
+      let next = self.place(after: memory.options(of: here)[choice], in: run)
+      guard run.failures.isEmpty else { return }
+      var last: Place? = next
+      if memory.restHolds(next.key) == nil {
+        last = run.hasConsequences ? nil : comeToRest(from: next, in: run)
+      }
+      if memory.restHolds(next.key) != nil { memory.store(next, after: choice, of: here) }
+      guard let last, run.failures.isEmpty else { return }
+      here = last
+    }
+  }
+}
