@@ -37,9 +37,18 @@ extension Window {
 
   /// The level of the window; the value is stored but has no effect, because windows are ordered by
   /// creation.
+  ///
+  /// Levels in another order are reported once as the issue `notModelled`.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
-    set { attachment { KeptLevel() }.level = newValue }
+    set {
+      attachment { KeptLevel() }.level = newValue
+      let levels = (windowScene?.windows ?? []).map(\.windowLevel.rawValue)
+      guard levels != levels.sorted() else { return }
+      reportOnce(
+        "UIWindow.windowLevel", "a higher level does not move a window to the front",
+        advice: "Create windows in the order of their levels.")
+    }
   }
 
   /// The level of a window; on a device, windows with a higher level are in front.

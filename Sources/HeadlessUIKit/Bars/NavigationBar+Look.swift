@@ -2,11 +2,17 @@ public import Foundation
 public import Presentation
 
 extension NavigationBar {
-  /// Whether the contents behind the bar are visible through the bar; the value is stored but has
-  /// no effect.
+  /// Whether the contents behind the bar are visible through the bar; false has no effect on the
+  /// layout, and is reported once as the issue `notModelled`.
   public final var isTranslucent: Bool {
     get { kept.isTranslucent }
-    set { kept.isTranslucent = newValue }
+    set {
+      kept.isTranslucent = newValue
+      guard !newValue else { return }
+      reportOnce(
+        "UINavigationBar.isTranslucent", "the contents still extend behind an opaque bar",
+        advice: "Test frames below an opaque bar on a device.")
+    }
   }
 
   /// The style of the bar; the value is stored but has no effect.
@@ -33,11 +39,17 @@ extension NavigationBar {
     set { kept.titleTextAttributes = newValue }
   }
 
-  /// Whether titles are large; the value is stored but has no effect, because the bar has only one
-  /// height.
+  /// Whether titles are large; true has no effect, because the bar has only one height, and is
+  /// reported once as the issue `notModelled`.
   public final var prefersLargeTitles: Bool {
     get { kept.prefersLargeTitles }
-    set { kept.prefersLargeTitles = newValue }
+    set {
+      kept.prefersLargeTitles = newValue
+      guard newValue else { return }
+      reportOnce(
+        "UINavigationBar.prefersLargeTitles", "the height of the bar does not change",
+        advice: "Test frames below large titles on a device.")
+    }
   }
 
   /// Stores a background image for the bar; the image is not drawn, and `position` has no effect.

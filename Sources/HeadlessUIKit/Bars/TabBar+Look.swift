@@ -1,11 +1,17 @@
 public import Presentation
 
 extension TabBar {
-  /// Whether the contents behind the bar are visible through the bar; the value is stored but has
-  /// no effect.
+  /// Whether the contents behind the bar are visible through the bar; false has no effect on the
+  /// layout, and is reported once as the issue `notModelled`.
   public final var isTranslucent: Bool {
     get { kept.isTranslucent }
-    set { kept.isTranslucent = newValue }
+    set {
+      kept.isTranslucent = newValue
+      guard !newValue else { return }
+      reportOnce(
+        "UITabBar.isTranslucent", "the contents still extend behind an opaque bar",
+        advice: "Test frames above an opaque bar on a device.")
+    }
   }
 
   /// The color of the bar; the value is stored but has no effect.

@@ -3,9 +3,18 @@ public import Presentation
 extension ViewController {
   /// The sides at which the view extends under bars; the value is stored but has no effect, because
   /// views fill their containers.
+  ///
+  /// A value other than `all` is reported once as the issue `notModelled`.
   public final var edgesForExtendedLayout: UIRectEdge {
     get { kept.edges }
-    set { kept.edges = newValue }
+    set {
+      kept.edges = newValue
+      guard newValue != .all else { return }
+      (world ?? .current).reportOnce(
+        "UIViewController.edgesForExtendedLayout",
+        "edgesForExtendedLayout: the view fills its container, also behind bars.",
+        advice: "Pin subviews to the safe area, or test the frame on a device.")
+    }
   }
 
   /// Whether the view extends under opaque bars; the value is stored but has no effect.
@@ -14,11 +23,18 @@ extension ViewController {
     set { kept.includesOpaqueBars = newValue }
   }
 
-  /// Whether the insets of scroll views are adjusted for bars; the value is stored but has no
-  /// effect.
+  /// Whether the insets of scroll views are adjusted for bars; false has no effect, and is reported
+  /// once as the issue `notModelled`.
   public final var automaticallyAdjustsScrollViewInsets: Bool {
     get { kept.adjustsInsets }
-    set { kept.adjustsInsets = newValue }
+    set {
+      kept.adjustsInsets = newValue
+      guard !newValue else { return }
+      (world ?? .current).reportOnce(
+        "UIViewController.automaticallyAdjustsScrollViewInsets",
+        "automaticallyAdjustsScrollViewInsets: scroll views still adjust their insets.",
+        advice: "Set the scroll view's contentInsetAdjustmentBehavior to never.")
+    }
   }
 
   /// Whether a presented controller that covers only a part of the screen controls the status bar;

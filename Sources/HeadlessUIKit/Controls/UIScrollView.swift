@@ -61,16 +61,47 @@ public import Presentation
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether subviews receive a touch only after the scroll view has determined that the finger
-  /// does not scroll; the value is stored but has no effect.
-  public final var delaysContentTouches = true
-  /// Whether touches of the contents are canceled when scrolling begins; the value is stored but
-  /// has no effect.
-  public final var canCancelContentTouches = true
-  /// Whether a drag scrolls along only one axis; the value is stored but has no effect.
-  public final var isDirectionalLockEnabled = false
+  /// does not scroll; false has no effect, and is reported once as the issue `notModelled`.
+  public final var delaysContentTouches = true {
+    didSet {
+      guard !delaysContentTouches else { return }
+      reportOnce(
+        "UIScrollView.delaysContentTouches", "false has no effect: touches arrive as with true",
+        advice: "Simulate the subview's touch, or send its action, in the test.")
+    }
+  }
+  /// Whether touches of the contents are canceled when scrolling begins; false has no effect, and
+  /// is reported once as the issue `notModelled`.
+  public final var canCancelContentTouches = true {
+    didSet {
+      guard !canCancelContentTouches else { return }
+      reportOnce(
+        "UIScrollView.canCancelContentTouches", "false has no effect: a drag still scrolls",
+        advice: "Set isScrollEnabled to false while the contents are touched.")
+    }
+  }
+  /// Whether a drag scrolls along only one axis; true has no effect, and is reported once as the
+  /// issue `notModelled`.
+  public final var isDirectionalLockEnabled = false {
+    didSet {
+      guard isDirectionalLockEnabled else { return }
+      reportOnce(
+        "UIScrollView.isDirectionalLockEnabled", "true has no effect: drags scroll both axes",
+        advice: "Move the finger along one axis in the test.")
+    }
+  }
   /// The zoom scale of the contents; the value is stored but has no effect, because zooming is not
   /// modeled.
-  public final var zoomScale: CGFloat = 1
+  ///
+  /// A scale other than 1 is reported once as the issue `notModelled`.
+  public final var zoomScale: CGFloat = 1 {
+    didSet {
+      guard zoomScale != 1 else { return }
+      reportOnce(
+        "UIScrollView.zoomScale", "zooming is not modelled: the contents keep their size",
+        advice: "Set the transform of the zoomed view.")
+    }
+  }
   /// The smallest scale; the value is stored but has no effect.
   public final var minimumZoomScale: CGFloat = 1
   /// The largest scale; the value is stored but has no effect.

@@ -27,13 +27,15 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Performs work in the next turn of the run loop, after all earlier operations that are ready.
+  /// Performs work after the waiting operations of the queue that were added before, in the next
+  /// turn of the run loop at the earliest.
   ///
-  /// The work does not wait for earlier operations whose dependencies have not finished.
+  /// Operations that are added to the queue later wait for the work.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {
-    addOperation(barrier)
+    let operations = WaitingOperations.of(World.acting("OperationQueue.addBarrierBlock"))
+    operations.add(BlockOperation(block: barrier), to: self, isBarrier: true)
   }
 
   /// Cancels the operations of this queue that have not started.
@@ -61,6 +63,7 @@ extension OperationQueue {
     let operation: Operation
     let queue: OperationQueue
     let awaited: AwaitedWork
+    let isBarrier: Bool
   }
 
   private unowned let world: World
@@ -72,10 +75,15 @@ extension OperationQueue {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  func add(_ operation: Operation, to queue: OperationQueue) {
+  func add(_ operation: Operation, to queue: OperationQueue, isBarrier: Bool = false) {
     let name = operation.name ?? "\(type(of: operation))"
+    for earlier in waiting where earlier.queue === queue && (isBarrier || earlier.isBarrier) {
+      operation.addDependency(earlier.operation)
+    }
     waiting.append(
-      Waiting(operation: operation, queue: queue, awaited: world.noteAwaited("operation \(name)")))
+      Waiting(
+        operation: operation, queue: queue, awaited: world.noteAwaited("operation \(name)"),
+        isBarrier: isBarrier))
     LaterWork.add(to: world, as: "operation queue") { self.startReady() }
   }
 

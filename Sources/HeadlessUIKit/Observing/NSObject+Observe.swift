@@ -16,6 +16,7 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+      options.reportPrior()
       let token = NSKeyValueObservation()
       var last = self[keyPath: keyPath]
       func change(_ old: Value?, _ new: Value) -> NSKeyValueObservedChange<Value> {
@@ -51,6 +52,7 @@
       guard let read = KeyValueNames.reader(of: keyPath, of: self) else {
         return KeyValueNames.report(keyPath, of: self)
       }
+      options.reportPrior()
       var last = read(self)
       func tell(_ object: NSObject, _ observer: NSObject?, _ old: Any?, _ new: Any?) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
@@ -95,6 +97,17 @@
         watch.object === self && watch.keyPath == keyPath && watch.context == context
           && (watch.observer === observer || watch.observer == nil)
       }
+    }
+  }
+
+  extension NSKeyValueObservingOptions {
+    /// Reports the option `prior` once.
+    @MainActor fileprivate func reportPrior() {
+      guard contains(.prior) else { return }
+      World.current.reportOnce(
+        "NSKeyValueObservingOptions.prior",
+        "The observation prior calls no handler before a change.",
+        advice: "Read the old value from the change, with the option old.")
     }
   }
 #endif

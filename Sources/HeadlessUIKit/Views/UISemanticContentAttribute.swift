@@ -8,6 +8,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case spatial
   /// From left to right.
   case forceLeftToRight
-  /// From right to left; the value is stored but has no effect, because leading is always left.
+  /// From right to left; the layout is not mirrored, which is reported once as the issue
+  /// `notModelled`.
   case forceRightToLeft
 }

@@ -15,11 +15,17 @@ extension View {
     set { kept.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether other views receive no touches while this view is touched; the value is stored but has
-  /// no effect.
+  /// Whether other views receive no touches while this view is touched; true has no effect, and is
+  /// reported once as the issue `notModelled`.
   public final var isExclusiveTouch: Bool {
     get { kept.isExclusiveTouch }
-    set { kept.isExclusiveTouch = newValue }
+    set {
+      kept.isExclusiveTouch = newValue
+      guard newValue else { return }
+      reportOnce(
+        "UIView.isExclusiveTouch", "true has no effect: other views still get touches",
+        advice: "Check in the action whether another action is under way.")
+    }
   }
 
   /// The number of pixels per point; the value is stored but has no effect.
@@ -28,11 +34,19 @@ extension View {
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The direction of the contents; the value is stored but has no effect, because leading is
-  /// always left.
+  /// The direction of the contents; the value is stored but has no effect on the layout, because
+  /// leading is always left.
+  ///
+  /// The value `forceRightToLeft` is reported once as the issue `notModelled`.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { kept.semanticContentAttribute }
-    set { kept.semanticContentAttribute = newValue }
+    set {
+      kept.semanticContentAttribute = newValue
+      guard newValue == .forceRightToLeft else { return }
+      reportOnce(
+        "UIView.semanticContentAttribute", "forceRightToLeft does not mirror the layout",
+        advice: "Test mirrored layouts on a device; leading is always left here.")
+    }
   }
 
   /// The three-dimensional transform of the view's layer.

@@ -173,9 +173,9 @@ import UIKit
 
   @Test func `views and layers store settings that have no visible effect`() {
     let stage = Stage(home), view = UIView(), layer = CALayer()
-    (view.isOpaque, view.isMultipleTouchEnabled, view.isExclusiveTouch) = (false, true, true)
+    (view.isOpaque, view.isMultipleTouchEnabled) = (false, true)
     view.contentScaleFactor = 2
-    #expect(!view.isOpaque && view.isMultipleTouchEnabled && view.isExclusiveTouch)
+    #expect(!view.isOpaque && view.isMultipleTouchEnabled && !view.isExclusiveTouch)
     #expect(view.contentScaleFactor == 2)
     (layer.isDoubleSided, layer.isOpaque) = (false, true)
     #expect(!layer.isDoubleSided && layer.isOpaque)

@@ -99,6 +99,7 @@ struct PlatformConditionTests {
     "Tests/HeadlessUIKitTests/Breadth/SmallSymbolTests.swift": [],
     "Tests/HeadlessUIKitTests/PutOffWorkTests.swift": [],
     "Tests/HeadlessUIKitTests/SelectorTests.swift": [],
+    "Tests/HeadlessUIKitTests/Symbols/StandInNameTests.swift": [],
     "Tests/DarwinSDK/mistakes/ShadowingMember.swift": [],
     "Tests/PresentCommandTests/BuiltCommand.swift": [],
     "Tests/PresentCommandTests/BuiltCommandTests.swift": [],

@@ -76,6 +76,37 @@ struct UIKitSymbolTests {
     }
   }
 
+  @Test func `every modelled or kept name occurs in a test of HeadlessUIKit`() throws {
+    let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
+    let tests = Repository.tests.filter { $0.isIn("Tests/HeadlessUIKitTests/") }
+    #expect(tests.count > 10)
+    for name in Self.untested(Self.rows(of: text), in: tests) {
+      Issue.record(
+        "no test names \(name); use it in Tests/HeadlessUIKitTests, with an expectation about it")
+    }
+  }
+
+  /// Returns the modelled and kept names that occur in the code of no file; for a member, the name
+  /// without its type counts.
+  static func untested(
+    _ rows: [(name: String, state: String, rule: String)], in files: [SourceFile]
+  ) -> [String] {
+    let used = files.reduce(into: Set<String>()) { used, file in
+      used.formUnion(file.tokens.lazy.filter(\.isWord).map(\.text))
+    }
+    return rows.filter { $0.state != "absent" }.map(\.name).filter { name in
+      name.split(separator: ".").last.map { !used.contains(String($0)) } ?? true
+    }
+  }
+
+  @Test func `a name in no code, only in a comment or a string, is reported as untested`() {
+    let rows = Self.rows(
+      of: "| `A` | a | kept | - |\n| `B.c` | b | modelled | - |\n| `D` | d | absent | - |")
+    let file = { SourceFile(path: "Tests/A.swift", text: $0) }
+    #expect(Self.untested(rows, in: [file("let x = A.self\n"), file("y.c()\n")]) == [])
+    #expect(Self.untested(rows, in: [file("// A\nlet x = \"c\", AB = 1\n")]) == ["A", "B.c"])
+  }
+
   /// Returns the public top-level names, and the members that extensions add to types of other
   /// modules.
   static func offered(in files: [SourceFile]) -> Set<String> {

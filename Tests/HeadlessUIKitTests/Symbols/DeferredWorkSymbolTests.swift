@@ -1,0 +1,92 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Dispatch and operation queues by name") struct DeferredWorkSymbolTests {
+  private let stage = Stage(PlainViewController(title: "Home"))
+  private let log = Lines()
+
+  @MainActor private final class Lines {
+    private(set) var lines: [String] = []
+
+    func operation(_ line: String) -> BlockOperation { BlockOperation(block: adding(line)) }
+
+    func adding(_ line: String) -> DispatchQueue.Block {
+      { MainActor.assumeIsolated { self.lines.append(line) } }
+    }
+  }
+
+  @Test(.rule("R-16")) func `a closure of the type Block runs in the next turn`() {
+    let log = log
+    let work: DispatchQueue.Block = log.adding("work")
+    DispatchQueue.main.async(execute: work)
+    #expect(log.lines.isEmpty)
+    stage.runTurn()
+    #expect(log.lines == ["work"])
+  }
+
+  @Test(.rule("R-7", "R-16")) func `DispatchTime and DispatchWallTime follow the virtual clock`() {
+    stage.world.use {
+      let start = DispatchTime.now(), wall = DispatchWallTime.now()
+      stage.advance(by: .milliseconds(250))
+      #expect(DispatchTime.now() == start + .milliseconds(250))
+      #expect(DispatchTime.now() == start + 0.25 && start < DispatchTime.now())
+      #expect(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds == 250_000_000)
+      #expect(DispatchWallTime.now() == wall + .milliseconds(250))
+      #expect(DispatchWallTime.now() == wall + 0.25 && wall < DispatchWallTime.now())
+      #expect(start + .never == DispatchTime.distantFuture)
+      #expect(DispatchTime.now() < DispatchTime.distantFuture)
+    }
+  }
+
+  @Test(.rule("R-16"))
+  func `a barrier runs after the operations added before it, and before the later operations`()
+    throws
+  {
+    let log = log, queue = OperationQueue()
+    let first = log.operation("first"), blocked = log.operation("blocked")
+    blocked.addDependency(first)
+    queue.addOperation(blocked)
+    queue.addBarrierBlock(log.adding("barrier"))
+    queue.addOperation(log.operation("later"))
+    OperationQueue.main.addOperation(log.operation("other queue"))
+    stage.runTurn()
+    #expect(log.lines == ["other queue"])
+    OperationQueue.main.addOperation(first)
+    try stage.settle()
+    #expect(log.lines == ["other queue", "first", "blocked", "barrier", "later"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `cancelAllOperations cancels the waiting operations of one queue`()
+    throws
+  {
+    let queue = OperationQueue(), canceled = log.operation("canceled")
+    queue.addOperation(canceled)
+    OperationQueue.main.addOperation(log.operation("other queue"))
+    queue.cancelAllOperations()
+    #expect(canceled.isCancelled)
+    queue.addOperation(log.operation("later"))
+    try stage.settle()
+    #expect(log.lines == ["other queue", "later"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16"))
+  func `waitUntilAllOperationsAreFinished runs the ready operations and reports the unready ones`()
+    throws
+  {
+    let queue = OperationQueue(), first = log.operation("first"), second = log.operation("second")
+    queue.addOperation(log.operation("ready"))
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(log.lines == ["ready"] && stage.issues.isEmpty)
+    second.addDependency(first)
+    queue.addOperation(second)
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(log.lines == ["ready"] && stage.issues.map(\.code) == [.notModelled])
+    queue.addOperation(first)
+    try stage.settle()
+    #expect(log.lines == ["ready", "first", "second"])
+  }
+}

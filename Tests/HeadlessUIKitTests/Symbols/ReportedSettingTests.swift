@@ -1,0 +1,69 @@
+import PresentationTesting
+import Testing
+import UIKit
+
+/// Tests of settings that change the behavior of a device, but not the behavior of this package.
+@MainActor @Suite("Settings that are reported as not modeled") struct ReportedSettingTests {
+  /// A setting with a value that this package does not model.
+  enum Setting: String, CaseIterable {
+    case canCancelContentTouches, delaysContentTouches, isDirectionalLockEnabled, zoomScale
+    case isExclusiveTouch, semanticContentAttribute
+    case navigationBarIsTranslucent, tabBarIsTranslucent, prefersLargeTitles
+    case edgesForExtendedLayout, automaticallyAdjustsScrollViewInsets
+    case windowLevel
+  }
+
+  private let home = PlainViewController(title: "Home")
+  private let stage: Stage
+
+  init() {
+    stage = Stage(home)
+  }
+
+  private func set(_ setting: Setting, to isUnusual: Bool) {
+    let scroll = UIScrollView()
+    switch setting {
+    case .canCancelContentTouches: scroll.canCancelContentTouches = !isUnusual
+    case .delaysContentTouches: scroll.delaysContentTouches = !isUnusual
+    case .isDirectionalLockEnabled: scroll.isDirectionalLockEnabled = isUnusual
+    case .zoomScale: scroll.zoomScale = isUnusual ? 2 : 1
+    case .isExclusiveTouch: UIView().isExclusiveTouch = isUnusual
+    case .semanticContentAttribute:
+      scroll.semanticContentAttribute = isUnusual ? .forceRightToLeft : .forceLeftToRight
+    case .navigationBarIsTranslucent: UINavigationBar().isTranslucent = !isUnusual
+    case .tabBarIsTranslucent: UITabBar().isTranslucent = !isUnusual
+    case .prefersLargeTitles: UINavigationBar().prefersLargeTitles = isUnusual
+    case .edgesForExtendedLayout: home.edgesForExtendedLayout = isUnusual ? [] : .all
+    case .automaticallyAdjustsScrollViewInsets:
+      home.automaticallyAdjustsScrollViewInsets = !isUnusual
+    case .windowLevel:
+      let front = UIWindow(frame: stage.window.frame)
+      front.isHidden = false
+      front.windowLevel = isUnusual ? .normal - 1 : .alert
+      front.isHidden = true
+    }
+  }
+
+  @Test(arguments: Setting.allCases)
+  func `a setting without effect is reported once, and its default value is not reported`(
+    setting: Setting
+  ) {
+    stage.world.use { set(setting, to: false) }
+    #expect(stage.issues.isEmpty)
+    stage.world.use {
+      set(setting, to: true)
+      set(setting, to: true)
+    }
+    #expect(stage.issues.map(\.code) == [.notModelled])
+  }
+
+  @Test func `opaque bars of both kinds are reported separately`() {
+    stage.world.use {
+      set(.navigationBarIsTranslucent, to: true)
+      set(.tabBarIsTranslucent, to: true)
+    }
+    #expect(
+      stage.issues.compactMap { $0.message.split(separator: ":").first }
+        == ["UINavigationBar.isTranslucent", "UITabBar.isTranslucent"])
+  }
+}
