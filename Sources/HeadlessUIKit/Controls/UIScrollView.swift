@@ -106,8 +106,17 @@ public import Presentation
   public final var minimumZoomScale: CGFloat = 1
   /// The largest scale; the value is stored but has no effect.
   public final var maximumZoomScale: CGFloat = 1
-  /// The rate at which scrolling slows down; the value is stored but has no effect.
-  public final var decelerationRate = DecelerationRate.normal
+  /// The rate at which scrolling slows down.
+  ///
+  /// A rate other than `normal` has no effect, and is reported once as the issue `notModelled`.
+  public final var decelerationRate = DecelerationRate.normal {
+    didSet {
+      guard decelerationRate != .normal else { return }
+      reportOnce(
+        "UIScrollView.decelerationRate", "scrolling stops where the delegate or the finger ends it",
+        advice: "Set the target in scrollViewWillEndDragging.")
+    }
+  }
   /// The way in which scrolling hides the keyboard; the raw values are the same as in UIKit.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Scrolling does not hide the keyboard.

@@ -205,12 +205,18 @@ UI_ACTOR
 @property(nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @end
 
+typedef NSString *UITransitionContextViewControllerKey __attribute__((swift_wrapper(enum)));
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
+    SWIFT_NAME(UITransitionContextViewControllerKey.to);
+
 UI_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property(nonatomic, readonly, getter=isAnimated) BOOL animated;
 @property(nonatomic, readonly) BOOL initiallyInteractive;
 @property(nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property(nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+- (nullable __kindof UIViewController *)viewControllerForKey:
+    (UITransitionContextViewControllerKey)key SWIFT_NAME(viewController(forKey:));
 @end
 
 UI_ACTOR
@@ -220,6 +226,9 @@ UI_ACTOR
                         completion:
                             (void (^_Nullable UI_ACTOR)(id<UIViewControllerTransitionCoordinatorContext> context))completion
     __attribute__((swift_attr("@discardableResult")));
+- (void)notifyWhenInteractionChangesUsingBlock:
+    (void (^UI_ACTOR)(id<UIViewControllerTransitionCoordinatorContext> context))handler
+    SWIFT_NAME(notifyWhenInteractionChanges(_:));
 @end
 
 @interface NSValue (UIGeometry)

@@ -147,9 +147,8 @@ import UIKit
     #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
     scroll.panGestureRecognizer.pan(.ended)
     #expect(!scroll.isTracking)
-    scroll.decelerationRate = .fast
     scroll.scrollIndicatorInsets.top = 3
-    #expect(scroll.decelerationRate == .fast && scroll.scrollIndicatorInsets.top == 3)
+    #expect(scroll.decelerationRate == .normal && scroll.scrollIndicatorInsets.top == 3)
   }
 
   @Test func `a test can simulate swipes and long presses without touches`() {

@@ -7,6 +7,7 @@ import UIKit
   /// A setting with a value that this package does not model.
   enum Setting: String, CaseIterable {
     case canCancelContentTouches, delaysContentTouches, isDirectionalLockEnabled, zoomScale
+    case decelerationRate
     case isExclusiveTouch, semanticContentAttribute
     case navigationBarIsTranslucent, tabBarIsTranslucent, prefersLargeTitles
     case edgesForExtendedLayout, automaticallyAdjustsScrollViewInsets
@@ -27,6 +28,7 @@ import UIKit
     case .delaysContentTouches: scroll.delaysContentTouches = !isUnusual
     case .isDirectionalLockEnabled: scroll.isDirectionalLockEnabled = isUnusual
     case .zoomScale: scroll.zoomScale = isUnusual ? 2 : 1
+    case .decelerationRate: scroll.decelerationRate = isUnusual ? .fast : .normal
     case .isExclusiveTouch: UIView().isExclusiveTouch = isUnusual
     case .semanticContentAttribute:
       scroll.semanticContentAttribute = isUnusual ? .forceRightToLeft : .forceLeftToRight
