@@ -17,8 +17,10 @@ extension AlertPresenter {
   ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     the controller that presents it; nil for that controller's default.
-  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///     the controller that presents it; if nil, that controller's
+  ///     ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
+  ///     canceled.
   ///   - onAnswer: Called with the user's answer after the alert has been dismissed.
   /// - Returns: The presenter, which this controller keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable, Answer>(
@@ -43,8 +45,10 @@ extension AlertPresenter {
   ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     the controller that presents it; nil for that controller's default.
-  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///     the controller that presents it; if nil, that controller's
+  ///     ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
+  ///     canceled.
   ///   - onAnswerWithTexts: Called after the alert has been dismissed, with the user's answer and
   ///     the texts of the text fields.
   /// - Returns: The presenter, which this controller keeps alive.

@@ -24,7 +24,7 @@ struct AnimationChoice: Hashable {
   /// Inside ``withNavigation(animated:_:)``, the update uses the `animated` argument of that call.
   mutating func updateIsAsked() { chosen = NavigationScope.isAnimated ?? chosen }
 
-  /// Records that the change has been carried out, and forgets its `animated` argument.
+  /// Forgets the recorded `animated` argument, because the change has been carried out.
   mutating func isDone() { chosen = nil }
 
   /// Runs `body`, which creates and presents controllers.

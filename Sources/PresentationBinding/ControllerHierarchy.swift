@@ -45,8 +45,8 @@ extension ControllerHierarchy {
     }
   }
 
-  /// Returns the coordinator of a running transition of `content`, of this controller, or of a
-  /// controller above `content`; nil if there is none.
+  /// Returns the transition coordinator of a running transition of `content`, of this controller,
+  /// or of a controller above `content`; nil if there is none.
   package func coordinator(around content: Node?) -> HierarchyCoordinator? {
     content?.transitionCoordinator ?? transitionCoordinator
       ?? content?.presentedViewController?.coordinatorAbove

@@ -1,4 +1,5 @@
-/// The cause of a dismissal, as passed to `onDismissal` and recorded in the trace of a test.
+/// The cause of a dismissal, as an ``ItemPresenter`` passes it to `onDismissal`; a test's trace
+/// records the cause as well.
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   /// The user dragged the presented controller away, tapped beside it or pressed Escape (P-61).
   ///

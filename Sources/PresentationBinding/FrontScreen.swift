@@ -1,11 +1,14 @@
 /// An object that presents one controller, its content, in front of everything else in a window.
 ///
-/// The content is, for example, a login or a forced update.
+/// The content is, for example, a login or a forced update. The app gets this object from
+/// ``WindowPresenter/front(priority:)`` and calls, for example, its method `present(while:of:)`.
+/// The content is then presented while a value of a model is true or not nil.
 ///
 /// The front-most controller of the window presents the content as soon as no transition is
-/// running. If this controller is dismissed, the content is dismissed with it. The model keeps its
-/// value (``ParentRemoval/keep``), so the next front-most controller presents the content again.
-/// The content is also presented again if the window gets another root view controller.
+/// running. If the presenting controller is dismissed, the content is dismissed as well. The model
+/// then keeps its value (``ParentRemoval/keep``), so the next front-most controller presents the
+/// content again. The content is also presented again if the window gets another root view
+/// controller.
 ///
 /// If the window is hidden or has no root view controller, the content is presented when the view
 /// of a root view controller enters the window.

@@ -16,9 +16,9 @@
 ///   controller, the presenter waits until that controller has been dismissed.
 ///
 /// The presenting controller keeps its presenters alive. If a presenter is deallocated, its content
-/// stays presented, and nothing more is written to the model. If the getter itself, or code on
-/// another actor, changes the value, the change takes effect in a later turn. If the value is not
-/// observed, call ``update()`` after each change.
+/// stays presented, and nothing more is written to the model. A change by code on another actor, or
+/// by the getter that reads the value, takes effect in a later turn. If the value is not observed,
+/// call ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -81,7 +81,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Whether the model's value is not nil.
   public var isWanted: Bool { if case .some = value.read() { true } else { false } }
 
-  /// Whether the presenting controller is not in a window, or another controller is in the way.
+  /// Whether a presentation has to wait, because the presenting controller is not in a window or
+  /// because another presented controller is in the way.
   public var isBlocked: Bool {
     guard let screen, screen.presenterIsOnScreen else { return true }
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil

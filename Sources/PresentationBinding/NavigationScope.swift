@@ -1,4 +1,4 @@
-/// The `animated` argument of ``withNavigation(animated:_:)``, while its closure runs.
+/// The `animated` argument of ``withNavigation(animated:_:)``, while the closure of this call runs.
 enum NavigationScope {
   /// Whether presenters animate the change; nil if each presenter decides for itself.
   @TaskLocal static var isAnimated: Bool?
@@ -8,8 +8,9 @@ enum NavigationScope {
 /// animated.
 ///
 /// `animated` applies to every presenter that follows a changed value, even if the presenter has to
-/// wait for a running transition. It also applies to presenters that a new controller creates, for
-/// example in its `viewDidLoad`. This example restores the state of an app without animation:
+/// wait for a running transition. `animated` also applies to presenters that a newly presented
+/// controller creates, for example in its `viewDidLoad`. This example restores the state of an app
+/// without animation:
 ///
 /// ```swift
 /// withNavigation(animated: false) {

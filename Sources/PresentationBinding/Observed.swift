@@ -6,7 +6,8 @@ import Observation
 /// Calls `onChange` once, for the first change of one of these properties.
 ///
 /// A change on the main actor calls `onChange` synchronously, just before the property gets its new
-/// value. After a change elsewhere, `onChange` is called a little later on the main actor.
+/// value. After a change outside the main actor, `onChange` is called a little later, on the main
+/// actor.
 @MainActor package func observed<Value>(
   _ read: () -> Value, onChange: @escaping @MainActor () -> Void
 ) -> Value {
@@ -25,8 +26,8 @@ import Observation
 package enum OlderSystem {
   /// Whether `observed(_:onChange:)` behaves as on an older system; set by tests.
   ///
-  /// Every change then counts as a change on the main actor, and calls `onChange` synchronously.
-  /// The thread is not checked, because on Linux the main actor may run on a thread other than the
-  /// main thread.
+  /// If true, every change counts as a change on the main actor, and calls `onChange`
+  /// synchronously. The thread is not checked, because on Linux the main actor may run on a thread
+  /// other than the main thread.
   @TaskLocal package static var isAssumed = false
 }

@@ -38,9 +38,9 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// The model's path at the last read or write.
   package private(set) var known: [Element] = []
   private var move: Move?
-  /// A stack change that a gesture can still cancel, so that it does not count yet.
+  /// A stack change that does not count yet, because a gesture can still cancel the change.
   private var undecided: Move?
-  /// A pop to the root that the user has requested; the stack may perform it later.
+  /// A pop to the root that the user has requested and that the stack has not performed yet.
   private var requestedPop: Move?
 
   package init() {}

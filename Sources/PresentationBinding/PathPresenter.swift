@@ -9,8 +9,9 @@
 /// - When the user or other code begins a pop, the presenter immediately writes the remaining
 ///   values to the model. On a device, it writes them in the layout at the end of the same turn,
 ///   when `viewWillDisappear` is called.
-/// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel it. The
-///   presenter then writes the values when the gesture ends, and only if the pop completes (N-64).
+/// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel the pop.
+///   The presenter therefore writes the values only when the gesture has ended, and only if the pop
+///   completes (N-64).
 /// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
 ///   previous values to the model, unless the model has changed in the meantime.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers

@@ -15,8 +15,9 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     this controller; nil for this controller's default.
-  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
+  ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
   ///     be a child of another controller (P-39). The presenting controller keeps this closure
   ///     alive, so capture the presenting controller weakly.
@@ -48,8 +49,9 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     this controller; nil for this controller's default.
-  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
+  ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
   ///     be a child of another controller (P-39). The presenting controller keeps this closure
   ///     alive, so capture the presenting controller weakly.
@@ -87,10 +89,11 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     this controller; nil for this controller's default.
+  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
-  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
+  ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
   ///     be a child of another controller (P-39). The presenting controller keeps this closure
   ///     alive, so capture the presenting controller weakly.
@@ -110,7 +113,7 @@ extension Presenter {
         text: { Self.text(of: $0) }, update: update, onDismissal: onDismissal), content)
   }
 
-  /// Presents a controller while a getter returns an item and not nil.
+  /// Presents a controller while the result of a getter is not nil.
   ///
   /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
@@ -123,10 +126,11 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     this controller; nil for this controller's default.
+  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
-  ///   - onDismissal: Called with the cause after a dismissal has ended or was canceled.
+  ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
+  ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
   ///     be a child of another controller (P-39). The presenting controller keeps this closure
   ///     alive, so capture the presenting controller weakly.

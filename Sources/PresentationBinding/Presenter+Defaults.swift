@@ -21,8 +21,8 @@ extension Presenter {
   /// An empty array.
   public var presenterAttached: [any AttachedPresenter] { [] }
 
-  /// The value `clear`: if the controller is removed together with its content, the content's value
-  /// is reset.
+  /// The value `clear`: if the controller is removed together with its content, the model's value
+  /// is reset to false or nil.
   public var presenterWhenParentGoes: ParentRemoval { .clear }
 
   /// Returns false: the controller is assumed to run no transition.

@@ -1,15 +1,16 @@
-/// Screens that were removed while a controller that they had presented is still on screen.
+/// Removed screens, each of which has presented a controller that is still on screen.
 ///
-/// The screens stay alive until that controller is dismissed, so that their presenters can still
-/// dismiss it when the model changes, and can write the user's dismissal to the model.
+/// Each screen stays alive until its presented controller is dismissed. Until then, the screen's
+/// presenters can still dismiss the controller when the model changes, and can write a dismissal by
+/// the user to the model.
 @MainActor struct RemovedScreens<Screen: Presenter> {
   private(set) var screens: [Screen.PresenterContent] = []
   private var observed: [ObjectIdentifier] = []
   private var listeners: [AnyObject] = []
 
-  /// Keeps those of the screens that present a controller, and releases the others.
+  /// Keeps each removed screen that presents a controller, and releases the other screens.
   ///
-  /// Calls `body` when one of these controllers has left its window.
+  /// Calls `body` when one of the presented controllers has left its window.
   mutating func keep(
     _ removed: [Screen.PresenterContent], of screen: Screen,
     then body: @escaping @MainActor () -> Void

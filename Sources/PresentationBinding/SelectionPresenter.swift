@@ -15,9 +15,9 @@
 ///   model.
 ///
 /// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
-/// delegate, a tap counts as a selection by the program. The presenter then notices the tap only
-/// when the view of the old tab has left the window. In this case, the presenter calls neither
-/// `shouldSelect` nor `onReselection`.
+/// delegate, a tap counts as a selection by the program: the presenter notices the tap only when
+/// the view of the old tab has left the window, and calls neither `shouldSelect` nor
+/// `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,
   StatefulBinding

@@ -7,7 +7,7 @@
 
   private final class Marker {}
 
-  /// Whether a registered completion has not been called yet.
+  /// Whether a completion is registered and has not been called yet.
   var isOpen: Bool { registered != nil }
 
   /// Calls `register` with a closure that calls `completion`.

@@ -27,8 +27,8 @@
 
   /// Observes the stack.
   ///
-  /// Calls `body` whenever the stack has changed, whenever the transition to another controller
-  /// begins or ends, and whenever a gesture stops controlling the transition.
+  /// Calls `body` whenever the stack has changed, whenever a transition of the stack begins or
+  /// ends, and whenever a gesture stops controlling such a transition.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?

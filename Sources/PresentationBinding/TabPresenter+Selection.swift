@@ -14,8 +14,8 @@ extension TabPresenter {
   ///   - tab: The property that holds the selected tab.
   ///   - model: The observed model, which the returned presenter keeps alive.
   ///   - name: The name of the selection in the trace of a test.
-  ///   - animated: Whether a selection by the model may be animated. The tab bar controller's
-  ///     delegate supplies the animation.
+  ///   - animated: Whether a selection by the model is animated, if the tab bar controller's
+  ///     delegate supplies an animation.
   ///   - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
   ///     pops the tab's navigation stack to its root (N-104).
@@ -44,8 +44,8 @@ extension TabPresenter {
   ///   - tabs: The property that holds the list of tabs, from the first to the last, without
   ///     duplicates.
   ///   - name: The name of the selection in the trace of a test.
-  ///   - animated: Whether a selection by the model may be animated. The tab bar controller's
-  ///     delegate supplies the animation.
+  ///   - animated: Whether a selection by the model is animated, if the tab bar controller's
+  ///     delegate supplies an animation.
   ///   - shouldSelect: Returns whether a tap by the user may select a tab.
   ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
   ///     pops the tab's navigation stack to its root (N-104).

@@ -13,7 +13,7 @@ import Observation
   func userPopsToRoot(of stack: AnyObject)
 }
 
-/// A type without references whose values can be part of a presenter's state.
+/// A type that contains no references; its values can be part of a presenter's state.
 ///
 /// Two presenters with equal values behave in the same way later.
 package protocol PlainBinding: Hashable {}

@@ -12,7 +12,7 @@
   /// The root view controller of the window.
   var presenterRoot: WindowContent? { get }
 
-  /// The root, the controllers that are presented above the root, and all children of these
+  /// The root, the controllers that are presented above the root, and all descendants of these
   /// controllers.
   var presenterControllers: [WindowContent] { get }
 

@@ -9,7 +9,9 @@
   /// The description that was passed when the observer was added.
   public let what: String
 
-  /// The position among the commit observers; observers with a lower order run first.
+  /// The position among the commit observers; observers with a lower value run first.
+  ///
+  /// Observers with equal values run in the order in which they were added.
   public let order: Int
 
   private let reference: ClockReference

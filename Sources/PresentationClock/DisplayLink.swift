@@ -17,15 +17,17 @@
 
   /// Whether the link is paused.
   ///
-  /// A new link is not paused. A paused link does not tick, and frames that pass during a pause are
-  /// lost. After a pause, the first tick comes at the next frame, never in the current turn. After
-  /// ``invalidate()``, the value is always true, and setting it does nothing.
+  /// A new link is not paused. A paused link does not call its body, and frames that pass during a
+  /// pause are lost. After a pause, the first call comes at the next frame, never in the current
+  /// turn (run loop pass). After ``invalidate()``, the value is always true, and setting it does
+  /// nothing.
   public var isPaused: Bool {
     get { reference.clock?.state.isLinkPaused(number) ?? true }
     set { reference.clock?.state.setLink(number, paused: newValue) }
   }
 
-  /// Whether the link can still tick: it has not been invalidated, and its clock still exists.
+  /// Whether the link can still call its body: the link has not been invalidated, and its clock
+  /// still exists.
   public var isValid: Bool {
     reference.clock?.state.isLinkValid(number) ?? false
   }

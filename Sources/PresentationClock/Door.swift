@@ -13,13 +13,13 @@ internal import Synchronization
 /// ```
 ///
 /// A *job* is a part of a task that runs without suspension. The executor adds each job to the
-/// clock's main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs may
+/// clock's main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs can
 /// arrive from any thread, and run on the main thread. Jobs that are added in turns of this clock
 /// run in the same order in every execution of the program.
 ///
 /// The executor does not keep the clock alive. When the clock is deallocated, each sleep throws
-/// `CancellationError`. Waiting and later jobs then run on the main actor's own executor, so no
-/// task stays suspended forever.
+/// `CancellationError`. From then on, all waiting and new jobs run on the main actor's own
+/// executor, so no task stays suspended forever.
 public final class Door: TaskExecutor, SerialExecutor {
   /// The state of the executor; its lock is the only lock of the package.
   ///
@@ -41,7 +41,7 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   /// Stops the program if the caller does not run on the main actor.
   ///
-  /// All code with this executor runs on the main actor.
+  /// All code that uses this executor runs on the main actor.
   ///
   /// The Swift runtime calls this method for `preconditionIsolated()` and similar checks.
   public func checkIsolated() {

@@ -3,8 +3,8 @@ public enum IdleOutcome: Hashable, Sendable {
   /// Nothing is pending, and no commit was requested.
   case idle
 
-  /// Work remains that is due after the limit, repeats forever, or cannot run in the clock's
-  /// current run loop mode.
+  /// Work remains, for example because it is due after the `limit` of the call, repeats forever, or
+  /// cannot run in the clock's current run loop mode.
   ///
   /// The list holds the entries of ``RunLoopClock/pending`` at the end of the call. If a commit was
   /// requested, the last entry has the kind ``PendingWork/Kind/commit``. The list is never empty.

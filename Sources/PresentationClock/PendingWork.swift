@@ -1,23 +1,23 @@
 /// A piece of work that waits on a ``RunLoopClock``, with its deadline and the source line that
 /// scheduled it.
 public struct PendingWork: Hashable, Sendable {
-  /// The kinds of work that a clock runs.
+  /// The kinds of work that can wait on a clock.
   public enum Kind: String, Hashable, Sendable {
     /// Work scheduled for a deadline.
     case timer
 
-    /// A block in the main queue; it is due since the time at which it was queued.
+    /// A block in the main queue; its deadline is the time at which it was queued.
     case block
 
     /// A display link that is not paused, due at its next frame.
     case displayLink = "display link"
 
-    /// A sleep of a task on ``RunLoopClock/virtual``, the clock's time.
+    /// The sleep of a task that uses ``RunLoopClock/virtual``, the clock's time.
     case sleep
 
     /// A part of a task or of an actor's work that is ready to run.
     ///
-    /// The part is due from the time at which it arrived at the clock's executor, its ``Door``.
+    /// The deadline is the time at which the part arrived at the ``Door``, the clock's executor.
     case job
 
     /// A commit that was requested with ``RunLoopClock/setNeedsCommit(fileID:line:)``, due

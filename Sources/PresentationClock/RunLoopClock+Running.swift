@@ -11,8 +11,8 @@ extension RunLoopClock {
   ///
   /// The call has the effect of ``advance(to:)`` with the instant `duration` after ``now``. A
   /// duration of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
-  /// nanosecond. Stops the program if `duration` is negative, if a turn is running, or if the end
-  /// is later than 292 years (64 bits of nanoseconds) after the start of the clock.
+  /// nanosecond. Stops the program if `duration` is negative, if a turn is running, or if the
+  /// resulting time is later than 292 years (64 bits of nanoseconds) after the start of the clock.
   public func advance(by duration: Duration) {
     requireNoTurn()
     require(
@@ -28,8 +28,8 @@ extension RunLoopClock {
   /// Moves time forward to `instant`, and runs the turns that become due.
   ///
   /// The instant is counted from the start of the clock. On the way, time stops at each instant at
-  /// which a timer or a frame is due. It also stops at the current instant if any work is already
-  /// due. At each of these instants, turns run until no work is left, but at most
+  /// which a timer or a frame is due. Time also stops at the current instant if any work is already
+  /// due. At each of these instants, turns run until no work for the instant is left, but at most
   /// ``turnsPerInstant`` turns.
   ///
   /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
@@ -61,8 +61,8 @@ extension RunLoopClock {
   ///   with an interval of zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
   ///
-  /// A display link that is not paused ticks forever, so the result is then never
-  /// ``IdleOutcome/idle``.
+  /// While a display link is not paused, the result is never ``IdleOutcome/idle``, because the link
+  /// ticks forever.
   ///
   /// Stops the program if `limit` is negative, or if a turn is running.
   @discardableResult

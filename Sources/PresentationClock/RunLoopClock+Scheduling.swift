@@ -107,10 +107,10 @@ extension RunLoopClock {
 
   /// Adds a function that is called in the commit at the end of each turn.
   ///
-  /// Observers run in ascending `order`, and in the order of registration if the order is the same.
-  /// They run in every mode. An observer that is added during a commit runs for the first
-  /// time in the next commit. An observer alone does not make the clock run a turn; see
-  /// ``setNeedsCommit(fileID:line:)``.
+  /// Observers run by ascending `order`; observers with equal values run in the order in which they
+  /// were added. Observers run in every mode. An observer that is added during a commit runs
+  /// for the first time in the next commit. An observer alone does not make the clock run a turn;
+  /// see ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:
   ///   - what: The description of the observer.

@@ -4,16 +4,17 @@
 /// is one iteration of the run loop. Only ``runTurn()``, ``runNextTurn()``, ``advance(by:)``,
 /// ``advance(to:)`` and ``runUntilIdle(limit:)`` begin a turn. A turn runs, in this order:
 ///
-/// 1. the timers that are due, by deadline, and with equal deadlines in the order in which they
-/// were scheduled. If a timer cancels another timer, the canceled timer does not fire, even
-/// if both are due at the same instant. A timer that is scheduled in this turn without a delay is
-/// due in the next turn;
+/// 1. the timers that are due, in the order of their deadlines; timers with equal deadlines fire in
+/// the order in which they were scheduled. If a timer cancels another timer, the canceled
+/// timer does not fire, even if both timers are due at the same instant. A timer that is
+/// scheduled in this turn without a delay is due in the next turn;
 /// 2. the blocks that were in the main queue when this step began. A *job*, which is a part
 /// of a task, waits among the blocks. A job that runs is immediately followed by the jobs that it
 /// adds;
 /// 3. the ticks of the display links that have a frame at this instant, the oldest link
 /// first;
-/// 4. the commit, which calls the commit observers by order, and then by registration.
+/// 4. the commit, which calls the commit observers by ascending ``CommitObserver/order``; observers
+/// with equal values are called in the order in which they were added.
 ///
 /// ```swift
 /// let clock = RunLoopClock()
@@ -24,8 +25,8 @@
 /// The clock runs only work that was scheduled on it. A task belongs to the clock if a `task`
 /// method of the clock began it. An actor belongs to the clock if its executor is the clock's
 /// ``door``. Other tasks and threads do not belong to the clock. The clock keeps the closure of a
-/// piece of work until the closure has run for the last time or is canceled. ``removeAll()``
-/// releases the remaining closures, which breaks their reference cycles.
+/// piece of work until the closure has run for the last time or the work is canceled.
+/// ``removeAll()`` releases the remaining closures, which breaks their reference cycles.
 @MainActor public final class RunLoopClock {
   /// The largest number of turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one
   /// instant.
@@ -143,8 +144,8 @@
   ///
   /// Tasks cannot be released in this way. Instead, this call first cancels each task, and each
   /// sleep on the clock's time throws `CancellationError`. The tasks then run inside this call,
-  /// before the other work is removed. A task that has not ended after ``turnsPerInstant`` times
-  /// ``jobsInARow`` jobs is left pending.
+  /// before the other work is removed. A task that has not ended after 1,000,000 jobs
+  /// (``turnsPerInstant`` × ``jobsInARow``) stays pending.
   ///
   /// A callback may call this method; the rest of the turn then has no work. The call does not
   /// change the time, the turn number or the mode. The clock can be used again.

@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `closing a stage names the action of a bar button that captures its controller`(
+  func `closing a stage names a bar button's action that captures the button's controller`(
     isRight: Bool
   ) throws {
     let alive = try alive {
@@ -39,7 +39,9 @@ import UIKit
     #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
   }
 
-  @Test func `closing a stage names the action of a control that captures its controller`() throws {
+  @Test func `closing a stage names a control's action that captures the control's controller`()
+    throws
+  {
     let alive = try alive {
       let editor = UIViewController(nibName: "Editor", bundle: nil)
       let button = UIButton(frame: .zero)
@@ -50,7 +52,7 @@ import UIKit
     #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
   }
 
-  @Test func `closing a stage names the completion of an activity controller that captures it`()
+  @Test func `closing a stage names an activity controller that its own completion captures`()
     throws
   {
     let alive = try alive {

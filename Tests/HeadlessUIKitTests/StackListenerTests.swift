@@ -78,9 +78,7 @@ import UIKit
   }
 
   @Test
-  func `a stack listener is called with the shorter stack in the layout of a pop's own turn`()
-    throws
-  {
+  func `a stack listener is called in the turn of a pop, when viewControllers is shorter`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(feed, animated: false)
     try stage.settle()

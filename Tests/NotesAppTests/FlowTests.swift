@@ -224,7 +224,9 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a logout during a swipe back leaves no note if a tab tap cancels it`() throws {
+  @Test func `a logout during a swipe back leaves no note if a tap on a tab cancels the swipe`()
+    throws
+  {
     let app = try launched()
     app.model.path = ["Travel"]
     try app.stage.settle()

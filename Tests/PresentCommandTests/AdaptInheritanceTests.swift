@@ -67,7 +67,10 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt makes a view with gestureRecognizerShouldBegin a delegate`() throws {
+  @Test
+  func `present adapt turns a view with gestureRecognizerShouldBegin into a recognizer delegate`()
+    throws
+  {
     let run = try adapt(
       """
       class Slider: UIView {

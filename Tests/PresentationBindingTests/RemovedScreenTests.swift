@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], 0..<5)
-  func `a link that empties the path and closes its screen's sheet leaves no sheet`(
+  func `emptying the path and resetting the sheet's value in one turn leaves no sheet`(
     pathFirst: Bool, step: Int
   ) throws {
     let stage = try stage()

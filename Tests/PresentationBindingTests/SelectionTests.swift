@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-104"), arguments: [false, true])
-  func `a path that is set again while a tap on the selected tab waits for a push is shown`(
+  func `if a tap on the selected tab waits for a push, a path that is set meanwhile is shown`(
     isSetAgain: Bool
   ) throws {
     tabs.select(\.tab, of: model, among: \.tabs) { [model] tab in

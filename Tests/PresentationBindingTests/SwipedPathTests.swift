@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"))
-  func `a path that is set when the top appears again after a canceled swipe is shown`() throws {
+  func `a stack shows a path that is set when the top reappears after a canceled swipe`() throws {
     let library = Library(), forum = ReturningController("Forum")
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

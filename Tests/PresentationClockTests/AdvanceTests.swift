@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
   }
 
-  @Test func `advancing to an instant runs the same turns as advancing by the time until then`() {
+  @Test func `advancing to an instant runs the same turns as advancing by the remaining time`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

@@ -6,7 +6,8 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `commit observers run in ascending order, then in the order of registration`() {
+  @Test func `commit observers run by ascending order value, and at equal values by registration`()
+  {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }

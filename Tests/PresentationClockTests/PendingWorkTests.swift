@@ -5,7 +5,7 @@ import Testing
 @MainActor struct PendingWorkTests {
   let clock = RunLoopClock()
 
-  @Test func `pending lists timers, blocks and display links by deadline, then by submission`() {
+  @Test func `pending lists work by deadline, and work of equal deadlines by submission`() {
     clock.schedule("second timer", after: .seconds(1)) {}
     clock.displayLink("link", framesPerSecond: 1) { _ in }
     clock.schedule("third timer", after: .seconds(1)) {}

@@ -43,7 +43,7 @@ final class FadeIn: ViewControllerAnimatedTransitioning {
   }
 }
 
-@MainActor @Test func `a cancelled drag leaves the editor up`() throws {
+@MainActor @Test func `a canceled drag leaves the editor on screen`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   try stage.settle()
@@ -68,7 +68,7 @@ extension Presenter {
   }
 }
 
-@MainActor @Test func `a cancelled drag gives the value back`() throws {
+@MainActor @Test func `a canceled drag restores the value`() throws {
   let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
   profile.showEditor(for: model) { ViewController("Editor") }
   model.isEditing = true
@@ -102,7 +102,7 @@ extension Presenter {
   var path: [String] = []
 }
 
-@MainActor @Test func `a cancelled swipe puts the value back`() throws {
+@MainActor @Test func `a canceled swipe restores the value`() throws {
   let library = Library(), albums = ViewController("Albums")
   let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
   stack.push(path: \.path, of: library) { ViewController($0) }

@@ -36,8 +36,8 @@ public import Presentation
   public final var isRemovedOnCompletion = true
   /// The timing function of the animation; linear if nil.
   ///
-  /// When an animation without a timing function is added to a layer, it gets the timing function
-  /// of the innermost `CATransaction`, if that function is set.
+  /// When an animation without a timing function is added to a layer, the animation gets the timing
+  /// function of the innermost `CATransaction`, if the transaction has one.
   public final var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is called at the beginning and the end of the animation; the animation
   /// retains its delegate.

@@ -46,8 +46,8 @@ extension Layer {
   /// The speed of this layer's time compared with the superlayer's time; 0 pauses the layer's
   /// animations.
   ///
-  /// The speed applies to animations that were added with `add(_:forKey:)`. It has no effect on
-  /// `UIView.animate`.
+  /// The speed applies to animations that were added with `add(_:forKey:)`. The speed has no effect
+  /// on `UIView.animate`.
   public final var speed: Float {
     get { LayerTime.find(self)?.speed ?? 1 }
     set { LayerTime.change(self) { $0.speed = newValue } }

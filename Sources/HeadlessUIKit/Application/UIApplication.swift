@@ -91,7 +91,7 @@ public import Presentation
   /// The duration of a rotation of the status bar: 0.3 seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// Returns all orientations except upside down, as an app without own settings does on a phone.
+  /// Returns all orientations except upside down, which is the default of an iPhone app.
   public func supportedInterfaceOrientations(for window: Window?) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }

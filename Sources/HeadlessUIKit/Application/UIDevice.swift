@@ -21,12 +21,12 @@ import Presentation
   /// Whether orientation notifications were requested; the value is stored but has no effect.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Sets `isGeneratingDeviceOrientationNotifications`; has no other effect.
+  /// Sets `isGeneratingDeviceOrientationNotifications` to true; has no other effect.
   public func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Resets `isGeneratingDeviceOrientationNotifications`; has no other effect.
+  /// Sets `isGeneratingDeviceOrientationNotifications` to false; has no other effect.
   public func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }

@@ -38,7 +38,8 @@ extension Window {
   /// The level of the window; the value is stored but has no effect, because windows are ordered by
   /// creation.
   ///
-  /// Levels in another order are reported once as the issue `notModelled`.
+  /// A window whose level is higher than the level of a window that was created later is reported
+  /// once as the issue `notModelled`.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set {

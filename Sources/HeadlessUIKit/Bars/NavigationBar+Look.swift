@@ -39,8 +39,10 @@ extension NavigationBar {
     set { kept.titleTextAttributes = newValue }
   }
 
-  /// Whether titles are large; true has no effect, because the bar has only one height, and is
-  /// reported once as the issue `notModelled`.
+  /// Whether titles are large.
+  ///
+  /// The bar has only one height. Setting the value to true has no effect, and is reported once as
+  /// the issue `notModelled`.
   public final var prefersLargeTitles: Bool {
     get { kept.prefersLargeTitles }
     set {

@@ -3,8 +3,8 @@ public import Presentation
 extension TabBar {
   /// The items of the bar.
   ///
-  /// The items of a tab bar controller's bar are the items of its controllers; setting them has no
-  /// effect. An app sets the items of its own bar.
+  /// In a tab bar controller's bar, these are the items of the controllers in the tabs, and setting
+  /// the property has no effect. An app sets the items of a bar that it creates itself.
   public final var items: [UITabBarItem]? {
     get { container?.viewControllers?.map(\.tabBarItem) ?? own.items }
     set { own.items = newValue }
@@ -19,19 +19,21 @@ extension TabBar {
     set { own.selected = newValue }
   }
 
-  /// Sets the items of an app's own bar; the change is never animated.
+  /// Sets the items of a bar that the app has created itself; the change is never animated.
   public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The delegate of an app's own bar, which is called when the user taps an item; not retained.
+  /// The delegate, which is called when the user taps an item; not retained.
+  ///
+  /// The delegate of a tab bar controller's bar is never called.
   public final var delegate: (any UITabBarDelegate)? {
     get { own.delegate }
     set { own.delegate = newValue }
   }
 
-  /// Simulates a tap of the user on an item of an app's own bar: selects the item and calls the
-  /// delegate.
+  /// Simulates a tap of the user on an item: selects the item and calls the delegate.
   ///
-  /// Has no effect while a transition turns user interaction off (P-66a).
+  /// The tap has no effect on a tab bar controller's bar, or while a transition turns user
+  /// interaction off (P-66a).
   public final func tap(_ item: UITabBarItem) {
     guard container == nil, !clientWorld.isIgnoringInteractionEvents else { return }
     selectedItem = item

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension TabBarController {
-  /// The controllers whose tabs the user may rearrange; nil at first.
+  /// The controllers whose tabs the user can rearrange; nil at first.
   ///
   /// This package does not let users rearrange tabs. Setting a list that is not empty is reported
   /// once as the issue `notModelled`. The delegate's methods about rearranging are never called.

@@ -1,7 +1,8 @@
 import Foundation
 import Presentation
 
-/// A view's layout state or a layout guide; constraints may determine its frame.
+/// An object whose frame constraints may determine: a view, represented by its layout state, or a
+/// layout guide.
 @MainActor protocol LayoutNode: AnyObject {
   /// The view whose frame is determined, or the view that owns the layout guide.
   var view: View? { get }

@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The direction `H:` or `V:`, followed by views in brackets and the gaps between the
-  ///     views; `H:` may be omitted.
+  ///     views; `H:` can be omitted.
   ///   - opts: The alignment of the views, such as `alignAllTop` for a horizontal format.
   ///   - metrics: The numbers that the format refers to by name, keyed by name.
   ///   - views: The views and layout guides that the format refers to by name, keyed by name.

@@ -143,8 +143,8 @@ import Presentation
   /// Whether the constraint is active and takes part in layout.
   ///
   /// Activating a constraint raises an exception if its items have no common superview, or if its
-  /// attributes are incompatible. When a view is removed from its superview, constraints that
-  /// connect this view or its subviews with views outside become inactive (L-6).
+  /// attributes are incompatible. When a view is removed from its superview, constraints between
+  /// the view or its subviews and views outside the removed view become inactive (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }

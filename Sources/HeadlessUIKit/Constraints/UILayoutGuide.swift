@@ -12,7 +12,7 @@ public import Presentation
     case safeArea
     /// The area inside the layout margins.
     case margins
-    /// The contents of a scroll view; constraints may determine their size.
+    /// The contents of a scroll view; constraints can determine the size of the contents.
     case contents
     /// The visible part of a scroll view.
     case visiblePart

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// The edge of a controller's view that bars do not cover: `topLayoutGuide` or `bottomLayoutGuide`.
+/// An area at the top or the bottom of a controller's view, outside the safe area.
+///
+/// The properties `topLayoutGuide` and `bottomLayoutGuide` of a controller have this type.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the area that the status bar, the notch or other bars cover.
+  /// The height of the area in points, for example the height of the bars that cover the area.
   var length: CGFloat { get }
-  /// The upper side of the area.
+  /// The anchor of the area's upper side.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower side of the area.
+  /// The anchor of the area's lower side.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of the area.
+  /// The anchor of the area's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// The height of the guide's rectangle.
+  /// The height of the guide's rectangle, in points.
   public final var length: CGFloat { layoutFrame.height }
 }

@@ -1,10 +1,12 @@
 public import Presentation
 
 extension ViewController {
-  /// The area at the top of the view that the safe area excludes; the access loads the view.
+  /// The area between the top edge of the view and the safe area; reading the property loads the
+  /// view.
   public final var topLayoutGuide: any UILayoutSupport { view.attachment { Edges(of: view) }.top }
 
-  /// The area at the bottom of the view that the safe area excludes; the access loads the view.
+  /// The area between the safe area and the bottom edge of the view; reading the property loads the
+  /// view.
   public final var bottomLayoutGuide: any UILayoutSupport {
     view.attachment { Edges(of: view) }.bottom
   }

@@ -46,7 +46,8 @@ public import Presentation
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The delegate, which is called only for page turns by the user; not retained.
+  /// The delegate, which the container never calls, because page turns by the user are not modeled;
+  /// not retained.
   public final weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style of page turns; the value is stored but has no effect.
   public final let transitionStyle: TransitionStyle

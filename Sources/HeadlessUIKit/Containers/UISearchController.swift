@@ -25,7 +25,8 @@ public import Presentation
   public final weak var source: ViewController?
   /// Whether the searched content is dimmed; the value is stored but has no effect.
   public final var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar of the stack is hidden; the value is stored but has no effect.
+  /// Whether the navigation bar of the stack is hidden while the search is presented; the value is
+  /// stored but has no effect.
   public final var hidesNavigationBarDuringPresentation = true
 
   /// Creates a search controller; pass nil if the presenting controller shows the results.

@@ -8,7 +8,8 @@ package import Presentation
 
   /// The title of the action in menus; the value is stored but has no effect.
   public let title: String
-  /// The control that last performed the action; nil if no control has performed it.
+  /// The control or bar button item that last performed the action; nil if the action was never
+  /// performed.
   public internal(set) weak var sender: AnyObject?
   private(set) var handler: Handler
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// An indicator of work in progress, which is not drawn.
+/// An indicator that shows that work is in progress; nothing is drawn.
 ///
 /// If ``hidesWhenStopped`` is true, which is the default, the view is hidden while the indicator is
 /// stopped.

@@ -108,8 +108,8 @@ public import Presentation
     }
   }
 
-  /// Sends the actions that were added for at least one of the events, in the order in which they
-  /// were added.
+  /// Sends the actions that were added for at least one of the events, in the order in which the
+  /// actions were added.
   ///
   /// A disabled control sends no actions. The method sends actions even while a transition turns
   /// user interaction off, because it does not simulate the user. To simulate a tap by the user,

@@ -4,7 +4,7 @@
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has succeeded.
     case success
-    /// A task may fail.
+    /// A task could fail.
     case warning
     /// A task has failed.
     case error

@@ -40,16 +40,16 @@ public import Presentation
   public final var contentInset = UIEdgeInsets.zero {
     didSet { propertyChanged() }
   }
-  /// Whether the user may scroll.
+  /// Whether the user can scroll.
   public final var isScrollEnabled = true
   /// Whether the contents bounce at the edges.
   ///
   /// Contents never bounce in this package, but a pull triggers `refreshControl` only if this
   /// value is true.
   public final var bounces = true
-  /// Whether a finger may drag the contents even if the contents fit into the height of the view.
+  /// Whether a finger can drag the contents even if the contents fit into the height of the view.
   public final var alwaysBounceVertical = false
-  /// Whether a finger may drag the contents even if the contents fit into the width of the view.
+  /// Whether a finger can drag the contents even if the contents fit into the width of the view.
   public final var alwaysBounceHorizontal = false
   /// Whether scrolling stops at multiples of the view's size; the value is stored but has no
   /// effect.
@@ -203,9 +203,10 @@ public import Presentation
 
   /// Whether the contents keep moving after the finger was lifted.
   ///
-  /// They do only if the delegate's `scrollViewWillEndDragging` has changed the target.
+  /// The contents move on only if the delegate's `scrollViewWillEndDragging`, or the layout of a
+  /// collection view, has set another target offset.
   open var isDecelerating: Bool { coasts > 0 }
-  /// The number of movements to a target of the delegate that have not ended.
+  /// The number of running movements to a target offset that the delegate or a layout has set.
   private var coasts = 0 {
     didSet { propertyChanged() }
   }

@@ -11,19 +11,23 @@ public import Presentation
 
   /// Called when a finger that scrolled the contents was lifted; optional.
   ///
-  /// The argument `decelerate` is true if `scrollViewWillEndDragging` has changed the target.
-  /// Otherwise the contents stop when the finger is lifted.
+  /// The argument `decelerate` is true if the contents move on, because
+  /// `scrollViewWillEndDragging`, or the layout of a collection view, has set another target
+  /// offset. Otherwise the contents stop when the finger is lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when the contents have stopped after the finger was lifted; optional.
+  /// Called at the end of a movement that continued after the finger was lifted; optional.
   ///
-  /// The contents move on only if `scrollViewWillEndDragging` has changed the target.
+  /// The contents move on only if `scrollViewWillEndDragging`, or the layout of a collection view,
+  /// has set another target offset.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called when the finger is lifted, before `scrollViewDidEndDragging`; optional.
   ///
-  /// The velocity is in points per millisecond. The target is the current offset. If the method
-  /// changes the target, the contents move to the target within 0.3 seconds.
+  /// The velocity is in points per millisecond. The target offset is the current offset, at which
+  /// the contents stop, or the offset that the layout of a collection view returns. If the target
+  /// offset differs from the current offset after this call, the contents move to the target offset
+  /// within 0.3 seconds.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -6,13 +6,13 @@ import Presentation
 /// Work on every queue runs on the main actor, in turns of the simulated run loop.
 ///
 /// In a file with `import UIKit`, the compiler prefers these methods to the methods of Dispatch,
-/// because these methods have fewer parameters. If the file also imports Foundation or Dispatch,
-/// names such as `DispatchWorkItem` are ambiguous. Import only UIKit to avoid the ambiguity.
+/// which have more parameters. If the file also imports Foundation or Dispatch, names such as
+/// `DispatchWorkItem` are ambiguous. Import only UIKit to avoid the ambiguity.
 extension DispatchQueue {
   /// The closure type that Dispatch uses.
   ///
-  /// The methods below need this type: with a more general type, the compiler would prefer the
-  /// methods of Dispatch.
+  /// The methods of this package that schedule work need this type: with a more general type, the
+  /// compiler would prefer the methods of Dispatch.
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.

@@ -19,8 +19,8 @@ import Presentation
 
   /// Performs work in the next turn of the run loop after the event.
   ///
-  /// If `hasHappened` is true, the work does not wait for the event: it is performed in the next
-  /// turn after this call.
+  /// If `hasHappened` is true, the work is performed in the next turn after this call, without
+  /// waiting for the event.
   mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
     let world = World.acting(what)
     if hasHappened { return LaterWork.add(to: world, work) }

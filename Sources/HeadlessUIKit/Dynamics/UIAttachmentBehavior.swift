@@ -16,7 +16,7 @@ public import Foundation
   public final let attachedBehaviorType: AttachmentType
   /// The point to which the item is attached; the value is stored but has no effect.
   public final var anchorPoint: CGPoint
-  /// The distance of the attachment; the value is stored but has no effect.
+  /// The distance between the attached points; the value is stored but has no effect.
   public final var length: CGFloat = 0
   /// The damping of the attachment; the value is stored but has no effect.
   public final var damping: CGFloat = 0

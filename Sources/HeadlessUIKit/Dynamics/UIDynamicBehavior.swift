@@ -22,6 +22,7 @@ public import Foundation
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Called when the behavior is added to an animator, or removed if `dynamicAnimator` is nil.
+  /// Called when the behavior is added to an animator; if `dynamicAnimator` is nil, called when the
+  /// behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }

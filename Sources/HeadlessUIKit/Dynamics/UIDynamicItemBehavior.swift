@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The physical properties of items; it has no effect.
+/// A behavior that would give items physical properties; it has no effect.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: ItemListBehavior {
   /// The elasticity in collisions; the value is stored but has no effect.
   public final var elasticity: CGFloat = 0
@@ -16,7 +16,7 @@ public import Foundation
   public final var charge: CGFloat = 0
   /// Whether the items stay in place; the value is stored but has no effect.
   public final var isAnchored = false
-  /// Whether the items may rotate; the value is stored but has no effect.
+  /// Whether the items can rotate; the value is stored but has no effect.
   public final var allowsRotation = true
 
   /// Adds a velocity to an item; has no effect.

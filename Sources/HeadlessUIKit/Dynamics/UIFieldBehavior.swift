@@ -50,7 +50,7 @@ public import Foundation
     return field
   }
 
-  /// Creates a field with forces of its own; the closure is never called.
+  /// Creates a field whose forces a closure would compute; the closure is never called.
   public static func field(
     evaluationBlock block:
       @escaping (

@@ -28,7 +28,7 @@ public import Foundation
     super.init(items: items)
   }
 
-  /// Sets the direction as an angle and the strength.
+  /// Sets the direction of the push, as an angle in radians, and its strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     (self.angle, self.magnitude) = (angle, magnitude)
   }

@@ -3,8 +3,8 @@ public import Presentation
 
 /// An object that recognizes a user's gesture on a view.
 ///
-/// A test simulates fingers with `stage.user.touch(_:at:)`, or sets the state of the gesture
-/// directly with ``recognize(_:at:)`` or a similar method.
+/// A test simulates fingers with `stage.user.touch(_:at:)`. Without fingers, a test sets the state
+/// of the gesture with ``recognize(_:at:)``, or with a method of a subclass, such as `tap(at:)`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {

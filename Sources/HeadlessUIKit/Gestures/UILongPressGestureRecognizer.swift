@@ -1,11 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// A recognizer of a long press: a finger that stays at its place for some time.
+/// A recognizer of a long press: a finger that stays in place for some time.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time in seconds for which the finger must stay at its place before the gesture begins.
+  /// The time in seconds for which the finger must stay in place before the gesture begins.
   public final var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the finger may move before the gesture begins, in points.
+  /// The maximum distance in points that the finger can move before the gesture begins; a longer
+  /// movement makes the gesture fail.
   public final var allowableMovement: CGFloat = 10
   /// The number of taps before the press; the value is stored but has no effect.
   public final var numberOfTapsRequired = 0

@@ -5,16 +5,18 @@ extension NavigationController {
   /// The recognizer of the swipe from the left edge that pops the top controller.
   ///
   /// A test simulates the swipe with `stage.user.swipeBack()`. No swipe begins during a transition,
-  /// while the recognizer is disabled, or if the stack's delegate animates pops (N-61). The
-  /// recognizer's initial delegate permits a swipe only if the stack can pop and shows a bar with a
-  /// back button (N-60).
+  /// while the recognizer is disabled, or if the stack's delegate animates pops (N-61).
   ///
-  /// If the app sets its own delegate, the recognizer calls `gestureRecognizerShouldBegin` of the
-  /// app's delegate instead of checking N-60. If the app sets the delegate to nil, N-60 is not
-  /// checked either.
+  /// The recognizer's initial delegate permits a swipe only if the stack can pop and shows a bar
+  /// with a back button (N-60).
+  ///
+  /// If the app sets its own delegate, the stack does not check the two conditions of N-60: the
+  /// recognizer calls `gestureRecognizerShouldBegin` of the app's delegate instead. If the app sets
+  /// the delegate to nil, the conditions are not checked either.
   ///
   /// A swipe at the root has no effect in this package, and is reported as the issue
-  /// `swipedAtRoot`. On a device, the stack would not show the next push (N-62).
+  /// `swipedAtRoot`. On a device, the stack would not show the next pushed controller after such a
+  /// swipe (N-62).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     EdgeSwipe.of(self).recognizer
   }

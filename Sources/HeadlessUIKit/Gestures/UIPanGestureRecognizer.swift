@@ -29,7 +29,7 @@ public import Presentation
 
   /// Returns the velocity, in points per second.
   ///
-  /// The velocity of touches is their average velocity during the last 0.1 seconds.
+  /// If a test simulates touches, the result is their average velocity during the last 0.1 seconds.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// Simulates a pan of the user by setting the state.
@@ -70,7 +70,7 @@ public import Presentation
     state = leadsTheRightWay(way) ? .began : .failed
   }
 
-  /// Ends the gesture when too few fingers are left.
+  /// Ends the gesture when fewer than ``minimumNumberOfTouches`` fingers are left.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     let left = self.touches.count - touches.count
     guard left < minimumNumberOfTouches else { return }

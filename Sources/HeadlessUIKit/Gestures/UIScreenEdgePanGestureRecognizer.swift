@@ -3,10 +3,11 @@ public import Presentation
 
 /// A recognizer of a pan that begins at an edge of the screen.
 ///
-/// The finger must be put down at most 20 points from the edge of the recognizer's view.
+/// The gesture begins only if the finger is put down at most 20 points from one of the ``edges`` of
+/// the recognizer's view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the pan may begin.
+  /// The edges at which the pan can begin.
   public final var edges: UIRectEdge = []
 
   private static let edgeWidth: CGFloat = 20

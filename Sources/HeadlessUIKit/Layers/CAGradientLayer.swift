@@ -3,9 +3,9 @@ public import Presentation
 
 /// A layer with a color gradient, which is not drawn; the settings are stored but have no effect.
 @preconcurrency @MainActor open class CAGradientLayer: Layer {
-  /// The colors, from the beginning to the end.
+  /// The colors of the gradient, from its beginning to its end.
   public final var colors: [Any]?
-  /// The places of the colors between the beginning and the end, as fractions 0...1.
+  /// The positions of the ``colors``, as fractions from 0 (beginning of the gradient) to 1 (end).
   public final var locations: [NSNumber]?
   /// The point where the gradient begins, as fractions of the layer's size.
   public final var startPoint = CGPoint(x: 0.5, y: 0)

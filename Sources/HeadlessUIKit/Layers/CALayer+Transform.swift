@@ -3,12 +3,12 @@ public import Presentation
 extension Layer {
   /// The transform of the layer, relative to its anchor point.
   ///
-  /// Only the two-dimensional part of the transform is visible and animated. This part places the
-  /// points of the layer exactly, unless the transform has perspective. Setting a transform with
-  /// perspective is reported once as the issue `notModelled`.
+  /// Only the two-dimensional part of the transform is visible and animated. If the transform has
+  /// no perspective, this part alone determines where the points of the layer are on the screen.
+  /// Setting a transform with perspective is reported once as the issue `notModelled`.
   ///
-  /// The three-dimensional part is stored until the affine transform of the layer or its view
-  /// changes.
+  /// The three-dimensional part is stored until the app sets the affine transform of the layer or
+  /// the transform of its view.
   public final var transform: CATransform3D {
     get {
       (depth as? TransformWithDepth)?.transform

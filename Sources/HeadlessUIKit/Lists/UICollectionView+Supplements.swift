@@ -14,12 +14,12 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The place of an item after scrolling; the raw values are the same as in UIKit.
+  /// The position of an item after scrolling; the raw values are the same as in UIKit.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The places as bits.
+    /// The positions as bits.
     public let rawValue: UInt
 
-    /// Creates places from bits.
+    /// Creates a set of positions with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The item is at the top.
@@ -72,14 +72,15 @@ extension UICollectionView {
     supplements[elementKind]?.visible[indexPath]
   }
 
-  /// Returns the visible headers or footers, in the order of their sections.
+  /// Returns the visible headers or footers of a kind, in the order of their sections.
   public final func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
     supplements[elementKind]?.cells ?? []
   }
 
-  /// Returns the place of an item.
+  /// Returns the layout attributes of an item, such as the frame; nil if the layout has no
+  /// attributes for the item.
   public final func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -87,7 +88,8 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the place of a header or a footer.
+  /// Returns the layout attributes of a header or a footer, such as the frame; nil if the layout
+  /// has no attributes for the view.
   public final func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -95,10 +97,10 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls the contents until an item is at a place of the visible part.
+  /// Scrolls the contents until an item is at the requested position in the visible part.
   ///
-  /// The contents scroll no farther than their ends. Without a place, they scroll just enough to
-  /// make the item visible.
+  /// The contents scroll no farther than their ends. If `scrollPosition` is empty, the contents
+  /// scroll just enough to make the item visible.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -119,7 +121,9 @@ extension UICollectionView {
     setContentOffset(target, animated: animated)
   }
 
-  /// Selects an item without calling the delegate, and scrolls the item to a place.
+  /// Selects an item without calling the delegate, and scrolls the item to the requested position.
+  ///
+  /// If `scrollPosition` is empty, the contents do not scroll.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

@@ -1,28 +1,33 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Shows inserted items; all items are requested again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout shows the
+  /// inserted items. The argument has no effect.
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Removes deleted items; all items are requested again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout no longer shows
+  /// the deleted items. The argument has no effect.
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Requests all items again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the argument has no effect.
   public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Shows a moved item; all items are requested again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout shows the item at
+  /// its new place. The arguments have no effect.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Shows inserted sections; all items are requested again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout shows the
+  /// inserted sections. The argument has no effect.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
 
-  /// Removes deleted sections; all items are requested again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout no longer shows
+  /// the deleted sections. The argument has no effect.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
 
-  /// Requests all items again in the next layout.
+  /// Reloads the whole collection view, as ``reloadData()`` does; the argument has no effect.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  /// Performs a group of changes without an animation, and calls the completion in this call.
+  /// Performs a group of changes without an animation, and calls the completion before returning.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -31,8 +36,8 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Sets the layout, and places the visible items in this call; if animated, they move for 0.3
-  /// seconds.
+  /// Sets the layout, and places the visible items before returning; if `animated` is true, the
+  /// items move for 0.3 seconds.
   public final func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -16,9 +16,9 @@ public import Presentation
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// Whether the user may select items.
+  /// Whether the user can select items.
   public final var allowsSelection = true
-  /// Whether the user may select several items.
+  /// Whether the user can select several items.
   public final var allowsMultipleSelection = false
   /// A view behind the items; fills the visible part.
   public final var backgroundView: View? {

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// The delegate of a flow layout, which supplies the sizes of items.
+/// A delegate that supplies sizes, insets and distances to a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item; optional, by default `itemSize` of the layout.
@@ -16,14 +16,15 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Returns the distance between lines; optional, by default `minimumLineSpacing` of the layout.
+  /// Returns the distance between the lines of a section; optional, by default `minimumLineSpacing`
+  /// of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the minimum distance between items; optional, by default `minimumInteritemSpacing` of
-  /// the layout.
+  /// Returns the minimum distance between the items of a line; optional, by default
+  /// `minimumInteritemSpacing` of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

@@ -4,8 +4,9 @@ public import Presentation
 /// A layout that places items side by side in lines, and places the lines one below the other.
 ///
 /// The items of a line are spread across the whole width, except in the last line of a section. In
-/// the last line, the distance between items is the same as in the line above. A section may have a
-/// header above its first line and a footer below its last line.
+/// the last line, the distance between items is the same as in the line above; in a section with
+/// only one line, items have the minimum distance. A section can have a header above its first line
+/// and a footer below its last line.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item if the delegate does not supply one.
   open var itemSize = CGSize(width: 50, height: 50) {
@@ -32,8 +33,8 @@ public import Presentation
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// The direction in which the contents scroll; lines are always horizontal, and another value is
-  /// reported once as the issue `notModelled`.
+  /// The direction in which the contents scroll; `horizontal` has no effect, because lines are
+  /// always horizontal, and is reported once as the issue `notModelled`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection == .horizontal else { return }
@@ -68,12 +69,12 @@ public import Presentation
     return attributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
   }
 
-  /// Returns whether the width changes.
+  /// Returns true if the width of the bounds changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != size.width
   }
 
-  /// Places all sections.
+  /// Computes the frames of all items, headers and footers.
   open override func prepare() {
     super.prepare()
     guard let collection = collectionView else { return }

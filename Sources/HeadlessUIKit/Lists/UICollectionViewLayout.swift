@@ -38,14 +38,18 @@ public import Foundation
     nil
   }
 
-  /// Returns the attributes of an item; by default the attributes among all elements of the
-  /// contents.
+  /// Returns the attributes of an item.
+  ///
+  /// The default implementation searches the result of ``layoutAttributesForElements(in:)`` for the
+  /// whole contents.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     allAttributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
   }
 
-  /// Returns the attributes of a header or a footer; by default the attributes among all elements
-  /// of the contents.
+  /// Returns the attributes of a header or a footer.
+  ///
+  /// The default implementation searches the result of ``layoutAttributesForElements(in:)`` for the
+  /// whole contents.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -54,7 +58,7 @@ public import Foundation
 
   /// Returns whether new bounds of the collection view invalidate the layout.
   ///
-  /// By default false. The flow layout returns true if the width changes.
+  /// The default result is false. The flow layout returns true if the width changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the offset at which scrolling stops; by default the proposed offset.

@@ -1,8 +1,10 @@
 public import Foundation
 @_exported public import Presentation
 
-/// The place of an item, a header or a footer of a collection view, in the coordinates of the
-/// contents.
+/// The frame, the opacity and other layout attributes of an item, a header or a footer of a
+/// collection view.
+///
+/// Positions are in the coordinates of the contents.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The index path of the item; for a header or a footer, item 0 of its section.
   public final var indexPath: IndexPath
@@ -14,7 +16,7 @@ public import Foundation
   public final var alpha: CGFloat = 1
   /// The transform around the center.
   public final var transform = CGAffineTransform.identity
-  /// The order of depth; views with a larger index are in front.
+  /// The depth of the view; views with a larger index are in front of views with a smaller index.
   public final var zIndex = 0
   /// Whether the view is hidden.
   public final var isHidden = false

@@ -52,32 +52,36 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Shows inserted rows; all rows are requested again in the next layout.
+  /// Reloads the whole table, as ``reloadData()`` does; the next layout shows the inserted rows.
+  /// The arguments have no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Removes deleted rows; all rows are requested again in the next layout.
+  /// Reloads the whole table, as ``reloadData()`` does; the next layout no longer shows the deleted
+  /// rows. The arguments have no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Requests all rows again in the next layout.
+  /// Reloads the whole table, as ``reloadData()`` does; the arguments have no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Shows inserted sections; all rows are requested again in the next layout.
+  /// Reloads the whole table, as ``reloadData()`` does; the next layout shows the inserted
+  /// sections. The arguments have no effect.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Removes deleted sections; all rows are requested again in the next layout.
+  /// Reloads the whole table, as ``reloadData()`` does; the next layout no longer shows the deleted
+  /// sections. The arguments have no effect.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Requests all rows again in the next layout.
+  /// Reloads the whole table, as ``reloadData()`` does; the arguments have no effect.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }

@@ -7,7 +7,7 @@
   /// Core Graphics' name for `DrawingContext`: a drawing context.
   public typealias CGContext = DrawingContext
 
-  /// Core Graphics' name for `BitmapImage`: a bitmap, which has no pixels here.
+  /// Core Graphics' name for `BitmapImage`: a bitmap, which has no pixels in this package.
   public typealias CGImage = BitmapImage
 
   /// Core Graphics' name for `LayerPath`: a path.

@@ -51,7 +51,7 @@ extension View {
       completion: completion ?? { _ in })
   }
 
-  /// Replaces a view by another view in the same superview.
+  /// Replaces a view with another view in the same superview.
   ///
   /// The views are exchanged immediately; the transition then runs for its duration. The appearance
   /// of the transition is not modeled.

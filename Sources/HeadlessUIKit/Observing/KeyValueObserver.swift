@@ -1,7 +1,8 @@
-/// An object that is no responder and observes properties by name.
+/// An object that is not a responder and observes properties by name.
 ///
-/// On a Mac, the method overrides the one of `NSObject`, and this protocol requires nothing. On
-/// Linux, only responders inherit the method.
+/// On Linux, this protocol requires `observeValue(forKeyPath:of:change:context:)`, because only
+/// responders inherit the method. On a Mac, every `NSObject` inherits the method, and this protocol
+/// requires nothing.
 @preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
   #if !canImport(ObjectiveC)
     /// Called after an observed property has changed.

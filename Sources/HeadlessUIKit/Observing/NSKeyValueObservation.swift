@@ -2,7 +2,7 @@
   public import Foundation
   import Presentation
 
-  /// An observation of a property, which ends when this object is released.
+  /// An observation of a property; the observation ends when this object is released.
   public final class NSKeyValueObservation: NSObject, Sendable {
     private let ended = AtomicFlag()
 

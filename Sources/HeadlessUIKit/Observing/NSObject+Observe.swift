@@ -5,13 +5,15 @@
   extension NSObjectProtocol where Self: NSObject {
     /// Observes a property: calls a closure after each change until the result is released.
     ///
-    /// After a property of a view or a layer was set, the closure is called at once if the observed
-    /// value differs. This holds for the frame, the bounds, the center, the transform, the opacity,
-    /// the look and `isHidden`. It also holds for the offset, the size and the insets of a scroll
-    /// view's contents, and for key paths of a controller such as `\.view.frame`. Changes of other
+    /// The closure is called at once if the observed value has changed after one of these
+    /// properties was set: the frame, the bounds, the center, the transform, the opacity, the look
+    /// or `isHidden` of a view or a layer, or the offset, the size or the insets of a scroll view's
+    /// contents. Key paths of a controller, such as `\.view.frame`, are included. Changes of other
     /// properties, for example of properties that the app declares, are noticed in the next commit.
     ///
-    /// Setting an equal value calls nothing, as does a value that is not `Equatable`.
+    /// The closure is not called if the new value equals the old value. Objects that are not
+    /// `Equatable` are compared by identity. A change between two other values that are not
+    /// `Equatable` is not noticed.
     @preconcurrency @MainActor public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -38,11 +40,11 @@
   }
 
   extension NSObject {
-    /// Observes a property by name: calls `observeValue(forKeyPath:of:change:context:)` of a
-    /// responder, or of a ``KeyValueObserver``, after each change.
+    /// Observes a property by name: calls `observeValue(forKeyPath:of:change:context:)` of the
+    /// observer, a responder or a ``KeyValueObserver``, after each change.
     ///
     /// The observation ends with ``removeObserver(_:forKeyPath:)``, or when the observer is
-    /// released. The method is called at the same moments as the closure of
+    /// released. `observeValue` is called at the same moments as the closure of
     /// `observe(_:options:changeHandler:)`. A name that is not modeled is reported once as the
     /// issue `notModelled`.
     @preconcurrency @MainActor public final func addObserver(
@@ -79,7 +81,7 @@
       if options.contains(.initial) { tell(self, observer, nil, last) }
     }
 
-    /// Ends the observations of a property by an object.
+    /// Ends the observations of a property by an observer.
     @preconcurrency @MainActor public final func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String
     ) {
@@ -89,7 +91,7 @@
       }
     }
 
-    /// Ends the observations of a property by an object that have a context.
+    /// Ends the observations of a property by an observer that were begun with the given context.
     @preconcurrency @MainActor public final func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {

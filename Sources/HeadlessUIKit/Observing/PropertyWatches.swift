@@ -18,7 +18,8 @@
       world.attachment { PropertyWatches(of: world) }
     }
 
-    /// Returns the world in which an object is observed: the world of its view, or the current one.
+    /// Returns the observations of the world in which an object is observed: the world of the
+    /// object's view, or the current world.
     static func of(_ object: NSObject) -> PropertyWatches {
       of(PropertyWatch.source(of: object).flatMap { ($0 as? View)?.clientWorld } ?? .current)
     }
@@ -98,7 +99,7 @@
       }
     }
 
-    /// Returns whether two values differ; values that cannot be compared are equal.
+    /// Returns whether two values differ; values that cannot be compared count as equal.
     static func differ(_ old: Any?, _ new: Any?) -> Bool {
       switch (old, new) {
       case (nil, nil): return false

@@ -15,7 +15,7 @@ public import Presentation
     set { lines = newValue ?? "" }
   }
   private var lines = ""
-  /// Whether the user may edit the text; setting the value to false ends editing if the delegate
+  /// Whether the user can edit the text; setting the value to false ends editing if the delegate
   /// permits it.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
@@ -36,7 +36,7 @@ public import Presentation
 
   private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Whether the view can become the first responder; true if the text may be edited.
+  /// Whether the view can become the first responder; true if the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins editing if the delegate permits it.

@@ -64,8 +64,8 @@ extension ViewColor {
 
   /// Creates a gray in place of a color of an asset catalog.
   ///
-  /// Asset catalogs are not read, so the result is the same gray for every name and never nil. All
-  /// colors that tests compare must be created from components.
+  /// Asset catalogs are not read, so the result is the same gray for every name and never nil. If a
+  /// test compares colors, create these colors from components.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
   /// Creates a gray in place of a color of an asset catalog, which is not read.

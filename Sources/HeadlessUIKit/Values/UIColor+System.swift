@@ -91,7 +91,8 @@ extension ViewColor {
 
   /// Creates a color from components in the color space Display P3.
   ///
-  /// The components are stored without a conversion, because colors have no color space here.
+  /// The components are stored without a conversion, because colors have no color space in this
+  /// package.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

@@ -1,5 +1,5 @@
-/// A change of a property between two values when the device is tilted; the value is stored but has
-/// no effect.
+/// A change of a property between two values when the device is tilted; the effect is stored but
+/// changes nothing.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction in which the device is tilted; the raw values are the same as in UIKit.
   public enum EffectType: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Motion effects that belong together; the value is stored but has no effect.
+/// Motion effects that belong together; the effects are stored but change nothing.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   public final var motionEffects: [UIMotionEffect]?

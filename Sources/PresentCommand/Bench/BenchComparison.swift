@@ -19,7 +19,8 @@ package struct BenchComparison: Encodable, Hashable {
     /// The ratio in the earlier run; nil if the earlier run has no measurement with this name.
     package let earlier: Double?
     package let ratio: Double
-    /// The difference between the two ratios above which the verdict is slower or faster.
+    /// The margin: if the two ratios differ by more than this value, the verdict is slower or
+    /// faster.
     package let margin: Double
     package let verdict: Verdict
   }

@@ -20,8 +20,7 @@ public import Foundation
     case destructive = 2
   }
 
-  /// A closure that is called after the user has chosen the action; its argument is the action
-  ///
+  /// A closure that is called with the chosen action, after the alert has been dismissed.
   public typealias Handler = @MainActor (AlertAction) -> Void
 
   /// The title of the button.

@@ -56,7 +56,7 @@
 
   /// The action that the Return key chooses and whose title is bold; nil if there is none.
   ///
-  /// Setting an action that was not added to the alert raises an issue.
+  /// Setting an action that was not added to the alert raises an issue and changes nothing.
   public final var preferredAction: AlertAction? {
     get { preferred }
     set {
@@ -69,7 +69,8 @@
 
   /// Adds an action.
   ///
-  /// If the alert already has an action with the style `cancel`, an issue is raised.
+  /// An alert has at most one action with the style `cancel`. Adding a second such action raises an
+  /// issue and has no other effect.
   public final func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return raise(.secondCancelAction)
@@ -79,7 +80,8 @@
 
   /// Adds a text field.
   ///
-  /// If the alert is an action sheet, an issue is raised.
+  /// An action sheet has no text fields. For an action sheet, this method only raises an issue
+  ///
   ///
   /// - Parameter configurationHandler: Configures the text field; called before this method
   ///   returns.
@@ -102,7 +104,8 @@
 
   // MARK: Choosing
 
-  /// The action that the user has chosen; nil after the alert has been dismissed.
+  /// The action that the user has chosen; nil before the choice, and after the alert has been
+  /// dismissed.
   ///
   /// Only the function `explore` reads this property, to compare states.
   private final var chosen: AlertAction?

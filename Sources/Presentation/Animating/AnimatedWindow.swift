@@ -25,7 +25,7 @@ import PresentationMotion
   /// The linear progress that replaces the timing curve, after an animator has continued with other
   /// timing parameters.
   ///
-  /// Linear progress is proportional to the movement of the playhead.
+  /// Linear progress is proportional to the movement of the timeline's current position.
   private var line = Line.from(0, .none)
 
   private enum Line {
@@ -57,7 +57,7 @@ import PresentationMotion
     describeLine(to: state)
   }
 
-  /// Adds the linear progress to a description of the world's state.
+  /// Adds the linear progress to a description of the simulation's state.
   ///
   /// Times are relative to the current time.
   private func describeLine(to state: any StateVisitor) {
@@ -80,9 +80,11 @@ import PresentationMotion
     return progress
   }
 
-  /// Returns the linear progress of the changes, which replaces the timing curve.
+  /// Returns the progress of the changes at the position `place` and the time `now`, while linear
+  /// progress replaces the timing curve.
   ///
-  /// The linear progress ends at the position `end`.
+  /// The linear progress ends at the position `end`. Positions are in seconds from the beginning of
+  /// the timeline.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)

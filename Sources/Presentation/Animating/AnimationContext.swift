@@ -6,7 +6,8 @@ struct AnimationContext {
   /// animated.
   var window: AnimatedWindow?
   var startsFromPresent = false
-  /// The options of `animateKeyframes`; nil if the block may not add keyframes.
+  /// The options of the `animateKeyframes` call that runs the block; nil if the block cannot add
+  /// keyframes.
   var keyframes: View.KeyframeAnimationOptions?
 
   static let withoutAnimation = AnimationContext(window: nil)
@@ -32,7 +33,8 @@ extension World {
 }
 
 extension View {
-  /// Removes the animations that repeat indefinitely; called when the view leaves its window.
+  /// Removes this view's animations that repeat indefinitely; called when the view leaves its
+  /// window.
   final func endRepeating() {
     let endless = motions.filter { !$0.window.timeline.length.isFinite }
     motions.removeAll { motion in endless.contains { $0 === motion } }
@@ -65,7 +67,8 @@ extension View {
     target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
   }
 
-  /// Reports an issue if the running animation block belongs to another ``World``.
+  /// Reports an issue if the running animation block belongs to another ``World`` than this view
+  ///
   private func noteForeignBlock(in world: World) {
     guard let other = World.animating, other !== world, other.animationContext?.window != nil,
       World.current === other

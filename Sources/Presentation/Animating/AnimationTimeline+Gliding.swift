@@ -3,9 +3,11 @@ import PresentationMotion
 extension AnimationTimeline {
   /// Replaces the animations that change only visible values by a movement to the model values.
   ///
-  /// The movement takes `seconds`. Animations that change model values are not replaced. The
-  /// movement has its own timeline. Therefore it continues after a transition on this timeline has
-  /// ended, and no view jumps.
+  /// Animations that change model values are not replaced. The movement has its own timeline.
+  /// Therefore the movement continues after a transition on this timeline has ended, and no view
+  /// jumps.
+  ///
+  /// - Parameter seconds: The duration of the movement.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

@@ -38,7 +38,7 @@ import PresentationMotion
   private var straightEnd: Double?
   /// The time at which a moving playhead arrives at the start or the end of the timeline.
   private var arrival = Duration.zero
-  /// Whether later changes are made without animation.
+  /// Whether changes of views in later animation blocks are made without animation.
   ///
   /// Becomes true when ``freeze()`` stores the visible values in the model values, and when the
   /// timeline ends.
@@ -113,10 +113,11 @@ import PresentationMotion
 
   /// Stops the playhead without changing the visible values.
   ///
-  /// If the changes follow their timing curves, `place` is the current position. If linear progress
-  /// has replaced the curves, `place` is the position at which the curves show the current values.
-  /// The playhead then moves to `place`, and the changes follow their curves again. If a visible
-  /// value would jump, the playhead stays at its current position, and the progress stays linear.
+  /// While the changes follow their timing curves, `place` is the current position. While linear
+  /// progress replaces the curves, `place` is the position at which the curves show the current
+  /// values. In the second case, the playhead moves to `place`, and the changes follow their curves
+  /// again. If a visible value would jump because of this, the playhead stays at its current
+  /// position instead, and the progress stays linear.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -166,7 +167,7 @@ import PresentationMotion
     withExtendedLifetime(kept) {}
   }
 
-  /// Whether a closure must be called when the playhead arrives.
+  /// Whether a closure must be called when the playhead arrives at the start or the end.
   private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
   /// Schedules the completion of an animation block that ends before the end of the timeline.

@@ -5,9 +5,9 @@ import PresentationLifecycle
 @MainActor package final class AnimationTransaction {
   /// Whether changes are made without animation, even inside animation blocks.
   package var disablesActions = false
-  /// The duration in seconds.
+  /// The duration of animations of layers, in seconds.
   ///
-  /// The duration applies to animations of layers, but not to animations of views.
+  /// Animations of views have their own durations.
   package var duration = 0.25
   /// The timing function for Core Animation's layer animations; if nil, each animation uses its own
   /// function.

@@ -9,7 +9,8 @@ import PresentationMotion
   private let timing: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
-  /// The options of `animateKeyframes`; nil if the block may not add keyframes.
+  /// The options of the `animateKeyframes` call that runs the block; nil if the block cannot add
+  /// keyframes.
   private let keyframes: View.KeyframeAnimationOptions?
   private let completion: ((Bool) -> Void)?
   private let world = World.acting("View.animate")
@@ -51,8 +52,8 @@ import PresentationMotion
 
   /// The timing of a block that has its own duration.
   ///
-  /// Inside another block, the curve is the outer block's curve. With the option
-  /// `overrideInheritedCurve`, the curve is this block's own curve.
+  /// Inside another block, the curve is the outer block's curve, unless the options contain
+  /// `overrideInheritedCurve`.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)
@@ -72,11 +73,11 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Returns storage for this block's changes, with the duration, repetitions and curve of an outer
-  /// block.
+  /// Returns storage for this block's changes, with the duration and repetitions of an outer block
+  ///
   ///
-  /// The delay is this block's own delay. With the option `overrideInheritedCurve`, the curve is
-  /// also this block's own curve.
+  /// The delay is this block's own delay. The curve is the outer block's curve, unless the options
+  /// contain `overrideInheritedCurve`.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)

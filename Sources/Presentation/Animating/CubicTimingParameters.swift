@@ -9,7 +9,7 @@ import PresentationMotion
   public let controlPoint1: CGPoint
   /// The second control point, in the same units as the first.
   public let controlPoint2: CGPoint
-  /// `builtin` for a named curve, else `cubic`.
+  /// The kind of the curve: `builtin` for a named curve, else `cubic`.
   public let timingCurveType: TimingCurveType
 
   let curve: CubicCurve

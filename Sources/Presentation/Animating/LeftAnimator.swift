@@ -10,6 +10,8 @@ public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
     /// The animator is stopped, and `finishAnimation(at:)` has not been called.
     case stopped
     /// The animator was deallocated while it was paused or stopped.
+    ///
+    /// The associated value is true if the animator was stopped, and false if it was paused.
     case released(wasStopped: Bool)
   }
 

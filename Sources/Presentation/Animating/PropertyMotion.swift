@@ -2,8 +2,8 @@ import PresentationMotion
 
 /// The animation of one property of one view.
 ///
-/// The model value becomes the end value as soon as the block changes the property. The visible
-/// value moves toward the model value (A-15, S-33).
+/// The model value becomes the end value as soon as an animation block changes the property. The
+/// visible value moves toward the model value (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
@@ -94,10 +94,9 @@ import PresentationMotion
   /// The amount that this motion adds to the model value when the motion begins.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
-  /// Sets the model value to the visible value.
+  /// Changes the model value by the amount that this motion adds to get the visible value.
   ///
-  /// If several motions animate the property, only the amount that this motion adds becomes part of
-  /// the model value.
+  /// If no other motion animates the property, the model value becomes the visible value.
   ///
   /// - Parameter moved: The views whose bounds or center the same animation block has changed.
   ///   These views are not autoresized when the size of their superview changes.
@@ -107,7 +106,8 @@ import PresentationMotion
 
   /// Sets the model value to the start value or the end value of the motion.
   ///
-  /// If code outside of the animation has changed the value, this change is kept.
+  /// If code outside of the animation has changed the model value, the difference that this code
+  /// has made is added to the start value or the end value.
   func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
     case .start: write(from, with: moved)

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
   /// The kind of the curve: a Bezier curve, a spring, or both.
   var timingCurveType: TimingCurveType { get }
-  /// The Bezier curve; nil for a spring.
+  /// The Bezier curve; nil if there is none.
   var cubicTimingParameters: CubicTimingParameters? { get }
-  /// The spring; nil for a Bezier curve.
+  /// The spring; nil if there is none.
   var springTimingParameters: SpringTimingParameters? { get }
 }
 

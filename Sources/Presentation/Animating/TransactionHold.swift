@@ -2,7 +2,7 @@
 /// as a push (N-91a).
 ///
 /// The operation delays the completion of every transaction that is open when the operation is
-/// requested. The operation itself may run after the transaction is committed.
+/// requested. The operation itself can run after these transactions are committed.
 @MainActor final class TransactionHold {
   private var groups: [AnimationTransaction.Group]
 

@@ -7,16 +7,17 @@ extension View {
   /// The closure `animations` sets the final values of the views, which are the model values. The
   /// visible values move to the model values over time.
   ///
-  /// The completion is called in a later turn of the run loop. Completions are called in the order
-  /// of their end times. Completions with equal end times are called in the order of the `animate`
-  /// calls.
+  /// After an animation, the completion is called in a later turn of the run loop. Completions are
+  /// called in the order of their end times. Completions with equal end times are called in the
+  /// order of the `animate` calls.
   ///
   /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
   /// once. The completion is then called before this method returns.
   ///
-  /// Inside another animation block, the duration, curve and repeat count of the outer block are
-  /// used. The options can override the outer duration and curve. If the animator of an
-  /// interactive transition calls this method, the animation follows the gesture (T-36).
+  /// Inside another animation block, this call uses the duration, curve and repeat count of the
+  /// outer block. To use its own duration or curve, pass `overrideInheritedDuration` or
+  /// `overrideInheritedCurve`. If the animator of an interactive transition calls this
+  /// method, the animation follows the gesture (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }
@@ -26,7 +27,7 @@ extension View {
   ///   - duration: The duration in seconds. If it is negative or not finite, zero is used.
   ///   - delay: The seconds before the animation begins. If the delay is negative or not finite,
   ///     zero is used.
-  ///   - options: The curve and other options; `easeInOut` by default.
+  ///   - options: The curve and other options; the default curve is `easeInOut`.
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called when the animation has ended. The argument is false if the animation is
   ///     part of a canceled transition; otherwise it is true.
@@ -109,7 +110,7 @@ extension View {
       .run(animations)
   }
 
-  /// Whether changes of views, and calls such as `present`, may be animated in the current
+  /// Whether changes of views, and calls such as `present`, can be animated in the current
   /// ``World``.
   ///
   /// The property is false inside `performWithoutAnimation` (A-17a).

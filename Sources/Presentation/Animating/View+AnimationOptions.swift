@@ -11,7 +11,7 @@ extension View {
 
     /// Lays out the views at the end of the block, so that changes of the layout are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Has no effect, because tests send touches directly.
+    /// Has no effect, because animated views always get the touches that a test sends.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the values that are visible now, and replaces running animations of the same
     /// properties.

@@ -9,9 +9,10 @@ public import Foundation
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a completion, which is called with the position at which the animation ends.
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
-  /// Continues a paused animation, with another curve.
+  /// Continues a paused animation, with another curve if `parameters` is not nil.
   ///
-  /// The rest of the animation takes `durationFactor` times the animation's duration.
+  /// The rest of the animation takes `durationFactor` times the animation's duration. If the factor
+  /// is 0, the remaining time stays the same.
   func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat)
 }

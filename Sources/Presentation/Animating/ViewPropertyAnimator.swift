@@ -35,8 +35,8 @@ import PresentationMotion
   public internal(set) var delay: TimeInterval = 0
   /// Whether views get touches while the animator runs.
   ///
-  /// The value has no effect, because tests send touches directly. Setting the property on an
-  /// active animator raises an issue.
+  /// The value has no effect, because animated views always get the touches that a test sends.
+  /// Setting the property on an active animator raises an issue.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }
   }
@@ -62,9 +62,9 @@ import PresentationMotion
 
   /// The ``World`` to which the animator belongs.
   ///
-  /// An active or stopped animator stays in the world in which it became active. For an inactive
-  /// animator, this is the world of the innermost `use(_:)`, or of the open stage. If there is no
-  /// such world, this is the world in which the animator was created.
+  /// An active or stopped animator stays in the world in which it became active. An inactive
+  /// animator belongs to the world of the innermost running `use(_:)`, or of the test's open stage.
+  /// If there is no such world, the animator belongs to the world in which it was created.
   var world: World { home ?? World.inUse ?? origin }
   private let origin = World.current
   var home: World?
@@ -131,7 +131,7 @@ import PresentationMotion
   ///   - delay: The delay in seconds.
   ///   - options: The curve, and `overrideInheritedDuration`.
   ///   - animations: Changes the views; called before this method returns.
-  ///   - completion: Called at the end.
+  ///   - completion: Called when the animator has ended, with the position at which it has ended.
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: View.AnimationOptions = [], animations: @escaping () -> Void,
@@ -190,9 +190,8 @@ extension ViewPropertyAnimator: Observable {
   /// The completed fraction in the current direction, from 0 to 1; 0 while the animator is inactive
   /// or stopped.
   ///
-  /// While the animator runs, the value is a fraction of the time. While the animator is paused,
-  /// the value is a fraction of the distance. If `scrubsLinearly` is false, the value is always a
-  /// fraction of the time.
+  /// The value is a fraction of the distance while the animator is paused and `scrubsLinearly` is
+  /// true. Otherwise, the value is a fraction of the time.
   ///
   /// Setting the fraction of an inactive animator with blocks makes the animator active and paused.
   /// A running animator jumps to the fraction and continues. Values are limited to 0...1, and

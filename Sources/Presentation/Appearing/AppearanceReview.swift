@@ -2,12 +2,14 @@ import PresentationLifecycle
 
 /// A list of controllers that may have missed appearance callbacks (P-102a).
 ///
-/// While no transition, container or app code controls a controller's appearance, the controller
-/// has appeared if its view is on screen, and has disappeared if its view is off screen.
+/// While no transition, container or app code controls a controller's appearance, the appearance
+/// must agree with the view: the controller has appeared if its view is on screen, and has
+/// disappeared if its view is off screen.
 ///
 /// A controller is put under review, which means that it is added to the list, in these cases:
 ///
-/// - its view moves while a transition, a container or the app sends its appearance callbacks;
+/// - its view enters or leaves a window while a transition, a container or the app sends its
+///   appearance callbacks;
 /// - its parent changes;
 /// - an appearance callback is left out, because it does not fit the controller's state (P-92a).
 ///
@@ -36,7 +38,8 @@ import PresentationLifecycle
 
   var isEmpty: Bool { underReview.isEmpty }
 
-  /// Puts a controller and its descendants under review.
+  /// Puts a controller and its descendants under review: missing appearance callbacks are sent
+  /// later.
   func add(_ controller: ViewController) {
     guard !world.isEnded, let member = controller.membership else { return }
     let kept = controller.isInManualTransition ? nil : controller
@@ -51,7 +54,8 @@ import PresentationLifecycle
     underReview.append(Entry(id: member.id, kept: kept))
   }
 
-  /// Requests a commit if a controller under review needs callbacks.
+  /// Requests a commit, the layout and transition work at the end of a run loop turn, if a
+  /// controller under review needs callbacks.
   ///
   /// Called when the transition, container or app code that controlled an appearance has finished.
   /// If a call such as `present` is running, the check is made when the outermost call has
@@ -68,7 +72,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Sends the missing callbacks.
+  /// Sends the missing callbacks to the controllers under review.
   ///
   /// A parent gets its callbacks before its children.
   func settle() {
@@ -79,7 +83,8 @@ import PresentationLifecycle
     }
   }
 
-  /// Removes the controllers for which `isOver` returns true, and returns them.
+  /// Ends the review of the controllers for which `isOver` returns true, and returns these
+  /// controllers.
   @discardableResult private func removeAll(
     where isOver: (ViewController) -> Bool
   ) -> [ViewController] {
@@ -94,7 +99,7 @@ import PresentationLifecycle
     return removed
   }
 
-  /// Removes all controllers, because the ``World`` has ended.
+  /// Removes all controllers from the review, because the ``World`` has ended.
   func end() {
     let old = underReview
     underReview = []

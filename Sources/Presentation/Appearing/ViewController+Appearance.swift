@@ -44,14 +44,13 @@ extension ViewController {
   /// (P-99). Every visible child disappears with its parent. In a navigation or tab bar controller,
   /// only the shown child appears with the parent (C-18).
   ///
-  /// An event that does not fit the controller's state is not sent, and the controller's
-  /// appearance is checked and completed later (``AppearanceReview``, P-92a). Events of the sender
-  /// ``AppearanceSender/app`` are always sent to this controller.
+  /// A controller does not get an event that does not fit its state. The controller's appearance is
+  /// then checked and completed later (``AppearanceReview``, P-92a). The exceptions are events from
+  /// ``AppearanceSender/app``, which are always sent to this controller.
   ///
-  /// When a view enters or leaves a window, a `did` event is scheduled for its controller. A
-  /// transition, a container or the app may send a `will` event before the scheduled event. The
-  /// scheduled event is then removed, because the sender of a `will` event also sends the `did`
-  /// event.
+  /// When a view enters or leaves a window, a `did` event is scheduled for its controller. If a
+  /// transition, a container or the app sends a `will` event of the same direction before that, the
+  /// scheduled event is removed, because the sender of the `will` event also sends the `did` event.
   ///
   /// - Parameter container: For a controller that is presented over the current context: the
   ///   parent of the presenter. The presented controller appears and disappears with this parent
@@ -132,13 +131,14 @@ extension ViewController {
   /// Calls `viewIsAppearing` if it has not been called since `viewWillAppear`.
   ///
   /// Called before each layout of the view in a window (P-97), and before a push reverses the first
-  /// appearance of a stack's root (N-19).
+  /// appearance of a navigation controller's root (N-19).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Sends `viewWillDisappear` and `viewDidDisappear`, unless they were already sent.
+  /// Sends `viewWillDisappear` and `viewDidDisappear`; a callback that was already sent is left
+  /// out.
   ///
-  /// If `container` no longer sends this controller's appearance callbacks, the controller is put
-  /// under review instead (``AppearanceReview``).
+  /// If `container` no longer sends this controller's appearance callbacks, the missing callbacks
+  /// are sent later instead (``AppearanceReview``).
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
       world?.reviews.add(self)

@@ -46,8 +46,8 @@ extension ViewController {
   /// The controller whose view contains this controller's view; nil if this controller has a
   /// parent.
   ///
-  /// If both appear in one commit, this inner controller gets `viewDidAppear` before the outer
-  /// controller (C-8).
+  /// If both controllers appear at the end of the same run-loop turn, this inner controller gets
+  /// `viewDidAppear` before the outer controller (C-8).
   private var controllerAroundView: ViewController? {
     parent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }

@@ -27,15 +27,15 @@ extension NavigationController: StackPresenter {
   /// Calls the closures that observe this navigation controller.
   ///
   /// Called when `viewControllers` has changed, when a push or pop has ended, when a gesture stops
-  /// or resumes controlling it, and when the navigation controller joins a ``World``.
+  /// or resumes controlling a push or pop, and when the navigation controller joins a ``World``.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }
     for entry in listeners { entry.listener?.body() }
   }
 
-  /// An object with a closure that is called when a navigation controller's `viewControllers`
-  /// change.
+  /// An object with a closure that observes the stack and the transitions of a navigation
+  /// controller.
   final class StackListener {
     let body: @MainActor () -> Void
 

@@ -7,21 +7,24 @@ public import PresentationBinding
 
 extension ViewController: Presenter, PresentedController, ControllerHierarchy {}
 
-/// The requirements of presenters, and the ways in which a presenter notices dismissals.
+/// The implementation of `Presenter`, and the ways in which an `AttachedPresenter` notices
+/// dismissals.
 ///
-/// If the app has set no delegate, `presentationControllerWillDismiss` reports a dismissal by
-/// the user. A call of `dismiss` reports nothing; the next update of the presenter reads
-/// `isBeingDismissed`. If no update runs, an invisible view inside the content's view reports
-/// the dismissal: `didMoveToWindow` of this view runs when the container view is removed, before
-/// the controllers are unlinked (P-30).
+/// The *content* is the presented controller. If the app has set no delegate on its presentation
+/// controller, `presentationControllerWillDismiss` reports a dismissal by the user. A call of
+/// `dismiss` reports nothing; the next update of the presenter reads `isBeingDismissed`. If no
+/// update runs, an invisible view inside the content's view reports the dismissal:
+/// `didMoveToWindow` of this view runs when the container view is removed, before the controllers
+/// are unlinked (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
   /// Whether this controller is being removed.
   ///
-  /// True if this controller or an ancestor is being dismissed. True as well if the view is not
-  /// in a window and nothing is presented over this controller.
+  /// The value is true if this controller or an ancestor is being dismissed. The value is also
+  /// true if the view is not in a window and neither this controller nor an ancestor presents a
+  /// controller.
   public var presenterIsBeingRemoved: Bool {
     isBeingDismissedWithHierarchy || !presenterIsOnScreen && presentedViewController == nil
   }
@@ -38,17 +41,18 @@ extension ViewController {
     viewIfLoaded?.probeContainer.removeProbe(of: presenter)
   }
 
-  /// Collects the presenters from the loaded views of this controller and of its children.
+  /// The presenters that are attached to the loaded views of this controller and of its
+  /// descendants.
   public var presenterAttached: [any AttachedPresenter] {
     let own = viewIfLoaded?.probeContainer.probes.compactMap(\.presenter) ?? []
     return own + children.flatMap(\.presenterAttached)
   }
 
-  /// Registers `body` with the coordinator of a running transition; returns false if there is
-  /// none.
+  /// Registers `body` with the coordinator of a running transition; returns false if no
+  /// transition is running.
   ///
-  /// Asks the content for its coordinator first, then this screen, and then the controllers
-  /// that are presented above the content.
+  /// The coordinator of `content` is used first, then the coordinator of this controller, and
+  /// then the coordinators of the controllers that are presented above `content`.
   public func presenterAwaitsTransition(
     around content: ViewController?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -59,8 +63,8 @@ extension ViewController {
 
   /// Calls `dismiss` on the controller that presents the content.
   ///
-  /// The presenting controller may be an ancestor of this screen, or a controller that was an
-  /// ancestor earlier (P-47).
+  /// The presenting controller can be an ancestor of this controller, or a former ancestor
+  /// (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -68,13 +72,18 @@ extension ViewController {
     presenter.dismiss(animated: animated, completion: nil)
   }
 
-  /// Checks this controller, its parents, and the controllers that present them.
+  /// Returns the controller that prevents this controller from presenting `content`; nil if there
+  /// is none.
+  ///
+  /// The result is already presented by this controller, by an ancestor, or by a controller that
+  /// presents them directly or indirectly. A presented controller that contains this controller
+  /// is not an obstacle.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     obstacle(to: content)
   }
 
-  /// Sets a listener as the delegate of the content's presentation controller, unless there is
-  /// a delegate.
+  /// Sets a listener as the delegate of the content's presentation controller, unless the
+  /// presentation controller already has a delegate.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
@@ -85,10 +94,11 @@ extension ViewController {
     return listener
   }
 
-  /// Observes the window with an invisible view inside the content's view.
+  /// Observes, with an invisible view inside the content's view, when this view leaves its
+  /// window.
   ///
   /// If the content's view is not loaded, this method loads it. While another controller covers
-  /// the content, an invisible view inside the front-most controller observes the window
+  /// the content, an invisible view inside the front-most controller's view observes this
   /// instead.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void

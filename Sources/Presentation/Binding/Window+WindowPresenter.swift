@@ -6,7 +6,8 @@ extension Window: WindowPresenter {
   /// The root view controller.
   public var presenterRoot: ViewController? { rootViewController }
 
-  /// The root, the controllers presented above the root, and the children of all of them.
+  /// The root, the controllers presented above the root, and all descendants of these
+  /// controllers.
   public var presenterControllers: [ViewController] {
     var found: [ViewController] = []
     var layer = rootViewController
@@ -21,14 +22,14 @@ extension Window: WindowPresenter {
     return found
   }
 
-  /// The front screens that the probes in this window have stored.
+  /// The `FrontScreen` objects that the invisible probe views in this window keep alive.
   public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-  /// Adds an invisible probe that keeps the presenter alive.
+  /// Adds an invisible subview, a probe, that keeps the presenter alive.
   public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
     addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
   }
 
-  /// Removes the probe of `presenter`.
+  /// Removes the invisible subview that keeps `presenter` alive.
   public func presenterDetach(_ presenter: any AttachedPresenter) { removeProbe(of: presenter) }
 }

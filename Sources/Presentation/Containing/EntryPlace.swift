@@ -35,7 +35,7 @@ import PresentationLifecycle
 /// Every call that adds a child or sets a root first makes this check, and then changes the
 /// hierarchy. The check prevents cycles, in which a controller would contain itself.
 extension ViewController {
-  /// Returns whether this controller may enter `place`.
+  /// Returns whether this controller may enter `place`, which is a parent or a window.
   ///
   /// If the result is false, an issue is reported.
   final func mayEnter(_ place: EntryPlace) -> Bool {

@@ -5,7 +5,7 @@ import PresentationLifecycle
   let world: World
   let requests: [Request]
 
-  /// Resumes the requests in their order (P-57a).
+  /// Resumes the requests in the order of ``requests`` (P-57a).
   ///
   /// If a navigation controller has further waiting operations, they are resumed after these
   /// requests.

@@ -15,7 +15,7 @@ extension RemovalListener: StatefulObject {
 }
 
 extension PresenterProbe {
-  /// Adds the listener to a description of the world's state.
+  /// Adds the listener to a description of the simulation's state.
   func describeListener(to state: any StateVisitor) {
     state.add("listener", any: listener)
     state.add("arrival", arrival)

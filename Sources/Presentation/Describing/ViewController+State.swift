@@ -1,7 +1,7 @@
 package import PresentationLifecycle
 
 extension ViewController: StatefulObject {
-  /// Adds the controller's state to a description of the world's state.
+  /// Adds the controller's state to a description of the simulation's state.
   ///
   /// The function `explore` compares such descriptions. The description contains everything that
   /// affects the controller's later behavior, except for the stored properties of the app's
@@ -42,7 +42,7 @@ extension ViewController: StatefulObject {
 }
 
 extension PresentationController: StatefulObject {
-  /// Adds the presentation's state to a description of the world's state.
+  /// Adds the presentation's state to a description of the simulation's state.
   ///
   /// The function `explore` compares such descriptions. The description contains everything that
   /// affects the presentation's later behavior, except for the stored properties of the app's

@@ -2,7 +2,8 @@ import Foundation
 
 /// The paths of flying views, stored as numbers.
 ///
-/// The numbers make it fast to compute the frames of all flying views at many instants.
+/// A flying view moves from one controller's view to another controller's view. The numbers make it
+/// fast to compute the frames of all flying views at many instants.
 ///
 /// The frames equal those of `presentationValues(after:)`, if no call changes the views or their
 /// animations in the meantime. For each instant, every timing curve is evaluated only once.

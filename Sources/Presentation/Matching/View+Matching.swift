@@ -42,9 +42,9 @@ extension View {
   /// If the track is nil, each geometry keeps its own `progress`.
   ///
   /// The track starts when one of the view's consumer geometries gets another id. From then on, the
-  /// track replaces the geometry's own `progress`. The track's first value takes effect in the
-  /// update that sets the id (G-45). The track's last value stays in effect. The progress is
-  /// computed from the clock's time, without a timer.
+  /// track replaces the geometry's own `progress`. The track's first value takes effect as soon as
+  /// the id is set (G-45). The track's last value stays in effect. The progress is computed from
+  /// the clock's time, without a timer.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(

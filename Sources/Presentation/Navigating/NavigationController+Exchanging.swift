@@ -38,10 +38,9 @@ extension NavigationController {
   /// Sends a controller the first appearance event of a ``StackExchange``.
   ///
   /// If the event reverses an appearance that another transition has begun, an issue is reported
-  /// (CHOICE, N-48a).
+  /// (N-48a), unless ``SystemBehavior/showsRootBeforeLayout`` is true.
   ///
-  /// If ``SystemBehavior/showsRootBeforeLayout`` is true, no issue is reported, because a push may
-  /// then reverse the root's first appearance (N-19).
+  /// If that setting is true, a push is allowed to reverse the root's first appearance (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear

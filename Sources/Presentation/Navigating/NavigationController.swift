@@ -34,8 +34,8 @@ package import PresentationLifecycle
   }
   /// The simulated finger for edge swipes; another module sets it with the gesture recognizer.
   ///
-  /// If no gesture recognizer gets touches at the left edge of the stack, an edge swipe may begin
-  /// while the stack has a visible back button (N-60).
+  /// If no gesture recognizer gets touches at the left edge of the stack, an edge swipe is allowed
+  /// whenever the stack has a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The navigation bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
@@ -60,7 +60,7 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request of the running operation.
   final var operation: Request?
-  /// The number of requests that are interrupting the running transition at this moment.
+  /// The number of requests, such as a pop, that are interrupting the running transition now.
   ///
   /// A request interrupts the transition by completing it early. While this number is not zero,
   /// waiting operations do not begin (N-42).
@@ -86,7 +86,7 @@ package import PresentationLifecycle
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// Adds the state of the stack to a description of the world's state.
+  /// Adds the state of the stack to a description of the simulation's state.
   ///
   /// The state includes every value that the later behavior of the stack depends on.
   final func describeStack(to state: any StateVisitor) {
@@ -307,8 +307,8 @@ package import PresentationLifecycle
 
   /// Returns whether a child counts as visible.
   ///
-  /// While the top replaces the shown view on screen, only the top counts as visible. Its view may
-  /// not be inside the stack's view yet (C-18).
+  /// While the top replaces the shown controller on screen, only the top counts as visible, even if
+  /// its view is not inside the stack's view yet (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     guard exchange != nil, stackID != nil else { return child.isInside(self) }
     return node { $0.top } == child.membership?.id

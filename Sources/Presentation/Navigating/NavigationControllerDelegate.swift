@@ -13,7 +13,7 @@
   /// Called when a controller has been shown (N-12).
   ///
   /// At the time of the call, `viewDidDisappear` of the old top and `viewDidAppear` of the new top
-  /// have been called. Not called if the pop was canceled (N-65).
+  /// have been called. Not called if a pop was canceled (N-65).
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

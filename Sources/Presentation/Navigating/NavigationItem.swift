@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class NavigationItem: NSObject, ClosureSource {
-  /// The title; nil shows the controller's name.
+  /// The title; nil to use the controller's name.
   open var title: String?
   /// Whether the back button is hidden.
   ///

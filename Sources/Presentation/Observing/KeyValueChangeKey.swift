@@ -1,6 +1,6 @@
 /// The key of an entry in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 ///
-/// On Apple platforms, Foundation's type `NSKeyValueChangeKey` is used in its place.
+/// On Apple platforms, Foundation's type `NSKeyValueChangeKey` is used instead of this type.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public let rawValue: String

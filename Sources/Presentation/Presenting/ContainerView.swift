@@ -31,8 +31,8 @@ final class ContainerView: View {
 
   /// The size of this container view in its last layout.
   ///
-  /// If the size has changed since then, the next layout sets the frame of the presented view.
-  /// Before the first layout, the transition sets the frame.
+  /// If the size has changed since the last layout, the next layout sets the frame of the presented
+  /// view. Before the first layout, the transition sets this frame.
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

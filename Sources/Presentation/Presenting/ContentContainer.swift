@@ -12,7 +12,8 @@ public import Foundation
   /// (P-91).
   func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
 
-  /// Returns the new size of a child or of the presented controller (P-85).
+  /// Returns the size that a child or the presented controller has if its container has the size
+  /// `parentSize` (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

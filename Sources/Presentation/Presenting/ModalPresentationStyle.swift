@@ -25,7 +25,9 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case formSheet = 2
   /// Covers the nearest controller that defines a presentation context.
   ///
-  /// The view of the covered controller is removed while the presentation is shown (P-3, P-32).
+  /// The search begins at the controller on which `present` was called, and continues with its
+  /// ancestors. The view of the covered controller is removed while the presentation is shown (P-3,
+  /// P-32).
   case currentContext = 3
   /// The style that the transitioning delegate's presentation controller defines (P-25).
   case custom = 4
@@ -35,8 +37,9 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context.
   ///
-  /// The view of the covered controller stays, and the controller gets no appearance callbacks
-  /// (P-3, P-32).
+  /// The search begins at the controller on which `present` was called, and continues with its
+  /// ancestors. The view of the covered controller stays, and this controller gets no appearance
+  /// callbacks (P-3, P-32).
   case overCurrentContext = 6
   /// Points at a view.
   ///

@@ -43,8 +43,8 @@ import PresentationLifecycle
   private weak var adaptiveDelegate: (any AdaptivePresentationControllerDelegate)?
   /// The presented controller's `modalPresentationStyle` at the creation of this object.
   ///
-  /// A subclass may override the property. Its value decides about everything that depends on the
-  /// style, unless the delegate adapts the style.
+  /// A subclass may override the property. Everything that depends on the style uses the value of
+  /// this property, unless the delegate returns an adapted style.
   open var presentationStyle: ModalPresentationStyle { initialStyle }
   private let initialStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?

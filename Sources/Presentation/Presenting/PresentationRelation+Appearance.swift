@@ -64,8 +64,8 @@ extension PresentationRelation {
   /// The parent inside whose view this presentation is shown; nil if there is none.
   ///
   /// A presentation with the style `currentContext`, for example, is shown inside the view of the
-  /// presenter's parent. If the presenter has no parent, but is itself presented inside the view of
-  /// a parent, the property is that parent.
+  /// presenter's parent. If the presenter has no parent, but is itself presented in this way, the
+  /// property is the parent inside whose view the presenter is shown.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,

@@ -57,7 +57,7 @@ extension PresentationRelation {
   /// Whether the presenter is the presented controller, is inside it, or is presented from inside
   /// it (P-45).
   ///
-  /// The search also finds parents of controllers that have not joined a ``World`` yet.
+  /// The check includes parents of the presenter that have not joined a ``World`` yet.
   private var isAroundPresenter: Bool {
     guard let presented, let presenter else { return false }
     return presented.isAround(presenter)

@@ -18,7 +18,7 @@ public import PresentationMotion
     set { wantedStyle = newValue }
   }
   private var wantedStyle = ModalPresentationStyle.automatic
-  /// The animation of the view when the system's own transition presents or dismisses it.
+  /// The view's animation when the system's own transition presents or dismisses this controller.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether the user is prevented from dismissing this controller and controllers below it (P-65).
   open var isModalInPresentation = false
@@ -101,8 +101,7 @@ public import PresentationMotion
     return item
   }
   final var madeNavigationItem: NavigationItem?
-  /// The objects with closures of the app that belong to this class of controllers, such as an
-  /// alert's actions.
+  /// The objects of this controller that hold closures of the app, such as an alert's actions.
   var ownClosureHolders: [any ClosureHolder] { [] }
   /// The insets that this controller adds to its view's safe area, in points.
   public final var additionalSafeAreaInsets = ViewInsets.zero {
@@ -129,7 +128,7 @@ public import PresentationMotion
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
-  /// If the controller has no other name when it joins a world, traces print this title.
+  /// If the controller has no other name when it joins a ``World``, traces print this title.
   open var title: String?
   /// A name of the controller, which traces print.
   ///
@@ -239,7 +238,7 @@ public import PresentationMotion
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared and the transition has ended (P-27, P-30).
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view is about to disappear; a transition may be canceled (P-75, P-108).
+  /// Called before the view disappears; the transition can still be canceled (P-75, P-108).
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared (P-30).
   open func viewDidDisappear(_ animated: Bool) {}
@@ -338,9 +337,10 @@ public import PresentationMotion
   /// The app calls `willMove(toParent: nil)` first (P-100, C-2, C-3).
   open func removeFromParent() { leaveParent() }
 
-  /// Begins an appearance transition; for containers that forward appearance callbacks themselves.
+  /// Begins an appearance transition of this controller.
   ///
-  /// If `isAppearing` is true, loads the view and calls `viewWillAppear`; else calls
+  /// A container that forwards appearance callbacks itself calls this method on its child. If
+  /// `isAppearing` is true, the method loads the view and calls `viewWillAppear`; else it calls
   /// `viewWillDisappear` (P-94, C-9). A second call with the opposite value reverses the transition
   /// (P-96, C-10). A second call with the same value changes nothing (C-11). In both cases, a
   /// single call of `endAppearanceTransition()` ends the transition.
@@ -351,7 +351,7 @@ public import PresentationMotion
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
   /// If `beginAppearanceTransition(_:animated:)` was not called before, this method reports an
-  /// issue. It then calls a callback only if the controller is appearing or disappearing (P-95).
+  /// issue, and calls a callback only if the controller is appearing or disappearing (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.

@@ -14,8 +14,8 @@ extension ViewController {
   /// The first existing name is used: the name passed to `init(_:)`, the `restorationIdentifier`,
   /// the nib's name, or the `title`. If none exists, the name is the type and a number.
   ///
-  /// The name does not change after the controller has joined a world. If the name is taken, a
-  /// number is appended, for example `Editor #2`.
+  /// The name does not change after the controller has joined a ``World``. If another controller of
+  /// the world already uses the name, a number is appended, for example `Editor #2`.
   public final var name: String {
     membership?.name ?? chosenName ?? String(describing: type(of: self))
   }
@@ -55,8 +55,9 @@ extension ViewController {
 
   /// The position of the next event in the trace; nil before the controller has joined a world.
   ///
-  /// The event for a call of a delegate contains the delegate's answer. So the position is stored
-  /// before the call, and the event is inserted at this position after the call.
+  /// The event for a call of a delegate contains the delegate's answer, which is known only after
+  /// the call. Therefore the position is stored before the call. After the call, the event is
+  /// inserted at the stored position.
   final var recordMark: Recorder.Mark? {
     guard let world else { return nil }
     return world.recorder.mark(at: world.clock)

@@ -1,9 +1,9 @@
 /// An object with a closure of the app, which may capture the controller that keeps the object
 /// alive.
 ///
-/// When a stage closes, it releases the closures of each controller that is still alive. If a
-/// controller is deallocated then, the controller was in a cycle of strong references through the
-/// closure.
+/// When a test closes its stage, the stage releases the closures of each controller that is still
+/// alive. If the controller is deallocated as a result, it was in a cycle of strong references
+/// through one of its closures.
 @MainActor package protocol ClosureHolder: AnyObject {
   /// The description of the closure in messages, such as `the handler of the action "Discard"`.
   var closureName: String { get }
@@ -19,7 +19,8 @@
 }
 
 extension ViewController: ClosureSource {
-  /// The holders that belong to the controller's class, and the holders in the navigation item.
+  /// The controller's own closure holders, such as an alert's actions, and the closure holders in
+  /// its navigation item.
   package final var closureHolders: [any ClosureHolder] {
     ownClosureHolders + (madeNavigationItem?.closureHolders ?? [])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that receives the issues that a world reports.
+/// The object that receives the issues of a ``World``, such as a misuse of the API.
 @MainActor public final class IssueReporter {
   /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {
@@ -16,7 +16,7 @@ import Foundation
 
   /// The reaction to a misuse for which UIKit raises an exception.
   public var raisePolicy: RaisePolicy
-  /// The issues so far, in the order of their reports; stored only while the policy is `record`.
+  /// The issues that were reported while ``raisePolicy`` was `record`, in the order of the reports.
   public private(set) var issues: [PresentationIssue] = []
 
   /// Called for every issue.
@@ -34,8 +34,8 @@ import Foundation
 
   /// Reports an issue for which UIKit only logs a message.
   ///
-  /// Stores the issue if the policy is `record`; prints it to standard error if the policy is
-  /// `trap`.
+  /// Stores the issue if ``raisePolicy`` is `record`; prints the issue to standard error if the
+  /// policy is `trap`.
   func report(_ issue: PresentationIssue) {
     onIssue?(issue)
     switch raisePolicy {
@@ -46,7 +46,7 @@ import Foundation
 
   /// Reports an issue for which UIKit raises an exception.
   ///
-  /// Stores the issue if the policy is `record`; stops the program if the policy is `trap`.
+  /// Stores the issue if ``raisePolicy`` is `record`; stops the program if the policy is `trap`.
   func raise(_ issue: PresentationIssue) {
     onIssue?(issue)
     switch raisePolicy {

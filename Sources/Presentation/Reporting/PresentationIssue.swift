@@ -75,7 +75,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The swipe has no effect.
     case swipedAtRoot
-    /// N-71: a gesture ended before its transition began to move, so the transition will never end.
+    /// N-71: a gesture ended before its transition began to move.
+    ///
+    /// As in older versions of UIKit, the end of the gesture is lost. Therefore the transition will
+    /// never end.
     case stalledTransition
     /// N-101: `selectedViewController` was set to a controller without a tab.
     ///

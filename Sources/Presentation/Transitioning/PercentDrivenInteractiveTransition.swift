@@ -72,8 +72,9 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// Pauses a transition that runs without a gesture, so that a gesture controls it (T-35).
   ///
   /// Calls `interruptibleAnimator(using:)` of the app's animator, and pauses the returned animator.
-  /// If the method is not implemented, nothing happens (T-41). If the returned animator is not
-  /// running, an issue is reported, and nothing is paused (T-45a).
+  /// If the app's animator does not implement `interruptibleAnimator(using:)`, nothing happens
+  /// (T-41). If the returned animator is not running, an issue is reported, and nothing is paused
+  /// (T-45a).
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// Sets the progress of the transition.

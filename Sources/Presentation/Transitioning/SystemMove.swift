@@ -6,8 +6,9 @@ import PresentationMotion
 /// The view moves between its place on the screen and another place, the far end.
 struct SystemMove {
   let view: View
-  /// The center of the view at the far end.
+  /// The center of the view at the far end of the movement, for example below the screen.
   let away: CGPoint
-  /// The transform of the view at the far end; nil if only the center changes.
+  /// The transform of the view at the far end of the movement, for example below the screen; nil if
+  /// only the center changes.
   var shape: CGAffineTransform?
 }

@@ -128,16 +128,18 @@ import PresentationLifecycle
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions before this method returns.
+  /// Ends the running modal transitions of ``layers`` and of the controllers above them.
   ///
-  /// A transition that a gesture controls is canceled (P-117a).
+  /// The transitions have ended when this method returns. A transition that a gesture controls is
+  /// canceled (P-117a).
   func endModalTransitions() {
     for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }
 
-  /// Ends the transitions of stacks and tabs before this method returns.
+  /// Ends the running transitions of the stacks and tabs in ``layers`` and above them.
   ///
-  /// A transition that a gesture controls is canceled.
+  /// The transitions have ended when this method returns. A transition that a gesture controls is
+  /// canceled.
   func endContainerTransitions() {
     for transition in runningTransitions where transition.modal == nil { endAtOnce(transition) }
   }

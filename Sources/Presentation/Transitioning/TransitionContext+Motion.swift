@@ -162,7 +162,7 @@ extension TransitionContext {
   /// reversed (N-84).
   ///
   /// If the result is true, the reversed animation continues. If the result is false, this method
-  /// removes the older animations of the property.
+  /// has removed the older animations of `property`.
   private func comesBack(_ view: View, _ property: AnimatableProperty) -> Bool {
     let passing = view.motions.filter { $0.isPassing && $0.property == property }
     if passing.contains(where: { $0.window.timeline.place == 0 }) { return true }

@@ -43,14 +43,15 @@ import PresentationMotion
   /// set.
   package final var propertyObserver: (any PropertyObserving)?
   private weak var view: View?
-  /// The number of commits that the world had made when the layer entered a window; nil before the
-  /// layer enters a window.
+  /// The number of commits (layouts at the end of a run-loop turn) that the world had made when the
+  /// layer entered a window; nil before the layer enters a window.
   final var commitOfEntry: Int?
   /// The running animations of a layer without a view.
   final var motions: [LayerMotion] = []
-  /// The visible value of the changed property just before the change.
+  /// The value at which the animation of a property change starts.
   ///
-  /// The running action animates the property from this value.
+  /// While the action for the change runs, this is the value that was visible just before the
+  /// change.
   final var origin = PropertyNumbers(repeating: 0)
   private weak var ownDelegate: (any LayerDelegate)?
   /// The actions for changes of properties; the key is the property's name, such as `position`.

@@ -50,7 +50,7 @@ extension View {
 }
 
 extension PresentationController {
-  /// The traits of the container; before the presentation begins, the traits of the presenter.
+  /// The traits of the container view; before the presentation begins, the traits of the presenter.
   public final var traitCollection: TraitCollection {
     containerView?.traitCollection ?? presenter?.traitCollection ?? TraitCollection()
   }

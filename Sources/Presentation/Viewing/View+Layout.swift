@@ -33,10 +33,10 @@ extension View {
     for view in waiting.reversed() { view.updateConstraintsIfAsked() }
   }
 
-  /// Lays out this view and the views inside it that have requested a layout.
+  /// Lays out this view and the views inside it; views that have requested no layout are skipped.
   ///
-  /// A view is laid out before its subviews. The method returns when no view requests a layout any
-  /// more.
+  /// A view is laid out before its subviews. The method returns when none of these views requests a
+  /// layout any more.
   ///
   /// First, ``updateConstraintsIfNeeded()`` is called. If a superview has requested a layout, this
   /// view then gets the frame that its constraints determine (L-4). The layout of a controller's

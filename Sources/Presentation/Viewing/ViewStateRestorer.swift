@@ -33,7 +33,7 @@ import Foundation
 
   /// Hides a view until ``restore()`` is called.
   ///
-  /// After that, the view's `isHidden` has the app's value again.
+  /// After ``restore()``, the view's `isHidden` has the app's value again.
   public func hide(_ view: View) {
     guard !hides(view) else { return }
     view.conceal()

@@ -5,10 +5,11 @@ import PresentationLifecycle
 /// A commit is the layout and transition work at the end of a run-loop turn. After the world has
 /// ended, the queue accepts no work, because no commit follows.
 @MainActor final class CommitQueue {
-  /// The world that has work for the next commit; nil if no work waits.
+  /// The world of this queue; nil if the queue does not retain the world now.
   ///
-  /// The clock retains the queue, and the queue retains the world. To avoid a cycle, the queue
-  /// retains the world only while work waits for a commit, or while ``hearsAll`` is true.
+  /// The world retains its clock, and the clock retains this queue. If the queue always retained
+  /// the world, the world would never be released. Therefore this property is set only while work
+  /// waits for a commit, or while ``hearsAll`` is true.
   private(set) var world: World?
   /// Whether the world takes part in every commit, even if no work waits.
   ///

@@ -1,7 +1,7 @@
 /// The behaviors that differ between versions of UIKit, or that no public source describes.
 ///
-/// Each behavior is one property. In a description, "A-45, low" means that rule A-45 describes the
-/// behavior, and that the confidence in this rule is low.
+/// Each behavior is one property. In a description, "A-45, confidence low" means that rule A-45
+/// describes the behavior, and that it is not certain that UIKit follows this rule.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///
@@ -18,23 +18,26 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule defines this duration; the default is a choice of this package.
   public var rotationDuration: Duration = .milliseconds(300)
 
-  /// The remaining time below which a spring animation ends early (A-45, low).
+  /// The remaining time below which a spring animation ends early (A-45, confidence low).
   ///
   /// The animation then ends in the next run-loop turn.
   public var instantSpringDuration: Duration = .milliseconds(100)
 
-  /// Whether a modal transition without animation begins at the end of the run-loop turn, instead
-  /// of inside the call (P-21, medium).
+  /// Whether a modal transition without animation begins at the end of the run-loop turn (P-21,
+  /// confidence medium).
+  ///
+  /// If false, the transition begins inside the call of `present` or `dismiss`.
   public var defersPlainTransitions = true
 
   /// Whether the presentation or dismissal of a sheet without animation ends one run-loop turn
-  /// after it begins (P-21a, high).
+  /// after it begins (P-21a, confidence high).
   ///
   /// This behavior was measured with UIKit. Transitions of other styles begin and end in the same
   /// turn. If `defersPlainTransitions` is false, this property has no effect.
   public var plainSheetEndsNextTurn = true
 
-  /// Whether requests wait for the end of a running modal transition (P-57, medium-high).
+  /// Whether requests, such as a `present`, wait for the end of a running modal transition (P-57,
+  /// confidence medium-high).
   ///
   /// If false, `present` and `dismiss` are refused with a message (P-41, P-59), and a push or pop
   /// begins at once.
@@ -42,25 +45,27 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// Whether `dismiss` calls its completion even if nothing is dismissed.
   ///
-  /// Nothing is dismissed if no controller is presented (P-49, low), or if another `present` or
-  /// `dismiss` of the presenter is running (P-59, medium).
+  /// Nothing is dismissed if no controller is presented (P-49, confidence low), or if the call is
+  /// refused because another `present` or `dismiss` of the presenter is running (P-59, confidence
+  /// medium).
   public var completesNoopDismiss = true
 
   /// Whether the completion of `present` or `dismiss` is called even if the transition is canceled
-  /// (P-75, P-76, medium).
+  /// (P-75, P-76, confidence medium).
   public var completesCancelledTransitions = true
 
   /// Whether a push or pop ends normally if its gesture ends before the transition has started to
   /// move.
   ///
-  /// If false, the transition never ends, and an issue is reported (N-71, high).
+  /// If false, the end of the gesture is lost: the transition never ends, and an issue is reported
+  /// (N-71, confidence high).
   public var remembersEarlyEnds = true
 
   /// Whether an edge swipe begins if the delegate's animator method returns nil for the pop (N-61,
-  /// low).
+  /// confidence low).
   ///
   /// If false, a delegate that implements the animator method always prevents the edge swipe
-  /// (medium).
+  /// (confidence medium).
   public var swipesBesideAnimators = true
 
   /// Whether the system's own pushes, pops and modal transitions can be interrupted at any time
@@ -93,12 +98,13 @@ public struct SystemBehavior: Hashable, Sendable {
     return system
   }()
 
-  /// The behavior of systems without zoom transitions; otherwise like ``modern``.
+  /// The behavior of systems that have no zoom transitions.
   ///
-  /// If the gesture of a push or pop ends before the transition has started to move, the transition
-  /// never ends (N-71). If the navigation controller's delegate implements the animator method, the
-  /// edge swipe does not begin (N-61). If a controller is pushed in the first run-loop turn, the
-  /// root begins to appear and then disappears (N-19).
+  /// The behavior differs from ``modern`` in four ways. A controller's `preferredTransition` is
+  /// ignored (N-86). If the gesture of a push or pop ends before the transition has started to
+  /// move, the transition never ends (N-71). If the navigation controller's delegate implements the
+  /// animator method, the edge swipe does not begin (N-61). If a controller is pushed in the first
+  /// run-loop turn, the root begins to appear and then disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false

@@ -103,7 +103,7 @@ extension World {
     return queue.count > 1 && !isInOrder(queue) ? sorted(queue) : queue
   }
 
-  /// Returns whether the queue is already in order.
+  /// Returns whether the views in `queue` are already in the order in which they are laid out.
   ///
   /// True if each view is a subview of the previous view in the queue, or is in front of the
   /// previous view in the same superview. This is the usual case, which needs no sorting.

@@ -48,10 +48,10 @@ package import PresentationLifecycle
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
   }
-  /// The storage of the hierarchy.
+  /// The storage of ``hierarchy``.
   ///
-  /// A `Box` does not check whether accesses overlap. Here no accesses can overlap, because the
-  /// hierarchy calls no other code.
+  /// A `Box` does not check whether accesses overlap. Accesses to this storage cannot overlap,
+  /// because the hierarchy calls no other code.
   private let store: Box<Hierarchy>
   /// Called when a state machine has handled an event and returns a row of its state table.
   ///

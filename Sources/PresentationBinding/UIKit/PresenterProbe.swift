@@ -10,8 +10,8 @@
 
   @MainActor final class ArrivalListener: WindowListener {
     let presenter: any AttachedPresenter
-    /// The front screen of the window on which the presenter presents; nil if the presenter does
-    /// not present on a window's front screen.
+    /// The `FrontScreen` that the presenter uses to present in front of everything else in a
+    /// window; nil if a controller presents instead.
     let front: AnyObject?
 
     init(_ presenter: any AttachedPresenter, front: AnyObject? = nil) {
@@ -43,11 +43,11 @@
       followCover()
     }
 
-    /// Observes the front-most controller above the content, if the content is covered and
-    /// therefore not in the window.
+    /// Observes the view of the front-most controller, if this controller covers `content`, whose
+    /// view is therefore not in the window.
     ///
-    /// A window may remove both controllers together. Then only the view of the front-most
-    /// controller leaves the window.
+    /// If the window removes both controllers together, only the view of the front-most controller
+    /// leaves the window.
     func followCover() {
       guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
       else { return }

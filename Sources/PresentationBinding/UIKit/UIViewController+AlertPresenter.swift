@@ -6,7 +6,8 @@
   extension UIViewController: AlertPresenter {
     /// Creates an alert controller for a question.
     ///
-    /// If an action sheet is shown as a popover, the popover points at the middle of this screen.
+    /// If an action sheet is shown as a popover, the popover points at the middle of this
+    /// controller's view.
     public func presenterMakeAlert<Answer>(
       _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
     ) -> UIViewController {

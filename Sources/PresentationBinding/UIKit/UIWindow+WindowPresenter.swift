@@ -7,7 +7,8 @@
     /// The root view controller.
     public var presenterRoot: UIViewController? { rootViewController }
 
-    /// The root, the controllers presented above the root, and the children of all of them.
+    /// The root, the controllers presented above the root, and all descendants of these
+    /// controllers.
     public var presenterControllers: [UIViewController] {
       var found: [UIViewController] = []
       var layer = rootViewController
@@ -22,15 +23,15 @@
       return found
     }
 
-    /// The front screens that the probes in this window have stored.
+    /// The `FrontScreen` objects that the invisible probe views in this window keep alive.
     public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-    /// Adds an invisible probe that keeps the presenter alive.
+    /// Adds an invisible subview, a probe, that keeps the presenter alive.
     public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
       addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
     }
 
-    /// Removes the probe of `presenter`.
+    /// Removes the invisible subview that keeps `presenter` alive.
     public func presenterDetach(_ presenter: any AttachedPresenter) { removeProbe(of: presenter) }
   }
 #endif

@@ -4,7 +4,8 @@ extension ClockState {
     commitRequest == nil && timers.isEmpty && blocks.isEmpty && links.allArePaused
   }
 
-  /// All work by deadline, and with equal deadlines in the order in which it was scheduled.
+  /// All work, ordered by deadline; work with equal deadlines is in the order in which it was
+  /// scheduled.
   var pending: [PendingWork] {
     var found: [(deadline: Int64, order: UInt64, work: PendingWork)] = []
     timers.forEach { plan, due in

@@ -1,4 +1,4 @@
-/// The state of a display link, which the clock keeps.
+/// The data that a clock stores about a display link.
 struct LinkEntry {
   var number: UInt64
   var what: String

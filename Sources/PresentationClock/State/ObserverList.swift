@@ -1,4 +1,4 @@
-/// The state of a commit observer, which the clock keeps.
+/// The data that a clock stores about a commit observer.
 struct ObserverEntry {
   /// The position of an observer in a commit.
   struct Place {

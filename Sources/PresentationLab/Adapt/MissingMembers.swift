@@ -1,6 +1,9 @@
 /// The members of UIKit's types that often occur in apps and that `HeadlessUIKit` does not declare.
 enum MissingMembers {
-  /// Returns the lines of the members in a file; a name that the files declare themselves is left
+  /// Returns the lines at which a file uses or overrides missing members, keyed by the member's
+  /// name.
+  ///
+  /// If the adapted files declare a member with this name themselves, uses of the name are left
   /// out.
   static func lines(in code: [SwiftToken], of project: SourceProject) -> [String: [Int]] {
     var lines: [String: [Int]] = [:]
@@ -20,7 +23,8 @@ enum MissingMembers {
     return code[max(0, index - 4)..<index].contains { $0.is("override") }
   }
 
-  /// The names; a test checks that no source declares one of them.
+  /// The names of the missing members; a test checks that no source file of `HeadlessUIKit`
+  /// declares one of them.
   static let names: Set<String> = Set(
     """
     addInteraction adjustsFontForContentSizeCategory allowsMultipleSelectionDuringEditing

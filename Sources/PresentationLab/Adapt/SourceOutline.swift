@@ -30,7 +30,8 @@ struct SourceOutline {
       ? tokens[code[place]].text : ""
   }
 
-  /// Returns the index of a token in `tokens`; a file that ends too early gives its last token.
+  /// Converts a position in `code` to an index in `tokens`; a position after the end of `code`
+  /// gives the index of the last token.
   private func index(_ place: Int) -> Int { code[min(place, code.count - 1)] }
 
   private mutating func close(_ scope: Int?, at end: Int) {

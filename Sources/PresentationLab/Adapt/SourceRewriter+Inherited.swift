@@ -12,11 +12,12 @@ extension SourceRewriter {
     "UITableViewController", "UICollectionViewController", "UIPageViewController", "UIApplication",
   ])
 
-  /// Rewrites overrides of two methods that no class of the package declares for this class.
+  /// Rewrites an override of a method that UIKit's class declares, but the package's class does
+  /// not.
   ///
-  /// `gestureRecognizerShouldBegin` of a view becomes a method of the view as a delegate of
-  /// recognizers. `observeValue` of an object that is no responder becomes a method of a
-  /// `KeyValueObserver`.
+  /// There are two such methods. In a view, `gestureRecognizerShouldBegin` becomes a method of
+  /// `UIGestureRecognizerDelegate`. In an object that is no responder, `observeValue` becomes a
+  /// method of `KeyValueObserver`.
   mutating func rewriteInheritedOverride(_ place: Int) {
     guard let type = outline.type(around: code[place]),
       let member = type.members.first(where: {

@@ -8,7 +8,7 @@ package struct SystemSwitch: Sendable {
   package let rule: String?
   /// The systems on which the property has the same value as in ``SystemBehavior/modern``.
   package let systems: String
-  /// The source of the value; nil if the list shows the source of the rule instead.
+  /// The source of the value; nil if ``SystemListing`` shows the source of the rule instead.
   let source: String?
   /// A function that returns the value of the property as text.
   package let value: @Sendable (SystemBehavior) -> String

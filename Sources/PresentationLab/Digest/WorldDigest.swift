@@ -3,10 +3,10 @@ package import PresentationTesting
 
 /// A fingerprint of everything that happens in a world, which is one simulated app.
 ///
-/// The fingerprint covers the rows of the state tables that state machines use, in order. At the
-/// end of each run-loop turn, it also covers the scheduled work and the names of all controllers.
-/// The trace and the reported issues are added last. If two builds of the package have equal
-/// fingerprints of a run, they behave alike in this run.
+/// The fingerprint covers, in order, each state-table row that a state machine uses. At the end of
+/// each run-loop turn, it also covers the scheduled work and the names of all controllers. The
+/// trace and the reported issues are added last. If two builds of the package have equal
+/// fingerprints of a run, the two builds behave alike in this run.
 @MainActor package final class WorldDigest {
   private let reporter: IssueReporter
   private var fingerprint = Fingerprint()

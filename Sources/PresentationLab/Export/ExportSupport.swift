@@ -16,7 +16,7 @@ package struct ExportSupport {
   /// The files, sorted by name.
   package let files: [File]
 
-  /// Reads the helper files that tests exported for UIKit or for a stage need in their folder.
+  /// Reads the helper files that exported tests of one kind need in their folder.
   ///
   /// - Throws: A `PlanError` if the resources of the command do not contain the files.
   package init(for target: ExportTarget) throws(PlanError) {

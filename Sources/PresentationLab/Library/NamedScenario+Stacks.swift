@@ -71,8 +71,8 @@ extension DemoPath {
 
   /// Declares actions that pop controllers directly instead of changing the path.
   ///
-  /// While a request waits, these actions are not possible. Each further waiting call would add a
-  /// new state to the exploration.
+  /// While a request waits, these actions are not possible, because each further waiting call would
+  /// add a new state to the exploration.
   fileprivate func declarePops(in scenario: Scenario) {
     scenario.userMay("tap Back") {
       self.stack.viewControllers.count > 1 && self.stack.presentedViewController == nil

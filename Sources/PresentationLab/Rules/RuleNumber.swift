@@ -31,7 +31,10 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
       }
     }
 
-    /// The name of the chapter's page in the documentation of `Presentation`.
+    /// The name of the documentation page that contains the rules of this chapter, such as
+    /// `StackRules`.
+    ///
+    /// The page belongs to the documentation of the module `Presentation`.
     package var page: String {
       switch self {
       case .presentations: "PresentationRules"

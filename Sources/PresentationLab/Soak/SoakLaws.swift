@@ -5,7 +5,7 @@ import Presentation
 /// Every change of a state machine follows a row of its state table. A state machine must not use a
 /// row that the table marks as impossible. It must not change its state while the effects of an
 /// earlier row are still being performed. In a soak test, a broken law is a failure with a seed.
-/// Elsewhere, it stops the program.
+/// Outside of soak tests, a broken law stops the program.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
     .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),

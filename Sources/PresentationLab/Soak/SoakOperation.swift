@@ -1,7 +1,8 @@
-/// A random operation of a soak test, with its weights between turns and inside callbacks.
+/// A random operation of a soak test, with one weight for use between turns of the run loop and one
+/// weight for use inside callbacks.
 ///
-/// The probability of an operation is its weight divided by the sum of all weights. The lists below
-/// contain the operations of all kinds of soak tests.
+/// The function `list(of:)` returns the operations of one kind of soak test. The probability of an
+/// operation is its weight divided by the sum of all weights in this list.
 @MainActor package struct SoakOperation {
   let weight: Int
   let nestedWeight: Int

@@ -51,8 +51,8 @@ extension SoakRun {
 
   /// Picks one of several controllers, and releases the list of the other controllers.
   ///
-  /// If the calling method kept the list, the list would keep the other controllers alive during
-  /// the operation, for as long as the optimizer decides.
+  /// If the calling method kept the list, the list could keep the other controllers alive during
+  /// the operation, because the optimizer decides when a list is released.
   private func pickEvenly(_ all: [any SoakMember]) -> (any SoakMember)? {
     all.isEmpty ? nil : numbers.pick(all)
   }

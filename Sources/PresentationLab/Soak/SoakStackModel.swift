@@ -99,9 +99,12 @@ struct SoakStackModel: CustomStringConvertible {
     return carryOut { result, _ in result == stack }
   }
 
-  /// Performs waiting operations until an animated operation leads to `stack`.
+  /// Performs waiting operations up to and including the first animated operation that leads to
+  /// `stack`.
   ///
   /// Called when the stack asks its delegate for an animator.
+  ///
+  /// - Returns: Whether an animated operation leads to `stack`; if not, no operation is performed.
   mutating func begin(_ stack: [String]) -> Bool {
     var last = held
     return carryOut { result, call in

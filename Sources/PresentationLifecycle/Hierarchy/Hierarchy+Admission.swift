@@ -11,7 +11,8 @@ extension Hierarchy {
     return (admission(Admission.row(for: arrival)), arrival, blocker)
   }
 
-  /// Returns the situation of a request, and the transition, stack or tabs that it waits for.
+  /// Returns the situation of a request, and the transition, stack or tabs that the request waits
+  /// for.
   ///
   /// Rule P-57 is checked first: a request waits for a modal transition in which the receiver of
   /// the request, an ancestor, or a direct or indirect presenter of them takes part.

@@ -26,7 +26,7 @@ extension Hierarchy {
   /// Returns the first controller, from `id` up to its root-most ancestor, that defines a
   /// presentation context (P-3).
   ///
-  /// If none of them defines a context, returns the root-most ancestor.
+  /// If none of these controllers defines a context, returns the root-most ancestor.
   func contextProvider(of id: ControllerID) -> ControllerID {
     var provider = id
     while let node = controllers[provider], !node.definesPresentationContext,
@@ -37,14 +37,14 @@ extension Hierarchy {
     return provider
   }
 
-  /// Returns the presentation whose presenter is `id` or, if `id` presents nothing, the nearest
-  /// ancestor that presents (P-9).
+  /// Returns the presentation by `id` or, if `id` presents nothing, the presentation by the nearest
+  /// presenting ancestor of `id` (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentedLink }
   }
 
-  /// Returns the presentation that shows `id` or, if `id` is not presented itself, the nearest
-  /// ancestor that is presented (P-10).
+  /// Returns the presentation that shows `id` or, if `id` is not presented itself, the presentation
+  /// that shows the nearest presented ancestor of `id` (P-10).
   package func presentingLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentingLink }
   }
@@ -180,7 +180,8 @@ extension Hierarchy {
   /// Returns whether the presented controller of a presentation has not disappeared yet.
   ///
   /// The controller disappears early if it presents another controller with a style that removes
-  /// the presenter's view. It then gets no appearance callbacks when it is dismissed (P-52a).
+  /// the presenter's view. Such a controller gets no appearance callbacks when it is dismissed
+  /// (P-52a).
   package func isPresentedVisible(_ id: LinkID) -> Bool {
     guard let presented = links[id]?.presented else { return false }
     return controllers[presented]?.appearance.state != .disappeared

@@ -1,4 +1,4 @@
-/// The state of the interaction that may drive a transition.
+/// The state of the interaction that can drive a transition.
 ///
 /// ```
 ///   none --begin--> grounded --takeOff--> tracking --finish--> finished

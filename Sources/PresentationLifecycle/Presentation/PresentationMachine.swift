@@ -11,8 +11,8 @@
 ///              v                                                         | cancelled
 ///   choosing(dismissing)* -> scheduled(dismissing)# -> running# -> ending(dismissing) --> gone
 /// ```
-/// The states marked `#` may last: `scheduled` waits for the commit at the end of the turn (P-20),
-/// and `running` waits for `completeTransition` (P-80).
+/// The presentation can stay in the states marked `#`: `scheduled` waits for the commit at the end
+/// of the turn (P-20), and `running` waits for `completeTransition` (P-80).
 package struct PresentationMachine: Machine {
   package enum State: Hashable, Sendable {
     case requested

@@ -1,5 +1,5 @@
-/// One coordinate of a Bezier curve that goes from 0 to 1, as a function of the curve's parameter
-/// u.
+/// One coordinate of a Bezier curve, as a function of the curve's parameter u; the coordinate goes
+/// from 0 to 1.
 struct CubicPolynomial {
   private let linear: Double
   private let square: Double

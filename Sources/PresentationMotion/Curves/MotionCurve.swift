@@ -117,8 +117,8 @@ public struct MotionCurve: Hashable, Sendable {
   ///   - count: The number of rounds; without `autoreverses`, each round starts again with progress
   ///     0. After the last round the value is 1, so an even number of rounds with `autoreverses`
   ///     ends with a jump from 0 to 1.
-  ///   - autoreverses: Whether every second round goes back from 1 to 0. Its progress is 1 minus
-  ///     the progress of the first round.
+  ///   - autoreverses: Whether every second round goes back from 1 to 0. The progress of such a
+  ///     round is 1 minus the progress of the first round.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {
     let rounds = count.map { Double(max($0, 0)) } ?? .infinity
     return modified(

@@ -12,9 +12,9 @@
 ///
 /// Fractions below 0 and above 1 are outside the rectangle and are not clamped.
 public struct Anchor: Hashable, Codable, Sendable {
-  /// The fraction of the width to the left of the anchor.
+  /// The distance from the left edge to the anchor, as a fraction of the width.
   public var x: Double
-  /// The fraction of the height above the anchor.
+  /// The distance from the top edge to the anchor, as a fraction of the height.
   public var y: Double
 
   /// Creates an anchor at fractions of the width and of the height.

@@ -1,8 +1,8 @@
 /// A value that can be interpolated, such as a number, a point, a color, a transform, or a pair.
 ///
-/// A type implements two functions: ``offset(to:)`` returns the difference to another value, and
-/// ``moved(by:)`` adds a difference. All interpolation uses these two functions. A type with
-/// several properties combines the offsets of its properties:
+/// A conforming type implements two functions: ``offset(to:)`` returns the difference to another
+/// value, and ``moved(by:)`` adds a difference. All interpolation uses these two functions. A type
+/// with several properties combines the offsets of its properties:
 ///
 /// ```swift
 /// struct Card: Interpolatable {

@@ -18,8 +18,8 @@ extension MotionSample<Double> {
   /// Returns the position and the velocity of a value that moves from `start` to `end`.
   ///
   /// This sample is the progress of the motion: 0 at `start` and 1 at `end`. At progress 1, the
-  /// value is exactly `end`. If the velocity of the progress is infinite, because a curve is
-  /// vertical, the velocity of the result is zero.
+  /// value is exactly `end`. Where a curve is vertical, the velocity of the progress is infinite,
+  /// and the velocity of the result is zero.
   public func carried<Other: Interpolatable>(
     from start: Other, to end: Other
   ) -> MotionSample<Other> {

@@ -1,6 +1,7 @@
 /// The membership of a view in a group of matched views (G-2).
 ///
-/// A source shares its geometry with the group. A consumer takes over the geometry of the source.
+/// Each view in a group is a source or a consumer. A source shares its geometry with the group. A
+/// consumer takes over the geometry of the source.
 ///
 /// ```swift
 /// month.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -21,7 +22,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var progress: Double
   /// Whether the view is about to be removed.
   ///
-  /// If true, the group uses another source if there is one (G-11).
+  /// If true and the group has another source, the group uses the other source (G-11).
   public var isBeingRemoved: Bool
 
   /// Creates a membership in the group with the given id and namespace.

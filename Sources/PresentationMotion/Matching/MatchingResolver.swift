@@ -41,8 +41,8 @@ extension MatchingGraph {
     }
   }
 
-  /// Returns the combination of `way`, a transform to a member's coordinates, and the transform
-  /// from the member to the window.
+  /// Returns a transform to the window: first `way`, which leads to a member's coordinates, and
+  /// then the transform from these coordinates to the window.
   ///
   /// The result includes the offset by which matching has moved the member's contents.
   package func way(
@@ -127,8 +127,8 @@ private struct MatchingResolver {
 
   /// Returns the source whose geometry a part takes over.
   ///
-  /// A consumer takes over the geometry of its group's source. A source does this only while the
-  /// group changes from one source to another (G-13).
+  /// A consumer takes over the geometry of its group's source. A source takes over the geometry of
+  /// another source only while the group changes between the two sources (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
       !graph.parts[part].isSource || graph.groups[group].isHandedOver
@@ -143,7 +143,8 @@ private struct MatchingResolver {
     return needed
   }
 
-  /// Breaks a cycle by ignoring the match of the follower that was registered last (G-20).
+  /// Breaks a cycle by ignoring one match: of all parts in the cycle that take over a geometry, the
+  /// part that was registered last keeps its own geometry (G-20).
   private mutating func cut(from start: Int) {
     let round = Array(waiting[(waiting.lastIndex(of: start) ?? 0)...])
     let nexts = round.dropFirst() + [start]

@@ -29,7 +29,7 @@ extension SpringCurve {
   }
 }
 
-/// The size of an oscillation's envelope at the end of a duration, depending on the frequency.
+/// The size of an oscillation's envelope at the end of a duration, as a function of the frequency.
 private struct DurationEnvelope {
   private static let rest = 0.001
 

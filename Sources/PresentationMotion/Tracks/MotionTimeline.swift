@@ -37,7 +37,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
 
   /// Returns this timeline with a track for one property, which moves from keyframe to keyframe.
   ///
-  /// If a property has several tracks, the last track counts.
+  /// If a property has several tracks, only the track that was added last counts.
   public func track<Value: Interpolatable>(
     _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     _ keyframes: [MotionTrack<Value>.Keyframe]

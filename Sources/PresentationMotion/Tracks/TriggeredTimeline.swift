@@ -22,9 +22,9 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Creates a timeline that does not play yet.
   ///
-  /// When the trigger changes, the closure creates the timeline to play. Its argument is the value
-  /// that is shown at that time. Before the first run, this is the initial value. Later, this is
-  /// the value at which the previous run has ended or is interrupted.
+  /// When the trigger changes, the closure creates the timeline to play. The argument of the
+  /// closure is the value that is shown at that time: before the first run, the initial value;
+  /// later, the value at which the previous run has ended or is interrupted.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>

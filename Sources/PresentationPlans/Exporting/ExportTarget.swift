@@ -5,6 +5,6 @@ package enum ExportTarget: String, CaseIterable, Sendable {
   /// An XCTest file that uses only the public API of UIKit.
   case uiKit
 
-  /// The prefix of the target's class names: `UI` for UIKit.
+  /// The prefix of the target's class names: `UI` for UIKit, and empty for a stage.
   var prefix: String { self == .uiKit ? "UI" : "" }
 }

@@ -5,7 +5,7 @@ package import PresentationTesting
 package struct RecordedPlan {
   /// The lines of the trace.
   package let lines: [TraceLine]
-  /// The plan's unmet expectations.
+  /// The failed steps and the unmet expectations of the plan.
   package let failures: [PlanFailure]
   /// The issues for which UIKit raises an exception.
   package let raised: [PresentationIssue]

@@ -17,9 +17,9 @@ package struct VerbGrammar: Sendable {
 
     /// Whether an `in` step may contain the verb.
     ///
-    /// An `in` step performs steps inside a callback. Calls of the program and checks are allowed
-    /// there. Verbs of the user and of time are not allowed, because inside a callback no time
-    /// passes and the user cannot act.
+    /// An `in` step performs steps inside a callback. Such a step may contain calls of the program
+    /// and checks. It must not contain verbs of the user and of time, because inside a callback no
+    /// time passes and the user cannot act.
     var isCall: Bool {
       switch self {
       case .program, .stack, .tabs, .animator, .view, .reader: true

@@ -7,7 +7,7 @@ package struct PlanAnimator: Hashable, Sendable {
     case completes
     /// Calls `completeTransition` with false after the duration.
     case cancels
-    /// Does not call `completeTransition`; a `complete` step of the plan may do so (P-80).
+    /// Does not call `completeTransition`; a `complete` step of the plan can call it (P-80).
     case never
     /// Calls `completeTransition` with true inside `animateTransition` (P-118).
     case early

@@ -2,7 +2,7 @@
 ///
 /// A check is a step of a plan, or a part of the plan's expected final state.
 package struct PlanCheck: Sendable {
-  /// The default value of the largest allowed difference between two numbers.
+  /// The default for the largest allowed difference between a number and its expected value.
   package static let tolerance = 1e-6
 
   let fact: any PlanFact

@@ -1,6 +1,6 @@
-/// An unmet expectation of a plan.
+/// A failed step or an unmet expectation of a plan.
 public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The path to the expectation in its plan, such as `expect.order[2]`.
+  /// The path to the step or the expectation in its plan, such as `expect.order[2]`.
   public var place: String
   /// The first line of the report, which includes the path: `expect.order[2] was never seen:`.
   public var message: String

@@ -5,7 +5,7 @@ public struct PlanResult: Hashable, Sendable {
   /// The printed lines of the whole trace.
   public var trace: [String]
 
-  /// Whether all expectations are met.
+  /// Whether no step has failed and all expectations are met.
   public var passed: Bool { failures.isEmpty }
 
   /// Creates a result.

@@ -12,11 +12,12 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// The position in the file; nil if the error concerns the whole file.
   public var position: TextPosition?
-  /// The path to the wrong value, such as `steps[2].to`; empty at the top.
+  /// The path to the wrong value, such as `steps[2].to`; empty if the error belongs to no value
+  /// inside the file.
   public var place: String
-  /// The text that was found.
+  /// The text or the mistake that was found, such as `"trun"` or `a second root`.
   public var found: String
-  /// A description of valid text.
+  /// A description of valid text, such as `one of "advance", "turn"`.
   public var expected: String
   /// The valid word that is most similar to the text found; nil if none is similar.
   public var nearest: String?

@@ -15,15 +15,16 @@ struct ChoiceStack {
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 
-  /// Returns the next step that earlier choices require; nil if the run must make a new choice.
+  /// Returns the step of the next choice that the run repeats; nil if the run has repeated all
+  /// earlier choices and must make a new one.
   mutating func recall() -> Schedule.Step? {
     guard position < points.count else { return nil }
     defer { position += 1 }
     return points[position].options[points[position].chosen]
   }
 
-  /// Adds a new choice between the steps that are possible now, and returns the first of these
-  /// steps.
+  /// Adds a new choice between `options`, the steps that are possible now; returns the first of
+  /// them.
   mutating func choose(among options: [Schedule.Step]) -> Schedule.Step {
     points.append(Point(options: options, chosen: 0))
     position += 1

@@ -36,7 +36,8 @@
 ///     step do not count.
 ///   - budget: The maximum number of schedules, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
-///   - build: Declares the scenario in a fresh world. Called once per schedule.
+///   - build: Declares the scenario in a fresh world, which is one simulated app. Called once per
+///     schedule.
 /// - Returns: The extent of the exploration.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule. `ExplorationBound` if there is
 ///   no budget and 10,000,000 schedules are not enough for the depth. `NoSuchController` if a
@@ -56,9 +57,12 @@ public func explore(
 
 /// Runs one schedule of a scenario again.
 ///
+/// A schedule is a sequence of moves (actions that the scenario declares) and turns of the run
+/// loop.
+///
 /// - Parameters:
 ///   - schedule: The schedule that ``ExplorationFailure`` printed.
-///   - build: Declares the same scenario in a fresh world.
+///   - build: Declares the same scenario in a fresh world, which is one simulated app.
 /// - Returns: The trace of the run, if every property held.
 /// - Throws: `ExplorationFailure` if a property fails. `ScheduleError` if the schedule cannot be
 ///   read, or if a step is not possible. Any error that `build` throws.
@@ -71,8 +75,9 @@ public func explore(
 
 /// Visits every state that a scenario can reach by moves and turns, and checks the properties.
 ///
-/// The properties are the same as in `explore(depth:budget:_:)`. A move may happen any number of
-/// times unless `times:` limits it.
+/// A move is an action that the scenario declares; a turn is one turn of the run loop. The
+/// properties are the same as in `explore(depth:budget:_:)`. A move may happen any number of times
+/// unless `times:` limits it.
 ///
 /// A state consists of everything that influences later events. This includes controllers, views,
 /// state machines, the values that `present(while:)` and similar calls follow, and pending work
@@ -91,7 +96,8 @@ public func explore(
 ///     Without a budget, the exploration stops early if it finds no new failure for a long time:
 ///     when the number of states exceeds both 1,000 and ten times the number of states at the last
 ///     new failure.
-///   - build: Declares the scenario in a fresh world. Called for each run.
+///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
+///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
 ///   schedule of any length breaks a property.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule, or `ExplorationFailures` if
@@ -112,15 +118,17 @@ public func explore(
 
 /// Runs seeded random schedules, for a scenario with too many states to visit them all.
 ///
-/// Each run makes random steps, checks the properties after each step, and then comes to rest. In
-/// about half of the steps, a turn runs if it is possible; in the others, a move is made.
-/// Equal seeds give equal runs.
+/// Each run makes random steps, checks the properties after each step, and then comes to rest. A
+/// step is a move (an action that the scenario declares) or a turn of the run loop. While both a
+/// move and a turn are possible, each step is a turn with a probability of one half. Equal seeds
+/// give equal runs.
 ///
 /// - Parameters:
 ///   - walks: The number of runs.
 ///   - seed: The seed of the first run; the seed increases by 1 for each further run.
 ///   - length: The maximum number of steps of a run.
-///   - build: Declares the scenario in a fresh world. Called once per run.
+///   - build: Declares the scenario in a fresh world, which is one simulated app. Called once per
+///     run.
 /// - Returns: The extent of the exploration, which is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
 ///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule

@@ -46,9 +46,11 @@
     return Outcome(steps: steps.count, failure: failure)
   }
 
-  /// Picks a turn with a probability of one half, if a turn is possible; otherwise picks a move.
+  /// Picks one of the possible steps; if both a turn and a move are possible, picks the turn with a
+  /// probability of one half.
   ///
-  /// With equal probabilities, a scenario with many moves would hardly ever end a transition.
+  /// If all steps were equally probable, a scenario with many moves would hardly ever end a
+  /// transition.
   private func pick(_ options: [Schedule.Step], _ numbers: inout SeededNumbers) -> Schedule.Step {
     let moves = options.filter { $0 != .turn }
     guard moves.count < options.count, !moves.isEmpty else { return numbers.pick(options) }

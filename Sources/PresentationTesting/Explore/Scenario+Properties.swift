@@ -13,12 +13,17 @@ extension Scenario {
     let condition: () -> Bool
   }
 
-  /// Declares a property that must hold after every move and after every turn.
+  /// Declares a property that must hold after every move and after every turn of the run loop.
+  ///
+  /// A move is an action that the scenario declares, for example with `may`.
   public func always(_ name: String, _ holds: @escaping () -> Bool) {
     always(name) { Verdict(holds()) }
   }
 
-  /// Declares a property that must hold after every move and turn; a failure can state a reason.
+  /// Declares a property that must hold after every move and after every turn of the run loop.
+  ///
+  /// A move is an action that the scenario declares, for example with `may`. The verdict of a
+  /// failing check can state the reason.
   public func always(_ name: String, _ verdict: @escaping () -> Verdict) {
     add(Property(name: name, verdict: verdict), to: .always)
   }
@@ -31,6 +36,8 @@ extension Scenario {
   }
 
   /// Declares a property that must hold at rest; a failure can state a reason.
+  ///
+  /// At rest, no transition runs and only repeating timers are scheduled.
   public func atRest(_ name: String, _ verdict: @escaping () -> Verdict) {
     add(Property(name: name, verdict: verdict), to: .atRest)
   }

@@ -63,7 +63,8 @@ public import Presentation
     laws = ScenarioLaws(of: stage)
   }
 
-  /// Declares a move of the program: an action that may happen between any two turns.
+  /// Declares a move of the program: an action that may happen between any two turns of the run
+  /// loop.
   ///
   /// - Parameters:
   ///   - what: The description of the move in traces.
@@ -82,7 +83,9 @@ public import Presentation
     beforeRest(when: { true }, body)
   }
 
-  /// Declares an action before rest, and when the action can have an effect.
+  /// Declares an action that a run makes before it comes to rest.
+  ///
+  /// - Parameter condition: Returns whether the action can have an effect now.
   func beforeRest(when condition: @escaping () -> Bool, _ body: @escaping () -> Void) {
     endings.append(Ending(isNeeded: condition, body: body))
   }

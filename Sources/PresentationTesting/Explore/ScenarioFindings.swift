@@ -9,7 +9,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []
   private var decided: Set<String> = []
-  /// The rows of the state tables that runs have used, such as `stack: push`.
+  /// The names of the state-table rows that runs have used, such as `stack: push`.
   private(set) var rows: Set<String> = []
   /// The source locations at which the app scheduled work.
   ///
@@ -51,7 +51,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     names.formUnion(other.names)
   }
 
-  /// The properties that no run decided: each check of the property gave `undecided`.
+  /// The names of the properties for which every check in every run gave `undecided`.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
   /// Throws an error if a gesture names a controller that existed in no run of the exploration.

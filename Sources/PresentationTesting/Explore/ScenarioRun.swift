@@ -158,7 +158,7 @@ import Presentation
 
   // MARK: Coming to rest
 
-  /// Runs turns until the world is at rest, and checks the properties that must hold there.
+  /// Runs turns until the world is at rest, and checks the properties that must hold at rest.
   func settle() {
     let consequences = stage.world.use { scenario.consequences.filter { $0.condition() } }
     comeToRest {

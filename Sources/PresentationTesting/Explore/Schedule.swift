@@ -5,7 +5,7 @@
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A step of a schedule.
   public enum Step: Hashable, Sendable {
-    /// A move, by its number in the order of declaration.
+    /// A move (an action that the scenario declares), by its number in the order of declaration.
     case move(Int)
     /// A turn: the clock advances to the next due work and runs one turn of the run loop.
     case turn

@@ -2,9 +2,9 @@
 public struct ScheduleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the invalid step in the schedule.
   public let place: String
-  /// The text that was found.
+  /// The text of the invalid step, such as `"x"` or `0`.
   public let found: String
-  /// A description of valid text.
+  /// A description of the steps that would be valid at this place.
   public let expected: String
 
   /// A sentence with the place, the text found, and valid text.

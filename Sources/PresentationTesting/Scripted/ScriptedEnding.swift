@@ -14,9 +14,10 @@ package struct ScriptedEnding: Hashable, Sendable {
   /// Whether the calls are made inside `animateTransition(using:)`, before an animation begins.
   private let isImmediate: Bool
 
-  /// An animation after which the animator does not complete the transition.
+  /// No call: the animation ends, but the transition does not, because the animator never completes
+  /// it.
   package static let never = Self(arguments: [], isImmediate: false)
-  /// A completion at the end of the animation, as UIKit requires it.
+  /// One call at the end of the animation, as UIKit requires it.
   package static let proper = Self(arguments: [.unlessCancelled], isImmediate: false)
 
   /// Returns an ending that calls `completeTransition(_:)` with each argument, without an

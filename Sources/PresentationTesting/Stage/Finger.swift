@@ -5,7 +5,7 @@ import Presentation
 ///
 /// Gesture recognizers and responders receive the touch of the finger. A movement takes no time. To
 /// give the finger a velocity, advance the stage's clock between two movements. If the touch was
-/// ignored, the finger has no effect.
+/// ignored, for example because another view covers the point, the finger has no effect.
 @MainActor public final class Finger {
   private let name: String
   private let stage: Stage

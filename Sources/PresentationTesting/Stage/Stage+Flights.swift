@@ -5,12 +5,12 @@ extension Stage {
   /// The views that are flying now, in drawing order.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs that only one of the two controllers had in the last transition (H-30).
+  /// The hero IDs that only one of the two controllers of the last transition had (H-30).
   ///
-  /// The hero IDs of the controller behind come first.
+  /// The hero IDs of the rear controller come first.
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 
-  /// Runs turns until a flight with this hero ID starts, and returns the flight.
+  /// Runs turns of the run loop until a flight with this hero ID starts, and returns the flight.
   ///
   /// If the flight is already running before this call, the method waits until the flight gets a
   /// new target.

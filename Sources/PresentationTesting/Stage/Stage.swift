@@ -93,12 +93,13 @@ public import Presentation
 
   /// Advances the virtual clock by a duration.
   ///
-  /// A turn runs at each instant at which work is due, and one turn runs at the end.
+  /// A turn of the run loop runs at each instant at which work is due, and one turn runs at the
+  /// end.
   public func advance(by duration: Duration) {
     world.use { world.clock.advance(by: duration) }
   }
 
-  /// Runs turns until nothing is scheduled and no transition runs.
+  /// Runs turns of the run loop until nothing is scheduled and no transition runs.
   ///
   /// - Parameter limit: The maximum virtual time that may pass.
   /// - Throws: `NotSettled`, which names the running transitions and the pending work.
@@ -112,12 +113,14 @@ public import Presentation
     }
   }
 
-  /// Makes `close()` throw an error if `controller` is still alive after the world has ended.
+  /// Makes `close()` throw an error if the controller is still alive after the stage has been
+  /// closed.
   public func expectRelease(of controller: ViewController) {
     watched.append { [weak controller] in controller }
   }
 
-  /// Ends the world, and throws an error if anything is left over.
+  /// Ends the world (the simulated app of this stage), and throws an error if anything is left
+  /// over.
   ///
   /// After this call, controllers get no callbacks, and `present(while:)` and similar calls no
   /// longer change the screen.

@@ -14,7 +14,7 @@ import Presentation
     self.stage = stage
   }
 
-  /// Puts a finger on the named sheet and begins to drag it away (P-61).
+  /// Puts a finger on the named sheet and begins to drag the sheet away (P-61).
   ///
   /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet that
   /// refuses dismissal, for example with `isModalInPresentation`, follows the finger and springs
@@ -66,7 +66,10 @@ import Presentation
       }.first
   }
 
-  /// Taps outside of the named sheet or popover; if allowed, the tap dismisses it (P-61).
+  /// Taps outside of the named sheet or popover (P-61).
+  ///
+  /// If the app allows the dismissal, the tap dismisses the sheet or popover. Above a sheet that
+  /// does not dim the views behind it, the tap reaches these views instead.
   public func tapOutside(_ name: String) {
     if let place = placeAbove(name) {
       return perform("tapOutside(\(name))", on: name, noting: "tapOutside(\(name))") {
@@ -77,7 +80,9 @@ import Presentation
     tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
   }
 
-  /// Presses the Escape key; if allowed, this dismisses the front-most sheet or popover (P-61).
+  /// Presses the Escape key (P-61).
+  ///
+  /// If the app allows the dismissal, the key dismisses the front-most sheet or popover.
   public func escape() {
     let front = stage.frontLayer
     guard front != nil || stage.world.isEnded else { return }

@@ -20,9 +20,9 @@ public struct ExpectedLine: Hashable, Sendable {
 
   /// The error of a text that is not a valid trace line.
   public struct Malformed: Error, Hashable, Sendable {
-    /// The text that was found.
+    /// The invalid text.
     public var found: String
-    /// A description of valid text.
+    /// A description of the text that would be valid.
     public var expected: String
   }
 

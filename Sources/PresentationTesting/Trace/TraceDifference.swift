@@ -73,7 +73,7 @@ struct TraceDifference {
   ///
   /// If consecutive lines differ by the same time or number of turns, the text has one note for all
   /// of them, such as `3 lines below: 1 turn later`. A time or turn that an expected line does not
-  /// contain is not compared, so a note can cover this line too.
+  /// contain is not compared, so a note can also cover lines without a time or turn.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)

@@ -16,18 +16,18 @@ import Presentation
   }
 
   let id: String
-  /// The view that moves from one original to the other.
+  /// The view that moves between the two views with the same hero ID, the originals.
   ///
   /// By default, this view contains pictures of both originals. The picture of `pair.far` is in
   /// front.
   let copy: View
   /// The description of this flight that tests read, for example with `Stage.nextFlight(_:)`.
   private let flight: ViewFlight
-  /// The frame to which the copy returns if the flight is reversed.
+  /// The frame to which ``copy``, the moving view, returns if the flight is reversed.
   ///
   /// The frame is in the coordinates of the copy's superview.
   private(set) var origin: CGRect
-  /// Whether the view to which the copy moves was removed or is not visible.
+  /// Whether the view to which ``copy`` moves was removed or is not visible.
   ///
   /// If true, the copy fades out during the flight (H-39).
   var isLost = false
@@ -36,10 +36,10 @@ import Presentation
   private var front: View?
   private let transition: HeroTransition
   private let restorer = ViewStateRestorer()
-  /// The original views that are hidden during the flight.
+  /// The views with the hero ID of the flight that are hidden during the flight.
   private var hidden: [View] = []
 
-  /// Creates a copy at the frame `from`, and hides both original views.
+  /// Creates the moving view at the frame `from`, and hides the two views with the same hero ID.
   init(
     _ id: String, _ pair: Pair, of transition: HeroTransition, isComing: Bool, from: CGRect,
     in container: View
@@ -79,13 +79,13 @@ import Presentation
 
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// The frame at which the flight ends, in the coordinates of the copy's superview.
+  /// The frame at which the flight of ``copy`` ends, in the coordinates of the copy's superview.
   var aim: CGRect {
     get { flight.target }
     set { flight.target = newValue }
   }
 
-  /// The visible frame of the copy, in the coordinates of the copy's superview.
+  /// The visible frame of ``copy``, the moving view, in the coordinates of the copy's superview.
   var frame: CGRect { copy.presentationValues().frame }
 
   /// Records an event of the flight, for traces.
@@ -93,7 +93,7 @@ import Presentation
 
   // MARK: Flying
 
-  /// Moves the copy to the frame `aim`, and fades the copy to the look of the view at that frame
+  /// Moves ``copy`` to the frame `aim`, and fades the copy to the look of the view at that frame
   /// (H-8, H-9).
   ///
   /// Call this method in an animation block.
@@ -118,13 +118,13 @@ import Presentation
   /// Swaps the start and the end of the flight, because its animator is reversed.
   func turnBack() { (origin, aim) = (aim, origin) }
 
-  /// The velocities of the visible changes of the copy and of the views inside the copy.
+  /// The velocities of the visible changes of ``copy`` and of the views inside the copy.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
-  /// Removes the animations of the copy and of its subviews; these views keep their visible state.
+  /// Removes the animations of ``copy`` and of its subviews; these views keep their visible state.
   func stand() { View.freeze(copy.tree) }
 
-  /// Moves the copy into another superview; its position on the screen stays the same.
+  /// Moves ``copy`` into another superview; the copy's position on the screen stays the same.
   func moveTo(_ container: View) {
     guard let space = copy.superview, space !== container else { return }
     let center = container.convert(copy.center, from: space)
@@ -135,7 +135,7 @@ import Presentation
 
   // MARK: The originals
 
-  /// Continues the flight as part of another transition, with new original views (H-38).
+  /// Continues the flight as part of another transition, between two other views (H-38).
   func join(_ pair: Pair, isComing: Bool) {
     let isSame = pair.near === self.pair.near && pair.far === self.pair.far
     self.pair = pair
@@ -145,9 +145,10 @@ import Presentation
     addFront(of: pair.far, isComing: isComing)
   }
 
-  /// Replaces the original views, because other views now have the hero ID of the flight (H-11b).
+  /// Replaces the two views between which the copy moves, because other views now have the hero ID
+  /// of the flight (H-11b).
   ///
-  /// The new originals are hidden. An earlier original is shown again if its hero ID has changed.
+  /// The new views are hidden. An earlier view is shown again if its hero ID has changed.
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)
@@ -156,7 +157,7 @@ import Presentation
     restorer.reveal(others)
   }
 
-  /// Ends the flight: shows the original views again, and removes the copy.
+  /// Ends the flight: shows the two views with the same hero ID again, and removes the copy.
   func land() {
     if let window = copy.window {
       stand()

@@ -8,9 +8,11 @@ struct HeroGeometry {
   var sourceAnchor = Anchor.center
   var destinationAnchor = Anchor.center
 
-  /// Returns the frame at which the flying view matches the view in the controller in front.
+  /// Returns the frame of the flying view at the end of the flight that belongs to the front
+  /// controller.
   ///
-  /// In a push, the flight ends at this frame. In a pop, the flight starts at this frame.
+  /// The front controller is the presented, pushed, dismissed or popped controller. In a push, the
+  /// flight ends at this frame. In a pop, the flight starts at this frame.
   ///
   /// - Parameters:
   ///   - source: The frame of the view in the controller behind.

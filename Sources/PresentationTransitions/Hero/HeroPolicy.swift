@@ -6,8 +6,9 @@ public struct HeroPolicy: Hashable, Sendable {
   /// Whether a view with a partner flies even if other views have no partner.
   ///
   /// The partner of a view is the view with the same hero ID in the other controller. If true, each
-  /// view flies that has a partner after the layout of both controllers (H-30). If false, no view
-  /// flies until every view with a hero ID in the controller behind has a partner (H-17).
+  /// view that has a partner after the layout of both controllers flies (H-30). If false, no view
+  /// flies until each view with a hero ID in the controller behind, such as the presenter, has a
+  /// partner (H-17).
   public var fliesWithoutAllPartners: Bool
   /// Whether a gesture or a new request, such as a pop during a push, may interrupt the transition
   /// (H-14, H-36 to H-38).
@@ -19,12 +20,15 @@ public struct HeroPolicy: Hashable, Sendable {
     self.canBeInterrupted = canBeInterrupted
   }
 
-  /// The default policy: each view with a partner flies, and the transition can be interrupted.
+  /// The default policy: each view that has a partner flies, and the transition can be interrupted.
+  ///
+  /// The partner of a view is the view with the same hero ID in the other controller.
   public static let standard = HeroPolicy()
   /// The behavior of the first version of hero transitions, for comparison (H-5, H-14, H-17).
   ///
-  /// No view flies until every view with a hero ID in the controller behind has a partner. The
-  /// transition cannot be interrupted.
+  /// The controller behind is the presenter, or the lower controller in the stack. No view flies
+  /// until each view with a hero ID in the controller behind has a partner, a view with the same
+  /// hero ID in the other controller. The transition cannot be interrupted.
   public static let firstVersion = HeroPolicy(
     fliesWithoutAllPartners: false, canBeInterrupted: false)
 }

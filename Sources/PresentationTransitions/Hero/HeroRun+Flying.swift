@@ -5,8 +5,8 @@ import Presentation
 extension HeroRun {
   /// Updates the flights; called once per run loop turn, after the layout.
   ///
-  /// Each copy follows the view to which it moves (H-25). If this view is removed or becomes
-  /// invisible, the copy fades out (H-39).
+  /// Each flying copy follows the view to which the copy moves (H-25). If this view is removed or
+  /// becomes invisible, the copy fades out (H-39).
   func follow() {
     guard isAdrift ? run.hasWindow : run.isOnScreen else { return landAll { _ in .ends } }
     switch state {
@@ -36,8 +36,8 @@ extension HeroRun {
     for flight in flights { flight.turnBack() }
   }
 
-  /// Gives each flight the views that now have its hero ID, because the app may have replaced the
-  /// original views (H-11b).
+  /// Gives each flight the views that now have the hero ID of the flight, because the app may have
+  /// replaced views during the flight (H-11b).
   private func rebindAll() {
     let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
     for flight in flights {
@@ -58,8 +58,8 @@ extension HeroRun {
   /// Returns the opacity that a view would have without the fade of the transition.
   private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
 
-  /// Fades out the copy during its remaining flight, because the target view was removed or became
-  /// invisible (H-39).
+  /// Fades out the flying copy during the rest of its flight, because the view to which it moves
+  /// was removed or became invisible (H-39).
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     flight.isLost = true
@@ -67,20 +67,21 @@ extension HeroRun {
     bend(isLinear: true) { flight.copy.alpha = 0 }
   }
 
-  /// Fades the copy in again, because its target view has become visible again (H-39a).
+  /// Fades the flying copy in again, because the view to which it moves has become visible again
+  /// (H-39a).
   private func find(_ flight: HeroFlight) {
     flight.isLost = false
     flight.record(.reappears)
     bend(isLinear: true) { flight.copy.alpha = 1 }
   }
 
-  /// Fades out the copies that the next transition has not taken over (H-38).
+  /// Fades out the flying copies that the next transition has not taken over (H-38).
   func supersede() {
     isSuperseded = true
     for flight in flights { lose(flight) }
   }
 
-  /// Animates changes of the copies during the remaining time of the flights (H-25a).
+  /// Animates changes of the flying copies during the remaining time of the flights (H-25a).
   private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
     let goesBack = isReturning != run.group.isForwardReversed
     movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)
@@ -88,7 +89,7 @@ extension HeroRun {
 
   // MARK: Yielding
 
-  /// Keeps the copies flying after another request has interrupted and ended the transition.
+  /// Lets the flights continue after another request has interrupted and ended the transition.
   ///
   /// The copies fly in front of all other views of the window until the next transition takes them
   /// over.

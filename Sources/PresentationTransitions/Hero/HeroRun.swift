@@ -16,24 +16,25 @@ import Presentation
   private struct Start {
     let flight: HeroFlight
     let aim: CGRect
-    /// The velocities of the copy at the moment when its earlier flight was interrupted (H-38a).
+    /// The velocities of the flying view at the moment when its earlier flight was interrupted
+    /// (H-38a).
     var momenta: [ViewMomentum] = []
   }
 
   let run: TransitionRun
   let transition: HeroTransition
   let world: World
-  /// The superview of the copies: the container view of the transition, or the window after the
-  /// transition was interrupted.
+  /// The superview of the flying views: the container view of the transition, or the window after
+  /// the transition was interrupted.
   var space: View
   /// The initial size of `space`; the flights end if this size changes (H-25).
   var size: CGSize
   var state = State.waiting
   var flights: [HeroFlight] = []
   var fade: HeroFade?
-  /// The animator that moves the copies.
+  /// The animator that moves the flying views.
   var movement: ViewPropertyAnimator
-  /// The animators of interrupted transitions that still move some of the copies.
+  /// The animators of interrupted transitions that still move some of the flying views.
   private var residualAnimators: [ViewPropertyAnimator] = []
   /// Whether the flights return to their start, because a gesture has canceled the transition.
   var isReturning = false
@@ -112,7 +113,8 @@ import Presentation
 
   /// Returns the views that have hero IDs and may fly, for both controllers.
   ///
-  /// - Parameter isFree: Returns whether to include a view that is hidden because its copy flies.
+  /// - Parameter isFree: Returns whether to include a view that is hidden because a copy of it
+  ///   flies.
   func views(isFree: (View) -> Bool) -> (near: HeroViews, far: HeroViews) {
     (
       HeroViews(in: run.other.viewIfLoaded ?? View(), except: run.container, isFree: isFree),
@@ -173,12 +175,12 @@ import Presentation
     return flights.remove(at: index)
   }
 
-  /// Whether this transition's animator continues to move the copies after the next transition has
-  /// taken them over.
+  /// Whether this transition's animator continues to move the flying views after the next
+  /// transition has taken the flights over.
   ///
   /// True if the flights follow springs with the initial velocity zero and are not reversed. The
   /// movements of both transitions then add up to a smooth movement (S-36). If false, the movement
-  /// of this transition ends, and the next transition begins with the velocity of the copies
+  /// of this transition ends, and the next transition begins with the velocity of the flying views
   /// (H-38a).
   private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
 
@@ -194,7 +196,7 @@ import Presentation
   ///   opposite directions.
   /// - The animations follow a curve, and have not ended. No animator of an earlier interrupted
   ///   transition is running, and no gesture drives this transition.
-  /// - No copy has begun to fade out, and no view from which a copy started has moved.
+  /// - No flying view has begun to fade out, and no view at which a flight started has moved.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction

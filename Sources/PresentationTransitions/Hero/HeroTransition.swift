@@ -40,7 +40,7 @@ public final class HeroTransition: ControllerTransition {
   var geometry = HeroGeometry()
   /// The path on which the center of each flying view moves; a straight line by default (H-44).
   public var path = HeroPath.straight
-  /// A closure that returns the view that moves from one original to the other (H-45).
+  /// A closure that returns the view that moves between two views with the same hero ID (H-45).
   ///
   /// The arguments are the hero ID, the view at the start and the view at the end of the flight. If
   /// the closure is nil or returns nil, pictures of these two views move. The returned view is
@@ -53,10 +53,11 @@ public final class HeroTransition: ControllerTransition {
   /// placeholder is shown.
   public var placeholder: ((_ id: String, _ original: View) -> View?)?
 
-  /// The properties that the flying view takes over from the original in the front controller
-  /// (H-20).
+  /// The properties that the flying view takes over from the view with the same hero ID in the
+  /// front controller (H-20).
   ///
-  /// The default is `frame`, which is the position and the size.
+  /// The front controller is the presented, pushed, dismissed or popped controller. The default is
+  /// `frame`, which is the position and the size.
   public var properties: MatchedProperties {
     get { geometry.properties }
     set { geometry.properties = newValue }
@@ -70,9 +71,11 @@ public final class HeroTransition: ControllerTransition {
     set { geometry.sourceAnchor = newValue }
   }
 
-  /// The point of the front controller's original at which ``sourceAnchor`` is placed (H-20).
+  /// The point at which ``sourceAnchor`` is placed: a point of the view with the same hero ID in
+  /// the front controller (H-20).
   ///
-  /// The default is the center.
+  /// The front controller is the presented, pushed, dismissed or popped controller. The default is
+  /// the center.
   public var destinationAnchor: Anchor {
     get { geometry.destinationAnchor }
     set { geometry.destinationAnchor = newValue }

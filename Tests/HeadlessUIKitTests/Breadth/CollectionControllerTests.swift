@@ -116,9 +116,7 @@ struct CollectionControllerTests {
     try stage.close()
   }
 
-  @Test func `headers that scroll out of sight are reused, and reloading requests all again`()
-    throws
-  {
+  @Test func `headers that scroll out of sight are reused, and sections can be deleted`() throws {
     let grid = Grid(collectionViewLayout: flow())
     grid.counts = [8, 8, 8]
     let stage = Stage(grid)
@@ -144,7 +142,8 @@ struct CollectionControllerTests {
     try stage.close()
   }
 
-  @Test func `a layout of the app places cells, and stops scrolling at its own offsets`() throws {
+  @Test func `a layout that the app defines places cells and decides where scrolling stops`() throws
+  {
     let wheel = Wheel(), grid = Grid(collectionViewLayout: wheel), stage = Stage(grid)
     grid.counts = [4]
     try stage.settle()

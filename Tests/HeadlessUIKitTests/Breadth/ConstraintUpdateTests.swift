@@ -66,8 +66,7 @@ import UIKit
     #expect(!box.needsUpdateConstraints())
   }
 
-  @Test func `setNeedsUpdateConstraints leads to one call of updateConstraints without a layout`()
-    throws
+  @Test func `two calls of setNeedsUpdateConstraints lead to one call of updateConstraints`() throws
   {
     try stage.settle()
     log.calls = []

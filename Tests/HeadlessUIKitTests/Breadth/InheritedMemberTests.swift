@@ -35,7 +35,9 @@ import UIKit
 
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a presentation controller may override its style, and has the container's traits`() {
+  @Test
+  func `a presentation controller subclass can override its style and has the container's traits`()
+  {
     let stage = Stage(home), editor = PlainViewController(title: "Editor")
     let sheet = Sheet(presentedViewController: editor, presenting: home)
     #expect(sheet.presentationStyle == .overCurrentContext)
@@ -60,7 +62,7 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test func `a window may override its initializer and its root, and has a level above alerts`() {
+  @Test func `a window subclass can override initializer and root, and set a level above alerts`() {
     let stage = Stage(home)
     stage.world.use {
       let banner = Banner(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -112,7 +114,7 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `a controller has the name of its nib, but not the name of its traces`() {
+  @Test func `a controller's nibName is the name of its nib, not its name in the trace`() {
     #expect(UIViewController(nibName: "Card", bundle: nil).nibName == "Card")
     #expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
   }

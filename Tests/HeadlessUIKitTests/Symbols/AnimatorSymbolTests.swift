@@ -63,7 +63,7 @@ import UIKit
       UIView.AnimationOptions.transitionFlipFromRight, .transitionFlipFromTop,
       .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
     ])
-  func `the look of a flip or a curl is reported once, and the transition takes its duration`(
+  func `a flip or a curl is reported once as not modeled, and still takes its duration`(
     look: UIView.AnimationOptions
   ) throws {
     let (one, two) = (UIView(), UIView())

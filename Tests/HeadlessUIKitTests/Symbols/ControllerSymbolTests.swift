@@ -62,7 +62,10 @@ import UIKit
     #expect(next.presentingViewController === home && stage.issues.isEmpty)
   }
 
-  @Test func `a presentation covers vertically, and reports flips as not modeled`() throws {
+  @Test
+  func `the default transition style is coverVertical, and flips are reported as not modeled`()
+    throws
+  {
     #expect(next.modalTransitionStyle == UIModalTransitionStyle.coverVertical)
     next.modalTransitionStyle = .flipHorizontal
     for _ in 0..<2 {
@@ -74,7 +77,9 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test(.rule("N-86")) func `a zoom's source view provider gets both controllers`() throws {
+  @Test(.rule("N-86"))
+  func `a zoom's source view provider gets the pushed controller and the controller below`() throws
+  {
     let root = PlainViewController(title: "Root")
     let stack = UINavigationController(rootViewController: root), stage = Stage(stack)
     try stage.settle()
@@ -102,7 +107,7 @@ import UIKit
     #expect(next.view.frame.height == 211)
   }
 
-  @Test func `a scene has one session, and calls a delegate that implements some methods`() throws {
+  @Test func `a scene has one session, and its delegate can omit optional methods`() throws {
     let delegate = SceneDelegate()
     try stage.world.use {
       let application = UIApplication.shared

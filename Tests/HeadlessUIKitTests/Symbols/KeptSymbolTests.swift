@@ -24,7 +24,8 @@ import UIKit
     #expect(UIView().accessibilityIdentifier == nil && stage.issues.isEmpty)
   }
 
-  @Test func `a navigation item keeps its buttons in order, with the first as its only button`() {
+  @Test
+  func `leftBarButtonItem is the first of leftBarButtonItems, and its setter replaces them all`() {
     let item: UINavigationItem = home.navigationItem, title = UIView()
     let a = UIBarButtonItem(), b = UIBarButtonItem()
     #expect(item.leftBarButtonItems == nil && item.rightBarButtonItems == nil)
@@ -47,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test func `a bar keeps one background image for each bar metrics, at any position`() {
+  @Test func `a bar keeps a separate background image for each value of UIBarMetrics`() {
     let bar = UINavigationBar(), image = UIImage(named: "a")
     let position = UIBarPosition.any, tall = UIBarMetrics.default, low = UIBarMetrics.compact
     bar.setBackgroundImage(image, for: position, barMetrics: low)

@@ -35,7 +35,8 @@ import UIKit
     #expect(layer.maskedCorners == mask && !mask.contains(.layerMaxXMinYCorner))
   }
 
-  @Test func `CATransform3DScale scales before the transform, CATransform3DConcat as ordered`() {
+  @Test func `CATransform3DScale applies the scale first, CATransform3DConcat its first argument`()
+  {
     let move = CATransform3DMakeTranslation(10, 20, 0), double = CATransform3DMakeScale(2, 3, 1)
     let scaled = CATransform3DScale(move, 2, 3, 1)
     #expect(scaled.m11 == 2 && scaled.m22 == 3 && scaled.m41 == 10 && scaled.m42 == 20)
@@ -63,7 +64,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a path inside a path of the same direction is a hole under the even-odd rule`() {
+  @Test func `under the even-odd rule, a rectangle inside another rectangle is a hole`() {
     let path = MutableLayerPath()
     #expect(path.isEmpty)
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))

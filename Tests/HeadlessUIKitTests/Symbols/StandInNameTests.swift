@@ -7,7 +7,7 @@
   import UIKit
 
   /// Tests of names that Core Graphics, Objective-C and Foundation declare on Apple's systems.
-  @MainActor @Suite("Names that the package declares only on other systems than Apple's")
+  @MainActor @Suite("Names that the package declares only on systems other than Apple's")
   struct StandInNameTests {
     private let home = PlainViewController(title: "Home")
     private let stage: Stage
@@ -29,7 +29,7 @@
       #expect(values.found == values.documented)
     }
 
-    @Test func `a change has only the values that the options of the observation request`() {
+    @Test func `an observed change has only the old and new values that the options request`() {
       var changes: [NSKeyValueObservedChange<CGFloat>] = []
       let options: [NSKeyValueObservingOptions] = [[], .old, .new, [.old, .new]]
       let tokens = options.map { options in

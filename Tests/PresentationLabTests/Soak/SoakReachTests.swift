@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test
-  func `each function that a random operation declares as called occurs in the soak tests' source`()
+  func `the soak tests' source contains each function that a random operation claims to call`()
     throws
   {
     let text = try Self.texts(in: "PresentationLab/Soak")

@@ -131,7 +131,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller finds its own presentation's transition before its presented controller's`() {
+  func `a controller between two transitions finds the transition that presents the controller`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

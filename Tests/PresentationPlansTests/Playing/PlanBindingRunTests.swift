@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Bindings in a running plan: the effects of steps, and the messages about wrong values.
-@Suite("Plan binding run")
+@Suite("Runs of plans with bindings")
 @MainActor struct PlanBindingRunTests {
   private func play(
     _ steps: String, expect: String = #"{ "never": ["Home  viewDidLoad"] }"#,

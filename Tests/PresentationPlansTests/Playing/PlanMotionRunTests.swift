@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Views and animators in a running plan, and the messages about wrong values.
-@Suite("Plan motion run")
+@Suite("Runs of plans with views and animators")
 @MainActor struct PlanMotionRunTests {
   private func play(
     _ steps: String, views: String = PlanMotionTests.views,

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Stacks in running plans.
-@Suite("Plan stack run")
+@Suite("Runs of plans with stacks")
 @MainActor struct PlanStackRunTests {
   private func play(
     _ steps: String, nav: String = #""delegate": true"#,

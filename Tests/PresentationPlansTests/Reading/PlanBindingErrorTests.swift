@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-@Suite("Plan binding error")
+@Suite("Errors in bindings of plans")
 struct PlanBindingErrorTests {
   private func error(_ bindings: String) -> String {
     planError(planText(bindings: bindings))

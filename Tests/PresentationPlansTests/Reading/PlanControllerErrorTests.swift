@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-@Suite("Plan controller error")
+@Suite("Errors in controllers of plans")
 struct PlanControllerErrorTests {
   private func error(_ controllers: String) -> String {
     planError(planText(controllers: controllers))

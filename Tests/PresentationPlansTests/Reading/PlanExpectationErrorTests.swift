@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-@Suite("Plan expectation error")
+@Suite("Errors in expectations of plans")
 struct PlanExpectationErrorTests {
   @Test func `a plan without expectations is refused`() {
     #expect(

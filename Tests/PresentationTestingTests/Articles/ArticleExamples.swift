@@ -128,7 +128,7 @@ struct Photo: Identifiable, Equatable {
   #expect(abs(spring.value(at: end) - 1) < 0.001)
 }
 
-@Test func `a badge bounces twice, after a while`() {
+@Test func `a badge bounces twice after a delay`() {
   let badge = MotionCurve.cubic(.easeOut, duration: 0.2)
     .repeated(4, autoreverses: true)
     .delayed(by: 0.5)
@@ -205,7 +205,7 @@ struct Card: Interpolatable {
   #expect(failure?.schedule.description == "0.1.t.t.1")
 }
 
-@MainActor @Test func `a plan that proves nothing is found`() throws {
+@MainActor @Test func `a proof fails for a plan that passes without its steps`() throws {
   let plan = try Plan(
     parsing: """
       { "version": 1, "controllers": { "Home": { "root": true }, "Editor": {} },

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Examples of the article Matched geometry")
 struct MatchingExamples {
-  @MainActor @Test func `an underline follows what is picked`() throws {
+  @MainActor @Test func `an underline follows the picked item`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     let line = View("line", frame: CGRect(x: 0, y: 0, width: 300, height: 24))
     for (index, item) in ["Inbox", "Sent"].enumerated() {
@@ -29,7 +29,7 @@ struct MatchingExamples {
     try stage.close()
   }
 
-  @MainActor @Test func `keyframes go beyond the target and come back`() throws {
+  @MainActor @Test func `keyframes move a ring beyond its target and back`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     let card = View("card", frame: CGRect(x: 100, y: 0, width: 60, height: 60))
     let ring = View("ring", frame: CGRect(x: 0, y: 0, width: 60, height: 60))

@@ -48,8 +48,7 @@ import Testing
     return alert
   }
 
-  @Test func `closing a stage names the handler of an alert action that captures the alert`() throws
-  {
+  @Test func `closing a stage names an alert action's handler that captures the alert`() throws {
     #expect(
       try alive { alert(capturing: true) }
         == [#"Sure?, captured by the handler of the alert action "Yes""#])
@@ -57,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `closing a stage names a presenter whose onReplacement captures the screen that stores it`()
+  func `closing a stage names a presenter whose onReplacement captures the presenter's screen`()
     throws
   {
     let model = Model()

@@ -81,7 +81,8 @@ import Testing
     #expect(stage.visible == ["Home", "Editor"])
   }
 
-  @Test func `settle lists transitions that never end in the order in which they were requested`() {
+  @Test func `settle lists transitions that never end, in the order in which they were requested`()
+  {
     let stage = Stage(home), other = ViewController("Other"), alert = ViewController("Alert")
     let window = Window(world: stage.world)
     window.rootViewController = other

@@ -114,8 +114,7 @@ import Testing
     }
 
     @Test
-    func `closing a stage names a handler that captures the controller that stores the action`()
-      throws
+    func `closing a stage names an action's handler that captures the action's controller`() throws
     {
       let alive = try alive { profile, _ in
         profile.actions = [AlertAction(title: "Save", style: .default) { _ in profile.title = nil }]

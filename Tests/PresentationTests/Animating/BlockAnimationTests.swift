@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("A-17"))
-  func `animate calls its completion before it returns while animations are disabled`() {
+  func `while animations are disabled, animate calls its completion before it returns`() {
     rink.use {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("N-8", "P-101"))
-  func `if a pop's revealed controller is presented meanwhile, canceling keeps its view visible`()
+  func `canceling a pop keeps the revealed controller visible if it was presented meanwhile`()
     throws
   {
     let stack = try makeStack(), target = ViewController("Target")

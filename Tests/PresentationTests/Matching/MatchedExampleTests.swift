@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("G-1", "G-12", "G-16"))
-  func `changing the namespace of matched views moves them to the sources of that namespace`() {
+  func `changing the namespace of matched views moves them to the sources of the new namespace`() {
     func part(_ id: Int, _ namespace: Int, isSource: Bool = true) -> MatchedGeometry {
       MatchedGeometry(id: id, in: namespace, isSource: isSource)
     }

@@ -96,8 +96,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-17"))
-  func `before it is in a window, a stack calls didMove only on controllers below the top`() throws
-  {
+  func `a stack in no window calls didMove only on the controllers below the top`() throws {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
     #expect(

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(.rule("P-88", "P-89"))
-  func `a sheet that adapts to full screen makes its presenter disappear, and appear again`() throws
+  func `a sheet's presenter disappears while the sheet is adapted to full screen, then reappears`()
+    throws
   {
     let stage = Stage(home, size: wide)
     try present(stage)

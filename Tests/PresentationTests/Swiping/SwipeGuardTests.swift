@@ -186,7 +186,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60")) func `swipeBack with a name that no stack has changes nothing`() throws {
+  @Test(.rule("N-60")) func `swipeBack changes nothing if no stack has the given name`() throws {
     let glass = try Glass("A", "B")
     let swipe = glass.stage.user.swipeBack("Other")
     swipe.update(0.5)

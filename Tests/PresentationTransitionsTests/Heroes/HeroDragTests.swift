@@ -68,7 +68,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-6", "H-41"))
-  func `a gesture that moves before the hero flight starts sets the start frame of the flight`()
+  func `if a gesture moves before a hero flight starts, the gesture sets the flight's start frame`()
     throws
   {
     let deck = Deck.heroes()

@@ -76,7 +76,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `every modelled or kept name occurs in a test of HeadlessUIKit`() throws {
+  @Test func `every modeled or kept name occurs in a test of HeadlessUIKit`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let tests = Repository.tests.filter { $0.isIn("Tests/HeadlessUIKitTests/") }
     #expect(tests.count > 10)
@@ -99,7 +99,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `a name in no code, only in a comment or a string, is reported as untested`() {
+  @Test func `a name that occurs only in comments or strings is reported as untested`() {
     let rows = Self.rows(
       of: "| `A` | a | kept | - |\n| `B.c` | b | modelled | - |\n| `D` | d | absent | - |")
     let file = { SourceFile(path: "Tests/A.swift", text: $0) }

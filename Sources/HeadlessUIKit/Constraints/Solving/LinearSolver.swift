@@ -6,7 +6,7 @@
 /// priority. Equal requirements in the same order always give equal values.
 struct LinearSolver {
   private enum Kind {
-    /// A variable that may have any value.
+    /// A variable that can have any value.
     case free
     /// A variable that is at least zero.
     case restricted

@@ -62,8 +62,8 @@ import PresentationTransitions
     let spring = SpringTimingParameters(
       mass: 1, stiffness: stiffness, damping: 2 * ratio * frequency, initialVelocity: .zero)
     let hero = HeroTransition(duration: 1, timingParameters: spring)
-    // The velocity is largest where the acceleration is zero. There it is w e^(-z/r atan(r/z)),
-    // with the frequency w, the damping ratio z, and r = sqrt(1 - z^2).
+    // The velocity is largest where the acceleration is zero. At this time, the velocity is w
+    // e^(-z/r atan(r/z)), with the frequency w, the damping ratio z, and r = sqrt(1 - z^2).
     let pace = frequency * exp(-ratio / rest * atan(rest / ratio))
     return (hero, false, SeenFlight.Limits(pace: pace, duration: hero.duration))
   }

@@ -110,7 +110,7 @@ private struct RandomSpring {
   /// The time step for a numerical derivative.
   var step: Double { 1e-3 / fastest }
 
-  /// Returns a random time that is far enough from zero to compute a derivative there.
+  /// Returns a random time that is far enough from zero for a numerical derivative at this time.
   func time(_ numbers: inout SeededNumbers) -> Double {
     2 * step + numbers.power(-3, 1.5) / frequency
   }

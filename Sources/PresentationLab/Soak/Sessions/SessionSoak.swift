@@ -1,9 +1,9 @@
 /// A soak test of sessions: a user repeatedly logs in, uses a demo app, and logs out.
 ///
-/// All sessions run in one world, which is one simulated app. After each session, the user's
-/// controllers must have been released, and no work may be scheduled. The internal tables of the
-/// world must not grow after the first session. The seed of a session determines what the user does
-/// in this session.
+/// All sessions run in one world, which is one simulated app. The test requires that after each
+/// session, the user's controllers have been released and no work is scheduled. The internal tables
+/// of the world must not grow after the first session. The seed of a session determines what the
+/// user does in this session.
 @MainActor package struct SessionSoak {
   /// A deliberate mistake in the app; for tests.
   package enum Mistake: Sendable {

@@ -1,4 +1,5 @@
-/// An object that runs a scenario in one or more processes, and returns the states that it reaches.
+/// An object that runs a scenario in one or more processes, and returns the states that the runs
+/// reach.
 @MainActor package protocol RunSystem: StateSystem
 where Key == StateKey, Step == Schedule.Step {
   /// The facts that all runs have collected so far, such as the names of the moves.

@@ -16,13 +16,14 @@ extension ScenarioSystem {
 
   /// Lets a run come to rest from a new state, and remembers each state on the way.
   ///
-  /// In each state, the `beforeRest` functions are called. In the first state they may change
-  /// something, for example lift a finger. If they do so in a later state, the method gives up: a
-  /// run that comes to rest from the first state does not call them there.
+  /// In each state, the method calls the `beforeRest` functions if they can have an effect. In the
+  /// first state, they may change something, for example lift a finger. If they change something in
+  /// a later state, the method gives up, because a run that comes to rest from the first state does
+  /// not call the functions in this later state.
   ///
-  /// - Returns: The state at rest, or an earlier state from which an earlier run has come to rest;
-  ///   nil if the run must not make further steps, or if the method has given up. In the second
-  ///   case the new state is not remembered.
+  /// - Returns: The state at rest, or a state on the way from which an earlier run has come to
+  ///   rest. The result is nil if the run must not make further steps, or if the method has given
+  ///   up. After giving up, the method does not remember the new state.
   func comeToRest(from place: Place, in run: ScenarioRun) -> Place? {
     var visits = [Visit(place: place, isByTurn: true)]
     let clock = run.stage.world.clock
@@ -57,7 +58,7 @@ extension ScenarioSystem {
     return visits.allSatisfy(\.isByTurn) ? visits.last?.place : nil
   }
 
-  /// Makes steps that no run has made yet, until a state has none or a property fails.
+  /// Makes steps that no run has made yet, until a state has no such step or a property fails.
   func goOn(from place: Place, in run: ScenarioRun) {
     var here = place
     for _ in 0..<Self.limit {

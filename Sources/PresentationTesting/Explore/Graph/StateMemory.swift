@@ -44,7 +44,7 @@ struct StateMemory {
 
   // MARK: Places
 
-  /// Returns the place with a key; `scene` is called only if the state is new.
+  /// Returns the ``Place`` of the state with a key; `scene` is called only if the state is new.
   mutating func place(
     _ key: StateKey, options: [Schedule.Step], deed: StateKey, reached: [String],
     scene: () -> String
@@ -66,8 +66,9 @@ struct StateMemory {
 
   // MARK: Steps ahead of the search
 
-  /// Returns the index of the first step from a place that no run has made; nil if there is none,
-  /// or if too many results wait.
+  /// Returns the index of the first step that no run has made from a place.
+  ///
+  /// The result is nil if all steps were made, or if too many results wait for the search.
   func nextChoice(from place: Place) -> Int? {
     guard ahead.count < Self.limit, let facts = facts[place.key], facts.restHolds,
       facts.options == place.options

@@ -4,9 +4,9 @@ struct MapGroups {
   struct Group: Encodable {
     /// The names of the visible controllers, back to front.
     let scene: String
-    /// The state of the group that the exploration found first.
+    /// The number of the state that the exploration found first in this group.
     let first: Int
-    /// The number of states.
+    /// The count of the states in this group.
     var states = 0
     /// A shortest schedule to the first state, as text for `present replay`.
     let schedule: String

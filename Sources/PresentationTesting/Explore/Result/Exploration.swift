@@ -36,12 +36,15 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var map: ExplorationMap?
   /// The properties declared with `sometimes` that hold in some state.
   public private(set) var reached: [Reached] = []
-  /// The moves that were possible in no state.
+  /// The names of the moves (actions of the scenario) that were possible in no state.
   public private(set) var unusedMoves: [String] = []
-  /// The properties that no run decided: each check of the property gave `undecided`.
+  /// The names of the properties for which every check in every run gave `undecided`.
   public private(set) var undecidedProperties: [String] = []
-  /// The rows of the state tables that runs have used, such as `stack: push`, in alphabetical
+  /// The names of the state-table rows that runs have used, such as `stack: push`, in alphabetical
   /// order.
+  ///
+  /// Each state machine of the package has a state table. A row of the table says how the state
+  /// machine reacts to certain events in certain states.
   public private(set) var rows: [String] = []
   /// The source locations at which the app scheduled work, such as `ProfileTests.swift:18`.
   ///

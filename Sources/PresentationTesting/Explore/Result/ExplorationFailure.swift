@@ -1,4 +1,5 @@
-/// The error of a failing property, with a schedule on which it fails and the trace of this run.
+/// The error of a failing property, with a schedule that leads to the failure and the trace of its
+/// run.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String

@@ -6,14 +6,14 @@ public struct ExplorationMap: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The state that the step leaves.
     public let source: Int
-    /// The move or turn.
+    /// The move of the scenario, or the turn of the run loop.
     public let step: Schedule.Step
     /// The state that the step leads to.
     public let target: Int
   }
 
   let graph: StateGraph<StateKey, Schedule.Step>
-  /// The names of the moves, in the order of their numbers.
+  /// The names of the moves, in the order in which the scenario declares them.
   public let moves: [String]
   /// The failures that the map's page shows.
   var failures: [Failure] = []
@@ -51,7 +51,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// The number of steps for each move, in the order of the moves' numbers.
+  /// The number of steps that make each move, in the order of ``moves``.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {

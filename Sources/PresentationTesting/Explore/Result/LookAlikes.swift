@@ -1,10 +1,11 @@
 /// The error of two schedules that lead to equal states, but continue differently.
 ///
-/// A value that influences later events is not yet declared with `Scenario.state(_:)`.
+/// The cause is a value that influences later events, but is not declared with
+/// `Scenario.state(_:)`.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule to the state.
+  /// A shortest schedule to the state that both schedules reach.
   public let first: Schedule
-  /// Another schedule to the same state.
+  /// Another schedule, which reaches the same state as ``first``.
   public let second: Schedule
   /// The step after which the two runs differ, as a schedule with one step.
   ///

@@ -1,4 +1,4 @@
-/// The error of a scenario in which no move was ever possible.
+/// The error of a scenario in which no move (action of the scenario) was ever possible.
 public struct NothingHappened: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the scenario's moves.
   public let moves: [String]

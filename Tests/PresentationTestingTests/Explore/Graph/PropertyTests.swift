@@ -51,10 +51,7 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test
-  func `a property declared with leads fails if the run comes to rest before the property holds`()
-    throws
-  {
+  @Test func `a leads property fails if the run comes to rest before the property holds`() throws {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()
