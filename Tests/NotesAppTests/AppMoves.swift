@@ -51,6 +51,8 @@ import PresentationTesting
     scenario.state { [self] in lastOfAll }
     scenario.state { [self] in lastOfAll == .linked ? linkBudget?.left(in: app) : nil }
     scenario.state { [self] in "\(model.notes.sorted { $0.key < $1.key })" }
+    // The presenter of the question exists only while the editor is on screen.
+    scenario.state { [self] in model.question }
     for move in Move.allCases where moves.contains(move) { declare(move, in: scenario) }
     declareProperties(in: scenario)
   }

@@ -102,7 +102,7 @@ extension Presenter {
   var path: [String] = []
 }
 
-@MainActor @Test func `a canceled swipe restores the value`() throws {
+@MainActor @Test func `a swipe removes the value when the finger is lifted`() throws {
   let library = Library(), albums = ViewController("Albums")
   let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
   stack.push(path: \.path, of: library) { ViewController($0) }
@@ -111,10 +111,10 @@ extension Presenter {
   let swipe = stage.user.swipeBack()
   swipe.update(0.6)
   stage.runTurn()
-  #expect(library.path == ["Rome"])
-  swipe.release(velocity: -300)
-  try stage.settle()
   #expect(library.path == ["Rome", "Forum"])
-  #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome", "Forum"])
+  swipe.release(velocity: 300)
+  #expect(library.path == ["Rome"])
+  try stage.settle()
+  #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
   try stage.close()
 }
