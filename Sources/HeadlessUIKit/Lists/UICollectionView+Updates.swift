@@ -1,30 +1,39 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout shows the
-  /// inserted items. The argument has no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The next layout shows the inserted items. The argument has no effect.
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout no longer shows
-  /// the deleted items. The argument has no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The next layout no longer shows the deleted items. The argument has no effect.
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Reloads the whole collection view, as ``reloadData()`` does; the argument has no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The argument has no effect.
   public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout shows the item at
-  /// its new place. The arguments have no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The next layout shows the item at its new place. The arguments have no effect.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout shows the
-  /// inserted sections. The argument has no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The next layout shows the inserted sections. The argument has no effect.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
 
-  /// Reloads the whole collection view, as ``reloadData()`` does; the next layout no longer shows
-  /// the deleted sections. The argument has no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The next layout no longer shows the deleted sections. The argument has no effect.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
 
-  /// Reloads the whole collection view, as ``reloadData()`` does; the argument has no effect.
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The argument has no effect.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
 
   /// Performs a group of changes without an animation, and calls the completion before returning.

@@ -52,36 +52,44 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does; the next layout shows the inserted rows.
-  /// The arguments have no effect.
+  /// Reloads the whole table, as ``reloadData()`` does.
+  ///
+  /// The next layout shows the inserted rows. The arguments have no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does; the next layout no longer shows the deleted
-  /// rows. The arguments have no effect.
+  /// Reloads the whole table, as ``reloadData()`` does.
+  ///
+  /// The next layout no longer shows the deleted rows. The arguments have no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does; the arguments have no effect.
+  /// Reloads the whole table, as ``reloadData()`` does.
+  ///
+  /// The arguments have no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does; the next layout shows the inserted
-  /// sections. The arguments have no effect.
+  /// Reloads the whole table, as ``reloadData()`` does.
+  ///
+  /// The next layout shows the inserted sections. The arguments have no effect.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does; the next layout no longer shows the deleted
-  /// sections. The arguments have no effect.
+  /// Reloads the whole table, as ``reloadData()`` does.
+  ///
+  /// The next layout no longer shows the deleted sections. The arguments have no effect.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does; the arguments have no effect.
+  /// Reloads the whole table, as ``reloadData()`` does.
+  ///
+  /// The arguments have no effect.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
