@@ -25,7 +25,7 @@ extension Presenter {
   /// is reset to false or nil.
   public var presenterWhenParentGoes: ParentRemoval { .clear }
 
-  /// Returns false: the controller is assumed to run no transition.
+  /// Returns false, as if no transition were running.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool { false }

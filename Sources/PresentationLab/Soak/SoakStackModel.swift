@@ -54,7 +54,7 @@ struct SoakStackModel: CustomStringConvertible {
     }
   }
 
-  /// An operation that may still wait.
+  /// A call of a stack operation that the stack has possibly not performed yet.
   private struct Call {
     let operation: Operation
     let isAnimated: Bool

@@ -45,7 +45,7 @@ package struct StackMachine: Machine {
     case layOut(Display)
     /// The stack begins to appear again, after an earlier appearance.
     case appear(Display)
-    /// An exchange of views without animation is complete, including all callbacks.
+    /// The views were exchanged without animation, and all callbacks of the exchange were called.
     case delivered
     case ended(Outcome)
     /// The stack's view has left its window, or was in no window when its layout was requested.

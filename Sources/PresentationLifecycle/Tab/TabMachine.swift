@@ -49,7 +49,7 @@ package struct TabMachine: Machine {
     case chosen(Choice)
     /// The tab bar controller begins to appear.
     case appear(Display)
-    /// An exchange of views without animation is complete, including all callbacks.
+    /// The views were exchanged without animation, and all callbacks of the exchange were called.
     case delivered
     case ended(Outcome)
     /// The transition of the tab bar controller is over.

@@ -1,6 +1,6 @@
 import Observation
 
-/// The value of a plan's binding, and of all bindings that share the value.
+/// An observable object with one value, which one or more bindings of a plan read and write.
 @MainActor @Observable final class PlannedModel {
   /// The writer of a value.
   enum Writer {

@@ -28,6 +28,11 @@ struct StateMemory {
 
   private var facts: [StateKey: Facts] = [:]
   private var ahead: [Origin: Place] = [:]
+  /// The number of results that the search has taken.
+  ///
+  /// The number of results that wait grows with it, so that a search that ends early, with a failure
+  /// or by its budget, has made few steps in vain.
+  private var taken = 0
   private var optionLists = Numbered<[Schedule.Step]>()
   private var reachedLists = Numbered<[String]>()
   private var scenes = Numbered<String>()
@@ -70,7 +75,7 @@ struct StateMemory {
   ///
   /// The result is nil if all steps were made, or if too many results wait for the search.
   func nextChoice(from place: Place) -> Int? {
-    guard ahead.count < Self.limit, let facts = facts[place.key], facts.restHolds,
+    guard ahead.count < min(Self.limit, 50 + taken), let facts = facts[place.key], facts.restHolds,
       facts.options == place.options
     else { return nil }
     let choice = (~facts.made).trailingZeroBitCount
@@ -93,6 +98,8 @@ struct StateMemory {
 
   /// Removes and returns the result of a step; nil if no run has made the step.
   mutating func take(_ choice: Int, of key: StateKey) -> Place? {
-    ahead.removeValue(forKey: Origin(key: key, choice: choice))
+    guard let place = ahead.removeValue(forKey: Origin(key: key, choice: choice)) else { return nil }
+    taken += 1
+    return place
   }
 }

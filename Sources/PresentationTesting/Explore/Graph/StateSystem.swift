@@ -46,8 +46,7 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   package var failures: [BrokenProperty]
   /// The properties declared with `sometimes` that hold in the state.
   package var reached: [String]
-  /// The names of the visible controllers, back to front; empty if the system already knows the
-  /// state.
+  /// The names of the visible controllers, back to front.
   package let scene: String
 
   package init(
