@@ -98,7 +98,9 @@ struct StateMemory {
 
   /// Removes and returns the result of a step; nil if no run has made the step.
   mutating func take(_ choice: Int, of key: StateKey) -> Place? {
-    guard let place = ahead.removeValue(forKey: Origin(key: key, choice: choice)) else { return nil }
+    guard let place = ahead.removeValue(forKey: Origin(key: key, choice: choice)) else {
+      return nil
+    }
     taken += 1
     return place
   }
