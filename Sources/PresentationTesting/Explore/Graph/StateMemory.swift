@@ -30,8 +30,8 @@ struct StateMemory {
   private var ahead: [Origin: Place] = [:]
   /// The number of results that the search has taken.
   ///
-  /// The number of results that wait grows with it, so that a search that ends early, with a failure
-  /// or by its budget, has made few steps in vain.
+  /// The number of results that wait grows with it. So a search that ends early, with a failure or
+  /// by its budget, has made few steps in vain.
   private var taken = 0
   private var optionLists = Numbered<[Schedule.Step]>()
   private var reachedLists = Numbered<[String]>()
