@@ -85,11 +85,13 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// model's path takes precedence.
   package mutating func popToRootRequested() -> [Effect] {
     guard !shown.isEmpty else { return [] }
-    requestedPop = Move(isOverruled: known != shown)
-    guard known == shown else { return [] }
+    guard known == shown else {
+      requestedPop = Move(isOverruled: true)
+      return []
+    }
     known = []
-    move?.isOverruled = true
-    undecided?.isOverruled = true
+    modelSpeaks()
+    requestedPop = Move()
     return [.write([], .user)]
   }
 

@@ -37,12 +37,15 @@ import Presentation
     _ key: StateKey, way: () -> [Schedule.Step], by steps: [Schedule.Step],
     _ body: (Arrival<StateKey, Schedule.Step>) throws -> Void
   ) throws {
+    var found: [Schedule.Step]?
     for (choice, step) in steps.enumerated() {
       if let place = memory.take(choice, of: key) {
         try body(memory.arrival(at: place))
       } else {
         memory.note(choice, of: key)
-        try body(arrive(way(), by: step))
+        let way = found ?? way()
+        found = way
+        try body(arrive(way, by: step))
       }
     }
   }
