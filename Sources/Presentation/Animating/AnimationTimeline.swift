@@ -86,10 +86,19 @@ import PresentationMotion
     state.add("windows", windows)
     state.add("heard", onArrival != nil)
     state.add("keeper", any: keeper)
-    state.add("playhead", any: playhead)
+    describePlayhead(to: state)
     state.add("timers", timers.map(\.isPending))
     state.add("straight", straightEnd)
     state.add("frozen", isFrozen)
+  }
+
+  /// Adds the position of the playhead, and its remaining travel relative to the current time.
+  private func describePlayhead(to state: any StateVisitor) {
+    guard let leg = playhead.leg else { return state.add("rests", place) }
+    state.add("travels", world.clock.now - leg.start)
+    state.add("start", leg.from)
+    state.add("end", leg.to)
+    state.visit("pace", plain: leg.pace)
   }
 
   func add(_ window: AnimatedWindow) {

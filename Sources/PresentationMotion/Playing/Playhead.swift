@@ -10,11 +10,13 @@ package struct Playhead: Hashable, Sendable {
     case curve(MotionCurve)
   }
 
-  private struct Leg: Hashable, Sendable {
-    let start: Duration
-    let from: Double
-    let to: Double
-    let pace: Pace
+  /// A travel from one position to another.
+  package struct Leg: Hashable, Sendable {
+    /// The time at which the travel began.
+    package let start: Duration
+    package let from: Double
+    package let to: Double
+    package let pace: Pace
 
     var duration: Double {
       switch pace {
@@ -79,15 +81,9 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Returns the values that determine the later positions of the playhead.
-  ///
-  /// The values contain the time since the travel began, not the time at which it began. Two equal
-  /// travels that begin at different times therefore pass through equal values.
-  package func stateParts(at now: Duration) -> [any Hashable] {
-    switch course {
-    case .resting(let place): [place]
-    case .travelling(let leg): [now - leg.start, leg.from, leg.to, leg.pace]
-    }
+  /// The current travel; nil at rest.
+  package var leg: Leg? {
+    if case .travelling(let leg) = course { leg } else { nil }
   }
 
   package mutating func rest(at place: Double) {

@@ -131,6 +131,15 @@ import Presentation
     }
   }
 
+  /// Makes steps without checking any property, and returns whether all of them were possible.
+  func repeats(_ steps: [Schedule.Step]) -> Bool {
+    for step in steps {
+      guard isPossible(step) else { return false }
+      perform(step)
+    }
+    return true
+  }
+
   private func isPossible(_ step: Schedule.Step) -> Bool {
     switch step {
     case .move(let index): scenario.isEnabled(index)

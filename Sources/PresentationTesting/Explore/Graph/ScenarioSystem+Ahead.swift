@@ -6,8 +6,8 @@ import Presentation
 /// in a run of its own, so that the failure has a shortest schedule.
 extension ScenarioSystem {
   /// The largest number of steps that a run makes ahead of the search, in addition to turns that
-  /// lead to rest.
-  private static let limit = 100
+  /// lead to rest and to steps that it repeats.
+  private static let limit = 1_000
 
   private struct Visit {
     let place: Place
@@ -53,25 +53,42 @@ extension ScenarioSystem {
   private func remember(_ visits: [Visit]) -> Place? {
     for visit in visits { memory.remember(visit.place, restHolds: true) }
     for (from, to) in zip(visits, visits.dropFirst()) where to.isByTurn {
-      memory.store(to.place, after: memory.options(of: from.place).count - 1, of: from.place)
+      guard let state = memory.state(of: from.place) else { continue }
+      memory.store(to.place, after: memory.options(of: state).count - 1, of: state)
     }
-    return visits.allSatisfy(\.isByTurn) ? visits.last?.place : nil
+    return visits.last?.place
   }
 
-  /// Makes steps that no run has made yet, until a state has no such step or a property fails.
+  /// Makes steps that no run has made yet, until enough results wait or a property fails.
+  ///
+  /// From a state without such a step, the run first repeats known steps to a near state that has
+  /// one. That takes less time than a new run, which must repeat a whole schedule.
   func goOn(from place: Place, in run: ScenarioRun) {
-    var here = place
+    var here = memory.state(of: place)
     for _ in 0..<Self.limit {
-      guard let choice = memory.nextChoice(from: here) else { return }
-      let next = self.place(after: memory.options(of: here)[choice], in: run)
-      guard run.failures.isEmpty else { return }
-      var last: Place? = next
-      if memory.restHolds(next.key) == nil {
-        last = run.hasConsequences ? nil : comeToRest(from: next, in: run)
+      guard !memory.isFull, let state = here else { return }
+      if let choice = memory.openChoice(of: state) {
+        here = makeStep(choice, of: state, in: run)
+      } else {
+        guard let way = memory.wayToOpenChoice(from: state), run.repeats(way.steps) else { return }
+        here = way.state
       }
-      if memory.restHolds(next.key) != nil { memory.store(next, after: choice, of: here) }
-      guard let last, run.failures.isEmpty else { return }
-      here = last
     }
+  }
+
+  /// Makes a step that no run has made yet, and remembers its result.
+  ///
+  /// - Returns: The number of the state in which the run is after the step, and after the turns
+  ///   that lead to rest if the state is new; nil if the run must not make further steps.
+  private func makeStep(_ choice: Int, of state: Int, in run: ScenarioRun) -> Int? {
+    let next = place(after: memory.options(of: state)[choice], in: run)
+    guard run.failures.isEmpty else { return nil }
+    var last: Place? = next
+    if memory.restHolds(next.key) == nil {
+      last = run.hasConsequences ? nil : comeToRest(from: next, in: run)
+    }
+    memory.store(next, after: choice, of: state)
+    guard let last, run.failures.isEmpty else { return nil }
+    return memory.state(of: last)
   }
 }

@@ -38,15 +38,19 @@ import Presentation
     _ body: (Arrival<StateKey, Schedule.Step>) throws -> Void
   ) throws {
     var found: [Schedule.Step]?
+    memory.leave(key)
     for (choice, step) in steps.enumerated() {
+      let arrival: Arrival<StateKey, Schedule.Step>
       if let place = memory.take(choice, of: key) {
-        try body(memory.arrival(at: place))
+        arrival = memory.arrival(at: place)
       } else {
         memory.note(choice, of: key)
         let way = found ?? way()
         found = way
-        try body(arrive(way, by: step))
+        arrival = try arrive(way, by: step)
+        memory.connect(choice, of: key, to: arrival.key)
       }
+      try body(arrival)
     }
   }
 

@@ -13,38 +13,61 @@ struct StateMemory {
   private struct Facts {
     let options: Int32
     let scene: Int32
+    /// The position of the first step's target in `targets`.
+    let firstTarget: Int32
     let restHolds: Bool
+    /// The number of steps on the shortest known way from the initial state to this state.
+    ///
+    /// The value is the maximum if only `beforeRest` functions have led to the state.
+    var depth: Int32
     /// A bit for each of the first 32 steps; 1 if a run has made the step.
     var made: UInt32 = 0
   }
 
   private struct Origin: Hashable {
-    let key: StateKey
+    let state: Int
     let choice: Int
   }
 
   /// The largest number of results that wait for the search, so that they need at most 3 MB.
   private static let limit = 20_000
 
-  private var facts: [StateKey: Facts] = [:]
+  /// The largest number of steps between the state that the search leaves and a state that runs
+  /// leave ahead of it.
+  private static let depthAhead: Int32 = 3
+
+  /// The depth of the state that the search leaves.
+  private var depth: Int32 = 0
+  /// The number of each remembered state.
+  private var numbers: [StateKey: Int32] = [:]
+  private var facts: [Facts] = []
+  /// For each remembered state, the numbers of the states after its steps; -1 if not yet known.
+  private var targets: [Int32] = []
   private var ahead: [Origin: Place] = [:]
-  /// The number of results that the search has taken.
+  /// The number of results that the search has used.
   ///
   /// The number of results that wait grows with it. So a search that ends early, with a failure or
   /// by its budget, has made few steps in vain.
-  private var taken = 0
+  private var used = 0
   private var optionLists = Numbered<[Schedule.Step]>()
   private var reachedLists = Numbered<[String]>()
   private var scenes = Numbered<String>()
 
+  private func facts(of key: StateKey) -> Facts? { numbers[key].map { facts[Int($0)] } }
+
   /// Returns whether every property held when a run came to rest from a state, without further
   /// moves; nil for a new state.
-  func restHolds(_ key: StateKey) -> Bool? { facts[key]?.restHolds }
+  func restHolds(_ key: StateKey) -> Bool? { facts(of: key)?.restHolds }
 
   /// Remembers a state, if it is new.
   mutating func remember(_ place: Place, restHolds: Bool) {
-    guard facts[place.key] == nil else { return }
-    facts[place.key] = Facts(options: place.options, scene: place.scene, restHolds: restHolds)
+    guard numbers[place.key] == nil else { return }
+    numbers[place.key] = Int32(facts.count)
+    facts.append(
+      Facts(
+        options: place.options, scene: place.scene, firstTarget: Int32(targets.count),
+        restHolds: restHolds, depth: facts.isEmpty ? 0 : .max))
+    targets.append(contentsOf: repeatElement(-1, count: options(of: place).count))
   }
 
   // MARK: Places
@@ -57,11 +80,11 @@ struct StateMemory {
     Place(
       key: key, options: optionLists.number(of: options),
       deed: UInt32(truncatingIfNeeded: deed.word), reached: reachedLists.number(of: reached),
-      scene: facts[key]?.scene ?? scenes.number(of: scene()))
+      scene: facts(of: key)?.scene ?? scenes.number(of: scene()))
   }
 
   func arrival(at place: Place) -> Arrival<StateKey, Schedule.Step> {
-    let steps = facts[place.key]?.restHolds == true ? optionLists[place.options] : []
+    let steps = restHolds(place.key) == true ? optionLists[place.options] : []
     return Arrival(
       key: place.key, steps: { steps }, deed: place.deed,
       reached: reachedLists[place.reached], scene: scenes[place.scene])
@@ -69,39 +92,110 @@ struct StateMemory {
 
   func options(of place: Place) -> [Schedule.Step] { optionLists[place.options] }
 
+  /// Returns the steps that are possible in a remembered state.
+  func options(of state: Int) -> [Schedule.Step] { optionLists[facts[state].options] }
+
   // MARK: Steps ahead of the search
 
-  /// Returns the index of the first step that no run has made from a place.
+  /// Whether the search must take results before runs make more steps ahead of it.
+  var isFull: Bool { ahead.count >= min(Self.limit, 50 + used) }
+
+  /// Returns the number of a remembered state.
   ///
-  /// The result is nil if all steps were made, or if too many results wait for the search.
-  func nextChoice(from place: Place) -> Int? {
-    guard ahead.count < min(Self.limit, 50 + taken), let facts = facts[place.key], facts.restHolds,
-      facts.options == place.options
-    else { return nil }
+  /// The result is nil for a new state, and if other steps were possible in the state before.
+  func state(of place: Place) -> Int? {
+    guard let number = numbers[place.key], facts[Int(number)].options == place.options else {
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// Returns the index of the first step that no run has made from a state.
+  ///
+  /// The result is nil if there is no such step, or if the search will not make it soon.
+  func openChoice(of state: Int) -> Int? {
+    let facts = facts[state]
+    guard facts.restHolds, facts.depth - depth <= Self.depthAhead else { return nil }
     let choice = (~facts.made).trailingZeroBitCount
-    return choice < options(of: place).count ? choice : nil
+    return choice < optionLists[facts.options].count ? choice : nil
+  }
+
+  /// Notes that the search makes the steps of a state.
+  mutating func leave(_ key: StateKey) {
+    if let number = numbers[key] { depth = facts[Int(number)].depth }
   }
 
   /// Notes that the search itself makes a step.
   mutating func note(_ choice: Int, of key: StateKey) {
-    if choice < UInt32.bitWidth { facts[key]?.made |= 1 << choice }
+    used += 1
+    guard choice < UInt32.bitWidth, let number = numbers[key] else { return }
+    facts[Int(number)].made |= 1 << choice
+  }
+
+  /// Notes the state to which a step leads.
+  mutating func connect(_ choice: Int, of key: StateKey, to target: StateKey) {
+    guard let source = numbers[key], let target = numbers[target] else { return }
+    connect(choice, of: Int(source), to: target)
+  }
+
+  private mutating func connect(_ choice: Int, of source: Int, to target: Int32) {
+    let from = facts[source]
+    targets[Int(from.firstTarget) + choice] = target
+    if from.depth < facts[Int(target)].depth - 1 { facts[Int(target)].depth = from.depth + 1 }
   }
 
   /// Stores the result of a step that the search has not asked for.
-  mutating func store(_ place: Place, after choice: Int, of origin: Place) {
-    guard let facts = facts[origin.key], facts.options == origin.options,
-      choice < UInt32.bitWidth, facts.made & 1 << choice == 0
+  mutating func store(_ place: Place, after choice: Int, of state: Int) {
+    guard choice < UInt32.bitWidth, facts[state].made & 1 << choice == 0,
+      let target = numbers[place.key]
     else { return }
-    note(choice, of: origin.key)
-    ahead[Origin(key: origin.key, choice: choice)] = place
+    facts[state].made |= 1 << choice
+    connect(choice, of: state, to: target)
+    ahead[Origin(state: state, choice: choice)] = place
   }
 
   /// Removes and returns the result of a step; nil if no run has made the step.
   mutating func take(_ choice: Int, of key: StateKey) -> Place? {
-    guard let place = ahead.removeValue(forKey: Origin(key: key, choice: choice)) else {
-      return nil
-    }
-    taken += 1
+    guard let number = numbers[key],
+      let place = ahead.removeValue(forKey: Origin(state: Int(number), choice: choice))
+    else { return nil }
+    used += 1
+    connect(choice, of: key, to: place.key)
     return place
+  }
+
+  // MARK: Ways between states
+
+  /// Returns the steps from a state to the nearest state with a step that no run has made, and the
+  /// number of that state.
+  ///
+  /// The method visits at most 60 states. The result is nil if it finds no such state among them.
+  func wayToOpenChoice(from state: Int) -> (steps: [Schedule.Step], state: Int)? {
+    var visits = [(state: state, parent: 0, choice: 0)]
+    var known: Set = [state]
+    var next = 0
+    while next < visits.count {
+      let here = visits[next].state
+      if openChoice(of: here) != nil { return (way(to: next, among: visits), here) }
+      let first = Int(facts[here].firstTarget)
+      for choice in options(of: here).indices where visits.count < 60 {
+        let target = Int(targets[first + choice])
+        if target >= 0, known.insert(target).inserted { visits.append((target, next, choice)) }
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  private func way(
+    to visit: Int, among visits: [(state: Int, parent: Int, choice: Int)]
+  ) -> [Schedule.Step] {
+    var (visit, steps) = (visit, [Schedule.Step]())
+    while visit > 0 {
+      let (_, parent, choice) = visits[visit]
+      steps.append(options(of: visits[parent].state)[choice])
+      visit = parent
+    }
+    return steps.reversed()
   }
 }

@@ -24,7 +24,6 @@ import Presentation
     case timer
     case attachments
     case binding
-    case playhead
   }
 
   init(of value: Any) {
@@ -49,7 +48,6 @@ import Presentation
     case is RunLoopTimer: .timer
     case is Attachments: .attachments
     case is any StatefulBinding: .binding
-    case is Playhead: .playhead
     default: nil
     }
   }

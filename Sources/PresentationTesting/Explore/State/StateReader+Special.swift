@@ -7,7 +7,6 @@ extension StateReader {
     case .timer: add(label, (value as? RunLoopTimer)?.isPending == true)
     case .attachments: if let value = value as? Attachments { read(label, value) }
     case .binding: if let value = value as? any StatefulBinding { read(label, value) }
-    case .playhead: if let value = value as? Playhead { read(label, value) }
     }
   }
 
@@ -18,13 +17,5 @@ extension StateReader {
   private func read(_ label: String?, _ binding: any StatefulBinding) {
     guard isNew(label, binding) else { return }
     deeper { for part in binding.stateParts { visit(nil, any: part) } }
-  }
-
-  /// Describes the current position of an animation's playhead, and its remaining movement.
-  private func read(_ label: String?, _ playhead: Playhead) {
-    add(label, case: playhead.isTravelling ? "travels" : "rests", playhead.isTravelling ? 1 : 0)
-    deeper {
-      for part in playhead.stateParts(at: world.clock.now) { visit(nil, any: part) }
-    }
   }
 }
