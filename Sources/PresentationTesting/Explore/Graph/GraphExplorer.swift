@@ -70,10 +70,7 @@
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {
-      let run = try ScenarioRun(build)
-      defer { run.end() }
-      for step in search.graph.path(to: place) { run.perform(step) }
-      growth.add(run.describe(asText: true).lines ?? [])
+      growth.add(try DescribedState(after: Schedule(search.graph.path(to: place)), build).lines)
     }
     return growth.parts(3)
   }

@@ -25,7 +25,7 @@ package struct Walk: Codable, Sendable {
   /// The properties that failed during the run.
   var failures: [BrokenProperty] = []
 
-  var steps: [Schedule.Step] { moves.map { $0.step } }
+  package var steps: [Schedule.Step] { moves.map { $0.step } }
 }
 
 extension RunSystem {

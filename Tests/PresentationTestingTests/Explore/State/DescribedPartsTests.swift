@@ -1,0 +1,140 @@
+import PresentationLab
+import PresentationTesting
+import Testing
+
+/// A part that is missing in the descriptions of states makes different states look alike.
+@MainActor struct DescribedPartsTests {
+  nonisolated static let parts: [(kind: String, labels: String)] = [
+    (
+      "world",
+      "animates, animators, arrivals, awaited, commit, declared, first responder, frame, "
+        + "hears all, interaction stops, last tap, layouts, matched departure, "
+        + "matched update, may change places, mode, names, others, prefers cross-fades, presenters, "
+        + "reduces motion, released animators, requester, reviews, transactions, transitions, "
+        + "updates, visitors, windows"
+    ),
+    ("request", "call, kind, mode, receiver"),
+    ("Call", "completion, controllers, hold, interactor, presented, receiver, requester"),
+    (
+      "ControllerNode",
+      "animated, appearance, being dismissed, being presented, bottom, context, defines context, "
+        + "in progress, manual, movement, next, parent, presented, presents, stack, stack around, "
+        + "tabs, transitions"
+    ),
+    ("LinkNode", "context, coverage, machine, presented, presenter, receiver, transition"),
+    (
+      "TransitionNode",
+      "cancelled, coordinator, direction, fluid, interaction, interactive, locks, machine, over, "
+        + "owner, participants, request, waiting"
+    ),
+    (
+      "StackNode",
+      "above, before, change, controllers, displayed, entering, entering before, in window, "
+        + "leaving, machine, owner, set, shown, transition, waiting"
+    ),
+    (
+      "TabNode",
+      "before, displayed, entering, leaving, machine, owner, shown, tabs, target, transition, "
+        + "waiting"
+    ),
+    ("TabSet", "controllers, selected"),
+    (
+      "ViewController",
+      "attachments, children, custom transition, defines context, entering, hides bar, insets, "
+        + "item, kept appearance, manual animated, modal, name, node, parent, preferred, "
+        + "presentation, provides style, size, style, title, told size, transition style, "
+        + "transitioning delegate, view, visits, window"
+    ),
+    (
+      "NavigationController",
+      "bar hidden, coming, delegate, departing, early, early entering, early waiting, exchange, "
+        + "holds, identity, listeners, nested, operation, owed, yields to"
+    ),
+    (
+      "TabBarController",
+      "bar moves, coming, delegate, departing, early, early selected, early waiting, exchange, "
+        + "holds, identity, operation, placed"
+    ),
+    (
+      "PresentationController",
+      "adapted, container, delegate, grabs, host, is linked, place, presenter, relation, "
+        + "requester, style"
+    ),
+    (
+      "PresentationRelation",
+      "presentation, presented, presenter, receiver, transition, window"
+    ),
+    (
+      "StackTransition",
+      "animator, began interactive, coordinator, end, ends by system, exchange, grip, has begun, "
+        + "has run animations, hold, interactor, interruptible, lacks source, mode, new percent, "
+        + "outcome, percent, stack, timeline"
+    ),
+    ("ModalTransition", "direction, frame, kept, lowest, presented, presenter, relations"),
+    ("StackExchange", "animated, direction, from, to"),
+    ("TransitionCoordinator", "animations, completions, ended, handlers, has run, transition"),
+    ("SystemInteraction", "ending, fraction, stack, transition"),
+    (
+      "AnimationTimeline",
+      "end, frozen, heard, keeper, length, pace, rests, start, straight, timers, travels, what, "
+        + "windows"
+    ),
+    ("AnimatedWindow", "heard, line, motions, offset, stretch, timeline, timing"),
+    ("PropertyMotion", "bow, from, model, passes, property, to, view, way, window"),
+    ("AnimatorEntry", "animator, timeline"),
+    ("AppearanceReview", "kept, reviewed"),
+    (
+      "View",
+      "alpha, anchor, bounds, center, controller, extras, hidden, motions, name, "
+        + "needs constraints, needs layout, queued, resizing, subviews, transform"
+    ),
+    ("Window", "insets, matching, orientation, pending, placements, root, shown"),
+    ("ContainerView", "presentation"),
+    ("PresenterProbe", "arrival, listener"),
+    ("ArrivalListener", "front, presenter"),
+    ("RemovalListener", "content, place"),
+  ]
+
+  private static let described = Result { try describedParts() }
+
+  @Test(arguments: parts)
+  func `random runs of the library describe each part of an object`(kind: String, labels: String)
+    throws
+  {
+    let described = try #require(try Self.described.get()[kind])
+    let expected = Set(labels.split(separator: ", ").map(String.init))
+    #expect(expected.subtracting(described) == [])
+  }
+
+  /// Returns the labels of the parts in the states of random runs, by the kind of the object.
+  private static func describedParts() throws -> [String: Set<String>] {
+    var parts: [String: Set<String>] = [:]
+    for scenario in NamedScenario.all {
+      let craft = try #require(scenario.crafts.first { $0.isOwn })
+      let system = ScenarioSystem({ scenario.build($0, craft) }, findsAll: false)
+      for seed in 1...4 {
+        let steps = try system.walk(seed: UInt64(seed), length: 30).steps
+        for count in stride(from: 0, through: steps.count, by: 5) {
+          let state = try DescribedState(after: Schedule(Array(steps.prefix(count)))) {
+            scenario.build($0, craft)
+          }
+          add(state.lines, to: &parts)
+        }
+      }
+    }
+    return parts
+  }
+
+  private static func add(_ lines: [String], to parts: inout [String: Set<String>]) {
+    var kinds: [String] = []
+    for line in lines {
+      let depth = line.prefix { $0 == " " }.count / 2
+      let words = line.drop { $0 == " " }.split(separator: ": ", maxSplits: 1)
+      kinds.removeLast(max(0, kinds.count - depth))
+      if words.count == 2 {
+        parts[kinds.last ?? "world", default: []].insert(String(words[0]))
+      }
+      kinds.append(String((words.last ?? "").prefix { $0 != " " }))
+    }
+  }
+}
