@@ -8,8 +8,8 @@ import Testing
     (
       "world",
       "animates, animators, arrivals, awaited, commit, declared, first responder, frame, "
-        + "hears all, interaction stops, last tap, layouts, matched departure, "
-        + "matched update, may change places, mode, names, others, prefers cross-fades, presenters, "
+        + "hears all, interaction stops, last tap, layouts, matched departure, matched update, "
+        + "may change places, mode, names, others, prefers cross-fades, presenters, "
         + "reduces motion, released animators, requester, reviews, transactions, transitions, "
         + "updates, visitors, windows"
     ),
