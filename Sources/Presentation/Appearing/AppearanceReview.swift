@@ -61,15 +61,23 @@ import PresentationLifecycle
   /// If a call such as `present` is running, the check is made when the outermost call has
   /// returned.
   func look() {
-    guard !underReview.isEmpty else { return }
-    if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
+    if world.commits.openCalls == 0, isDue() { world.requestCommit() }
+  }
+
+  /// Ends the review of the controllers that have missed no callbacks.
+  ///
+  /// - Returns: Whether the next commit must send callbacks to a controller under review.
+  func isDue() -> Bool {
+    guard !underReview.isEmpty else { return false }
     removeAll { followsItsViews($0) && agreesInside($0) }
+    var isDue = false
     for index in underReview.indices {
       guard let controller = world.controller(underReview[index].id), followsItsViews(controller)
       else { continue }
       underReview[index].kept = controller
-      world.requestCommit()
+      isDue = true
     }
+    return isDue
   }
 
   /// Sends the missing callbacks to the controllers under review.

@@ -22,9 +22,6 @@ import PresentationLifecycle
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
   var afterCalls: [() -> Void] = []
-  /// Whether to look for missing appearance callbacks when the outermost call into the state
-  /// machines returns (P-102a).
-  var looksAtReviews = false
   private var hasEnded = false
   /// The number of commits so far.
   private(set) var count = 0

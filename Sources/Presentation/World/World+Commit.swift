@@ -41,6 +41,10 @@ extension World {
       if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
       if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
+      if reviews.isDue() {
+        commits.waits(for: self)
+        clock.setNeedsCommit()
+      }
     }
   }
 

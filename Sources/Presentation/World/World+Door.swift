@@ -50,10 +50,7 @@ extension World {
   func endCall() {
     commits.openCalls -= 1
     if commits.openCalls == 0 {
-      if commits.looksAtReviews {
-        commits.looksAtReviews = false
-        reviews.look()
-      }
+      reviews.look()
       commits.runAfterCalls()
     }
     releaseVisitors()

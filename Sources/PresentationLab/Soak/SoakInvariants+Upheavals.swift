@@ -85,7 +85,7 @@ extension SoakInvariants {
   /// Checks that a controller has appeared if and only if its view is in a visible window (P-92,
   /// P-102a).
   private func checkAgreement() {
-    for member in run.cast.everybody where !isExempt(member) {
+    for member in run.cast.everybody where !isExempt(member) && !isTakenOut(member) {
       let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
       let expected: SoakWatch.Phase = isOnScreen ? .appeared : .disappeared
       journal.expect(
@@ -110,6 +110,15 @@ extension SoakInvariants {
       run.forced.remove(ObjectIdentifier(member))
     }
     return true
+  }
+
+  /// Whether the view of a presented controller was taken out of its container view, which calls no
+  /// appearance callbacks (P-102).
+  private func isTakenOut(_ member: any SoakMember) -> Bool {
+    guard member.parent == nil, member.presentingViewController != nil,
+      let container = member.presentationController?.containerView
+    else { return false }
+    return container.window?.isVisible == true && member.viewIfLoaded?.window?.isVisible != true
   }
 
   /// Checks that all windows are closed, and that nothing is on screen or presented.

@@ -93,7 +93,12 @@ extension SoakRun {
     let duration = 0.1 * Double(numbers.below(4))
     forced.formUnion([from, to].map { ObjectIdentifier($0) })
     perform("\(parent.name).transition(from: \(from.name), to: \(to.name))") {
-      parent.transition(from: from, to: to, duration: duration)
+      exchanging += [from, to]
+      parent.transition(
+        from: from, to: to, duration: duration,
+        completion: { [weak self] _ in
+          for child in [from, to] { self?.exchangeEnds(for: child) }
+        })
     }
   }
 
@@ -197,9 +202,16 @@ extension SoakRun {
     }
   }
 
-  /// Whether the run has called `beginAppearanceTransition` on a controller, and has not called
-  /// `endAppearanceTransition` yet.
-  func isBegun(_ member: ViewController) -> Bool { begun.contains { $0 === member } }
+  private func exchangeEnds(for child: ViewController) {
+    if let index = exchanging.firstIndex(where: { $0 === child }) { exchanging.remove(at: index) }
+  }
+
+  /// Whether the run has begun an appearance transition of a controller, and has not ended it yet.
+  ///
+  /// The method `transition(from:to:)` begins and ends such transitions, too.
+  func isBegun(_ member: ViewController) -> Bool {
+    (begun + exchanging).contains { $0 === member }
+  }
 
   /// Whether the run has sent appearance callbacks to a controller, directly or through a
   /// container.

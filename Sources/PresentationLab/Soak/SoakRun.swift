@@ -14,6 +14,8 @@ package import PresentationTesting
   /// The controllers on which the run has called `beginAppearanceTransition`, but not yet
   /// `endAppearanceTransition`.
   var begun: [any SoakMember] = []
+  /// The controllers that a running `transition(from:to:)` exchanges.
+  var exchanging: [ViewController] = []
   /// The controllers to which the run has sent appearance callbacks with
   /// `beginAppearanceTransition`.
   ///

@@ -52,6 +52,11 @@ import Testing
     }
   }
 
+  @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
+  func `a random run of hostile clients that once failed passes`(seed: UInt64) {
+    #expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
+  }
+
   @Test func `the random runs of a soak test have consecutive seeds`() {
     let whole = Soak(firstSeed: 40, count: 20).run().counts
     let halves = [Soak(firstSeed: 40, count: 10), Soak(firstSeed: 50, count: 10)]
