@@ -25,6 +25,20 @@ struct StatePartTests {
         }
       ),
       (
+        "a container view outside the window",
+        { scenario, differs in
+          let home = scenario.home(), menu = ViewController("Menu")
+          home.present(menu, animated: false)
+          let container = { menu.presentationController?.containerView }
+          for alpha in differs ? [1, 0.5] : [1] {
+            scenario.may("take out", when: { container()?.superview != nil }) {
+              container()?.alpha = alpha
+              container()?.removeFromSuperview()
+            }
+          }
+        }
+      ),
+      (
         "a completion of a transition's coordinator",
         { scenario, differs in
           present(in: scenario, differs: differs) {
