@@ -117,4 +117,16 @@ import Testing
     #expect((1..<100).allSatisfy { wave.value(at: time * Double($0) / 100) < 0.6 })
     #expect(wave.value(at: 0.5) < 0.6)
   }
+
+  @Test(arguments: CircularCurve.allCases)
+  func `firstTime of a circular curve returns the smallest time that has the progress`(
+    circle: CircularCurve
+  ) {
+    let curve = MotionCurve.circular(circle, duration: 1)
+    for progress in [0.25, 0.5, 0.75, 1] {
+      let time = curve.firstTime(of: progress)
+      #expect(curve.value(at: time) >= progress, "\(progress)")
+      #expect(curve.value(at: time.nextDown) < progress, "\(progress)")
+    }
+  }
 }
