@@ -19,7 +19,8 @@
   /// Whether the shown contents are exactly the contents that the model requires.
   ///
   /// A presenter with several contents, such as ``PathPresenter``, implements this property. The
-  /// default is true.
+  /// default is true. The value is also true after ``detach()``, because a detached presenter
+  /// requires no contents.
   var isUpToDate: Bool { get }
 
   /// Compares the model with the shown contents; presents or dismisses contents if they differ.

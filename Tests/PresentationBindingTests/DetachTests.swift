@@ -65,6 +65,26 @@ import Testing
     try stage.finish()
   }
 
+  @Test func `a detached presenter is blocked, shows nothing and is up to date`() throws {
+    let model = ProfileModel(), library = Library(), selection = SelectionTests.Model()
+    let stack = NavigationController(rootViewController: home), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [stack]
+    let stage = Stage(tabs)
+    let presenters: [any AttachedPresenter] = [
+      home.present(while: \.isEditing, of: model) { ViewController("Editor") },
+      stack.push(path: \.path, of: library) { ViewController($0) },
+      tabs.select(\.tab, of: selection),
+    ]
+    library.path = ["Rome"]
+    try stage.settle()
+    for presenter in presenters {
+      presenter.detach()
+      #expect(presenter.isBlocked && presenter.isUpToDate, "\(presenter.name)")
+      #expect(presenter.shown == nil, "\(presenter.name)")
+    }
+    try stage.finish()
+  }
+
   @Test(.rule("P-105"), arguments: [true, false])
   func `when a new draft replaces the old draft, bindings to the draft follow the new draft`(
     isBoundInside: Bool

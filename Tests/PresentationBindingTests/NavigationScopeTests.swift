@@ -112,6 +112,32 @@ import Testing
     #expect(delegate.count == 1)
     try stage.finish()
   }
+
+  @Test func `a call of update inside withNavigation uses the animated argument`() throws {
+    let tabs = TabBarController("Tabs"), swipe = Swipe(), delegate = Fading(swipe)
+    let stack = NavigationController(rootViewController: home)
+    tabs.viewControllers = [stack, ViewController("Search"), ViewController("Profile")]
+    tabs.delegate = delegate
+    let library = Library(), selection = SelectionTests.Model(), stage = Stage(tabs)
+    let path = stack.push(path: \.path, of: library) { ViewController($0) }
+    let tab = tabs.select(\.tab, of: selection)
+    let editor = tabs.present(while: \.isEditing, of: model) { ViewController("Editor") }
+    func updateWithoutAnimation(_ presenter: any AttachedPresenter) throws {
+      withNavigation(animated: false) { presenter.update() }
+      try stage.settle()
+    }
+    library.path = ["Rome"]
+    try updateWithoutAnimation(path)
+    selection.tab = .search
+    try updateWithoutAnimation(tab)
+    model.isEditing = true
+    try updateWithoutAnimation(editor)
+    #expect(stack.viewControllers.map(\.name) == ["Home", "Rome"])
+    #expect(stage.visible == ["Tabs", "Search", "Editor"])
+    #expect(!stage.trace.lines.contains { $0.event.contains("animated") })
+    #expect(delegate.count == 0)
+    try stage.finish()
+  }
 }
 
 /// A tab delegate that animates selections, and counts the calls that ask for an animator.

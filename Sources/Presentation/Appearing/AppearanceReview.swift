@@ -42,7 +42,7 @@ import PresentationLifecycle
   /// later.
   func add(_ controller: ViewController) {
     guard !world.isEnded, let member = controller.membership else { return }
-    let kept = controller.isInManualTransition ? nil : controller
+    let kept = controller.isInManualTransition(in: world) ? nil : controller
     if member.isUnderReview {
       // The controller may have left a parent whose appearance the app controls.
       if let kept, let index = underReview.firstIndex(where: { $0.id == member.id }) {
@@ -153,7 +153,7 @@ import PresentationLifecycle
   /// appearance of a controller.
   private func followsItsViews(_ controller: ViewController) -> Bool {
     guard !world.isEnded, let id = controller.membership?.id else { return false }
-    return world.hierarchy.isAtRest(id) && !controller.isInManualTransition
+    return world.hierarchy.isAtRest(id) && !controller.isInManualTransition(in: world)
   }
 
   private func agrees(_ controller: ViewController) -> Bool {

@@ -58,13 +58,12 @@ extension ViewController {
   /// controller's appearance (P-102).
   private func isDrivenByViews(in world: World) -> Bool {
     guard !world.isEnded, let id = membership?.id else { return false }
-    return world.hierarchy.isLeftAlone(id) && !isInManualTransition
+    return world.hierarchy.isLeftAlone(id) && !isInManualTransition(in: world)
   }
 
-  /// Whether the app has begun an appearance transition of this controller or of an ancestor with
-  /// `beginAppearanceTransition`, and has not ended it.
-  final var isInManualTransition: Bool {
-    guard let world else { return false }
+  /// Returns whether the app has begun an appearance transition of this controller or of an
+  /// ancestor with `beginAppearanceTransition`, and has not ended it.
+  final func isInManualTransition(in world: World) -> Bool {
     var next: ViewController? = self
     while let candidate = next {
       if let id = candidate.membership?.id, world.hierarchy.isInManualTransition(id) {

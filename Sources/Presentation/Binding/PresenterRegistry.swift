@@ -98,9 +98,8 @@ import PresentationLifecycle
     for presenter in all { presenter.detach() }
   }
 
-  /// Removes all presenters and updates, because the ``World`` has ended.
+  /// Removes all pending updates, because the ``World`` has ended.
   func end() {
-    known.removeAll()
     updates.removeAll()
     onDismissal = nil
   }

@@ -48,7 +48,6 @@ extension PresentationController: StatefulObject {
   /// affects the presentation's later behavior, except for the stored properties of the app's
   /// subclasses.
   package final func describe(to state: any StateVisitor) {
-    state.add("is linked", relation != nil)
     state.add("presenter", presenter)
     state.add("container", containerView)
     state.add("delegate", any: delegate)

@@ -21,7 +21,6 @@ package import PresentationLifecycle
     state.add("requester", any: world.currentRequester)
     state.add("first responder", any: ResponderChain.of(world).first)
     TouchDispatcher.of(world).describe(to: state)
-    state.add("visitors", world.visitors)
     state.add("reviews", world.reviews)
     world.commits.describe(to: state)
     world.animators.describe(to: state)

@@ -38,7 +38,6 @@ package import PresentationLifecycle
     if isOver { return nil }
     let count = effects.count
     guard place < count, !world.isEnded else {
-      if 0 < place, place < count { world.hierarchy.setListOpen(false, at: address) }
       isOver = true
       world.endCall()
       return nil

@@ -148,6 +148,16 @@ struct AdmissionTests {
     #expect(judgement?.row.name == "presented is on screen below")
   }
 
+  @Test func `a controller cannot present the parent of a controller that is below itself`() {
+    var sketch = Sketch()
+    let home = sketch.join(), child = sketch.join(in: home, definesContext: true)
+    let menu = sketch.join()
+    sketch.show(menu, on: child, fullscreen: false)
+    let link = sketch.ask(home, on: menu, fullscreen: false)
+    let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
+    #expect(sketch.hierarchy.judge(link, facts)?.check == .presentedIsBelow)
+  }
+
   // MARK: The situations of a new request
 
   @Test(.rule("P-24", "P-57"))

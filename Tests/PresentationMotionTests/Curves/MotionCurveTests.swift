@@ -108,4 +108,25 @@ import Testing
     #expect(back.firstTime(of: 1) < 0.6)
     #expect(MotionCurve.circular(.easeIn, duration: 1).firstTime(of: 1) == 1)
   }
+
+  @Test
+  func `firstTime of a curve that reaches a progress three times returns the first time`() throws {
+    let wave = MotionCurve.cubic(try CubicCurve(0.3, 3, 0.7, -2), duration: 1)
+    let time = wave.firstTime(of: 0.6)
+    #expect(abs(wave.value(at: time) - 0.6) < 1e-12)
+    #expect((1..<100).allSatisfy { wave.value(at: time * Double($0) / 100) < 0.6 })
+    #expect(wave.value(at: 0.5) < 0.6)
+  }
+
+  @Test(arguments: CircularCurve.allCases)
+  func `firstTime of a circular curve returns the smallest time that has the progress`(
+    circle: CircularCurve
+  ) {
+    let curve = MotionCurve.circular(circle, duration: 1)
+    for progress in [0.25, 0.5, 0.75, 1] {
+      let time = curve.firstTime(of: progress)
+      #expect(curve.value(at: time) >= progress, "\(progress)")
+      #expect(curve.value(at: time.nextDown) < progress, "\(progress)")
+    }
+  }
 }

@@ -160,18 +160,18 @@ import Testing
     #expect(ride.millisecondsToEnd() == 600)
   }
 
-  @Test(.rule("T-45b", "T-18"), arguments: [true, false])
+  @Test(.rule("T-45b", "T-18"), arguments: [true, false], [1, 0.5])
   func `pausing a transition does not move its alongside animations`(
-    finishes: Bool
+    finishes: Bool, duration: Double
   ) throws {
-    let ride = try Ride(.interruptible), side = View("side")
+    let ride = try Ride(.interruptible, duration: duration), side = View("side")
     ride.hand.wantsInteractiveStart = false
     ride.home.view.addSubview(side)
     ride.ask()
     ride.coordinator?.animate(
       alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
     ride.stage.runTurn()
-    ride.stage.advance(by: .milliseconds(250))
+    ride.stage.advance(by: .seconds(duration / 4))
     let place = { side.presentationValues().center.x }
     let before = place()
     #expect(!isNear(before, 25, by: 1), "its curve is another one")
