@@ -11,7 +11,7 @@ import Testing
         + "hears all, interaction stops, last tap, layouts, matched departure, matched update, "
         + "may change places, mode, names, others, prefers cross-fades, presenters, "
         + "reduces motion, released animators, requester, reviews, transactions, transitions, "
-        + "updates, visitors, windows"
+        + "updates, windows"
     ),
     ("request", "call, kind, mode, receiver"),
     ("Call", "completion, controllers, hold, interactor, presented, receiver, requester"),
@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "PresentationController",
-      "adapted, container, delegate, grabs, host, is linked, place, presenter, relation, "
+      "adapted, container, delegate, grabs, host, place, presenter, relation, "
         + "requester, style"
     ),
     (
