@@ -5,8 +5,8 @@ import PresentationTesting
 /// The `present adapt` command, which rewrites source files with `import UIKit` for use on Linux.
 ///
 /// The command prints the new files one after the other. With `--write`, it changes the files in
-/// place. If a place must be changed by hand, the command prints its file and line as an error, and
-/// fails.
+/// place. For each place that must be changed by hand, the command prints an error with the file
+/// and the line. After such an error, the command fails.
 @MainActor
 struct AdaptCommand {
   private let paths: [String]

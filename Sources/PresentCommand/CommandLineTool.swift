@@ -1,7 +1,7 @@
 package import PresentationPlans
 import PresentationTesting
 
-/// The `present` command as a value that tests can run: arguments in, text and exit status out.
+/// The `present` command as a value, so that tests can run the command without a process.
 @MainActor
 package struct CommandLineTool {
   private let play: (Plan) -> PlanResult

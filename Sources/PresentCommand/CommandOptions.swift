@@ -74,7 +74,7 @@ struct CommandOptions {
     }
   }
 
-  /// The first argument that is neither a flag nor the value of a flag; nil if there is none.
+  /// The first of the `words`; nil if there are none.
   var subject: String? { words.first }
 
   /// The number of runs from `--count`, or a million for `--full`; nil without these flags.

@@ -4,8 +4,7 @@ import PresentationTesting
 
 /// The `present digest` command, which prints a fingerprint for each plan or seed.
 ///
-/// If a change of the code does not change the behavior, the command prints the same lines as
-/// before.
+/// The printed lines change only if the behavior of the package changes.
 @MainActor
 struct DigestCommand {
   /// The plans or the seeds to play.

@@ -62,15 +62,17 @@ struct ExportCommand {
     NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
   }
 
-  /// Returns a plan that repeats the calls of one run of a scenario; the argument has the form
-  /// `NAME:SCHEDULE`.
+  /// Returns a plan that repeats the calls of one run of a scenario.
+  ///
+  /// - Parameter path: The scenario and the run, in the form `NAME:SCHEDULE`.
   private func retell(_ path: String) throws(UsageError) -> Plan {
     let (explored, schedule) = try ExploredScenario.read(path, presenter: nil)
     return try explored.retell(schedule)
   }
 
-  /// Returns a plan whose inputs have the timing of a schedule; the argument has the form
-  /// `PLAN:SCHEDULE`.
+  /// Returns a plan whose inputs have the timing of a schedule.
+  ///
+  /// - Parameter path: The plan's file and the schedule, in the form `PLAN:SCHEDULE`.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
     let plan: Plan

@@ -14,8 +14,7 @@ struct ExportOptions {
   private(set) var filter: String?
   /// Whether to export only a small selection of the plans.
   ///
-  /// Together, the selected plans still name all rules of high or medium confidence that the full
-  /// set of plans names.
+  /// The selected plans name every rule of high or medium confidence that any of the plans names.
   private(set) var covers = false
   /// Whether to write the recorder, which records an app's calls as a plan, instead of exporting
   /// plans.

@@ -17,7 +17,7 @@ extension AlertPresenter {
   ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     the controller that presents it; if nil, that controller's
+  ///     its presenting controller. If nil, the presenting controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
@@ -45,7 +45,7 @@ extension AlertPresenter {
   ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     the controller that presents it; if nil, that controller's
+  ///     its presenting controller. If nil, the presenting controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.

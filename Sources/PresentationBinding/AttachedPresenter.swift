@@ -12,8 +12,8 @@
   var isWanted: Bool { get }
   /// Whether the content cannot be shown now.
   ///
-  /// The value is true, for example, if the presenting controller is not in a window, or if another
-  /// presented controller is in the way.
+  /// For example, the presenting controller may not be in a window, or another presented controller
+  /// may be in the way.
   var isBlocked: Bool { get }
 
   /// Whether the shown contents are exactly the contents that the model requires.

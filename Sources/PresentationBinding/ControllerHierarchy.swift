@@ -45,8 +45,13 @@ extension ControllerHierarchy {
     }
   }
 
-  /// Returns the transition coordinator of a running transition of `content`, of this controller,
-  /// or of a controller above `content`; nil if there is none.
+  /// Returns the transition coordinator of a running transition; nil if there is none.
+  ///
+  /// The method uses the first coordinator that it finds in this order:
+  ///
+  /// 1. The coordinator of `content`.
+  /// 2. The coordinator of this controller.
+  /// 3. The coordinator of a controller that is presented above `content`.
   package func coordinator(around content: Node?) -> HierarchyCoordinator? {
     content?.transitionCoordinator ?? transitionCoordinator
       ?? content?.presentedViewController?.coordinatorAbove

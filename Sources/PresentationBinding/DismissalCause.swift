@@ -1,10 +1,12 @@
-/// The cause of a dismissal, as an ``ItemPresenter`` passes it to `onDismissal`; a test's trace
-/// records the cause as well.
+/// The cause of a dismissal.
+///
+/// An ``ItemPresenter`` passes the cause to `onDismissal`. The trace of a test shows the cause,
+/// too.
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   /// The user dragged the presented controller away, tapped beside it or pressed Escape (P-61).
   ///
-  /// If the app has set its own delegate on the presentation controller, the presenter is not
-  /// notified of the user's action and reports `program`.
+  /// If the app has set its own delegate on the presentation controller, the presenter cannot
+  /// notice the user's action. It then reports `program`.
   case user
   /// The model asked for the dismissal, or other code called `dismiss`.
   case program

@@ -2,7 +2,7 @@
 ///
 /// The content is, for example, a login or a forced update. The app gets this object from
 /// ``WindowPresenter/front(priority:)`` and calls, for example, its method `present(while:of:)`.
-/// The content is then presented while a value of a model is true or not nil.
+/// The content is then presented, for example, while a Bool of the model is true.
 ///
 /// The front-most controller of the window presents the content as soon as no transition is
 /// running. If the presenting controller is dismissed, the content is dismissed as well. The model
@@ -10,8 +10,8 @@
 /// content again. The content is also presented again if the window gets another root view
 /// controller.
 ///
-/// If the window is hidden or has no root view controller, the content is presented when the view
-/// of a root view controller enters the window.
+/// A window that is hidden or has no root view controller cannot present the content yet. The
+/// content is presented when the view of a root view controller enters the window.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
   /// The type of the presented controllers.
   public typealias PresenterContent = Place.WindowContent

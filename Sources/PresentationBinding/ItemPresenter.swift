@@ -8,17 +8,21 @@
 /// - If the new value has the same identity, the presenter updates the content in place. If the new
 ///   value has another identity, the presenter dismisses the content and then presents a new
 ///   content.
-/// - When the user or other code dismisses the content, the presenter writes nil to the model, at
-///   the time that ``WriteBack`` determines. If the dismissal is canceled, the presenter restores
-///   the value, unless the model has changed in the meantime.
+/// - When the user or other code dismisses the content, the presenter writes nil to the model.
+///   ``WriteBack`` determines the time of this write.
+/// - If the dismissal is canceled, the presenter restores the value. A change that the model has
+///   made in the meantime takes precedence.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
-///   once. If the presenting controller or one of its ancestors already presents another
-///   controller, the presenter waits until that controller has been dismissed.
+///   once.
+/// - The presenting controller or one of its ancestors may already present another controller. The
+///   presenter then waits until that controller has been dismissed.
 ///
 /// The presenting controller keeps its presenters alive. If a presenter is deallocated, its content
-/// stays presented, and nothing more is written to the model. A change by code on another actor, or
-/// by the getter that reads the value, takes effect in a later turn. If the value is not observed,
-/// call ``update()`` after each change.
+/// stays presented, and nothing more is written to the model.
+///
+/// A change by code on another actor takes effect in a later turn. The same is true for a change by
+/// the getter that reads the value. If the value is not observed, call ``update()`` after each
+/// change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -81,8 +85,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Whether the model's value is not nil.
   public var isWanted: Bool { if case .some = value.read() { true } else { false } }
 
-  /// Whether a presentation has to wait, because the presenting controller is not in a window or
-  /// because another presented controller is in the way.
+  /// Whether a presentation has to wait.
+  ///
+  /// It waits while the presenting controller is not in a window. It also waits while another
+  /// presented controller is in the way.
   public var isBlocked: Bool {
     guard let screen, screen.presenterIsOnScreen else { return true }
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil
@@ -238,9 +244,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Presents a content for `item` if this is possible now.
   ///
-  /// If it is not possible, ``update()`` is called again later: when the presenting controller
-  /// enters a window, when the running transition has ended, or when the controller in the way has
-  /// been dismissed.
+  /// If it is not possible, ``update()`` is called again after one of these events:
+  ///
+  /// - The presenting controller enters a window.
+  /// - The running transition ends.
+  /// - The controller in the way has been dismissed.
   private func present(_ item: Item) {
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
@@ -318,7 +326,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Updates again when the running transition of the content has ended.
   ///
-  /// The presenter retains itself until then, so it updates the model even if the presenting
+  /// The presenter retains itself until then. So it updates the model even if the presenting
   /// controller is deallocated earlier.
   private func followTransition() {
     guard !isFollowing else { return }

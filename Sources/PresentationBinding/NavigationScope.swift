@@ -7,10 +7,10 @@ enum NavigationScope {
 /// Runs a closure that changes the model, and determines whether the resulting transitions are
 /// animated.
 ///
-/// `animated` applies to every presenter that follows a changed value, even if the presenter has to
-/// wait for a running transition. `animated` also applies to presenters that a newly presented
-/// controller creates, for example in its `viewDidLoad`. This example restores the state of an app
-/// without animation:
+/// `animated` applies to every presenter that follows a changed value. It applies even if the
+/// presenter first has to wait for a running transition. `animated` also applies to presenters that
+/// a newly presented controller creates, for example in its `viewDidLoad`. This example restores
+/// the state of an app without animation:
 ///
 /// ```swift
 /// withNavigation(animated: false) {
@@ -19,8 +19,8 @@ enum NavigationScope {
 /// }
 /// ```
 ///
-/// If a value changes several times before its presenter reads the value, the first change decides
-/// whether the transition is animated.
+/// A value may change several times before its presenter reads the value. The first change then
+/// decides whether the transition is animated.
 ///
 /// - Parameters:
 ///   - animated: Whether presenters animate the resulting transitions.

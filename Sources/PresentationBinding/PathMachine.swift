@@ -80,9 +80,9 @@ package struct PathMachine<Element: Hashable>: Hashable {
 
   /// Records that the user has requested a pop to the root, and returns the effects.
   ///
-  /// The empty path is written to the model at once, unless the model has a path that the stack
-  /// does not show yet. If the model sets another path before the stack performs the pop, the
-  /// model's path takes precedence.
+  /// The empty path is written to the model at once. It is not written if the model has a path that
+  /// the stack does not show yet. The model may also set another path before the stack performs the
+  /// pop. In both cases, the model's path takes precedence.
   package mutating func popToRootRequested() -> [Effect] {
     guard !shown.isEmpty else { return [] }
     guard known == shown else {

@@ -1,19 +1,21 @@
-/// An object that keeps a navigation stack in agreement with an array of a model, called the path.
+/// An object that keeps a navigation stack in agreement with a path: an array of a model.
 ///
-/// Each value of the path has its own controller for as long as the value stays in the path. Two
-/// equal values have two controllers.
+/// Each value of the path has its own controller, which is kept until the value leaves the path.
+/// Two equal values have two controllers.
 ///
 /// - A change of the path takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended. The presenter then sets the whole stack
 ///   in one call, even if several values were added and removed (N-28).
-/// - When the user or other code begins a pop, the presenter immediately writes the remaining
-///   values to the model. On a device, it writes them in the layout at the end of the same turn,
-///   when `viewWillDisappear` is called.
+/// - When the user or other code begins a pop, the presenter writes the remaining values to the
+///   model. With the simulated controllers of `Presentation`, it writes them immediately. With
+///   UIKit, it writes them at the end of the same turn of the run loop, when `viewWillDisappear` is
+///   called.
 /// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel the pop.
 ///   The presenter therefore writes the values only when the gesture has ended, and only if the pop
 ///   completes (N-64).
-/// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
-///   previous values to the model, unless the model has changed in the meantime.
+/// - A gesture can cancel a push or pop that the presenter has begun. The presenter then writes the
+///   previous values to the model. If the model has changed in the meantime, the presenter keeps
+///   the new values of the model instead.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
 ///   of the path. Controllers that other code pushes on top stay until the path changes.
 ///
@@ -209,7 +211,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Returns a controller for each value.
   ///
   /// A value that keeps its index in the path keeps its controller. Any other value gets an unused
-  /// controller of an equal value or, if there is none, a new controller.
+  /// controller of an equal value. If there is none, the value gets a new controller.
   private func contents(
     for path: [Element], make: (Element) -> Screen.PresenterContent
   ) -> [(value: Element, content: Screen.PresenterContent)] {

@@ -6,8 +6,10 @@
   /// The type of the presenting controllers.
   associatedtype ContentPresenter: AnyObject
 
-  /// The controller that presents this controller; for a child controller, the controller that
-  /// presents its nearest presented ancestor (P-10).
+  /// The controller that presents this controller.
+  ///
+  /// For a child controller, this is the controller that presents the child's nearest presented
+  /// ancestor (P-10).
   var presentingViewController: ContentPresenter? { get }
   /// Whether this controller is being dismissed.
   ///

@@ -15,7 +15,7 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
@@ -42,14 +42,14 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - get: Returns the value; may be called at any time.
-  ///   - set: Writes false for a dismissal by the user or by other code, and true if the dismissal
-  ///     was canceled.
+  ///   - set: Writes the value. Called with false for a dismissal by the user or by other code.
+  ///     Called with true if the dismissal was canceled.
   ///   - name: The value's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
@@ -89,7 +89,7 @@ extension Presenter {
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
@@ -119,14 +119,14 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - get: Returns the item; may be called at any time.
-  ///   - set: Writes nil for a dismissal by the user or by other code, and the item if the
-  ///     dismissal was canceled.
+  ///   - set: Writes the item. Called with nil for a dismissal by the user or by other code. Called
+  ///     with the shown item if the dismissal was canceled.
   ///   - name: The item's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
   ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     this controller; if nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
@@ -165,9 +165,9 @@ extension Presenter {
   /// The call affects the presenters of this controller, of its child controllers, and of the
   /// controllers that these presenters show.
   ///
-  /// An ``ItemPresenter`` whose item is an object calls this method when another object with the
-  /// same `id` replaces the item. If the item is not a model but contains a model, call this method
-  /// yourself, in the `update` closure.
+  /// The item of an ``ItemPresenter`` may be an object. The presenter calls this method when
+  /// another object with the same `id` replaces the item. An item that is not an object may contain
+  /// a model. For such an item, call this method yourself, in the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

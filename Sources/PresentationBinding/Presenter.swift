@@ -19,21 +19,25 @@
 /// or its presented controller has changed.
 ///
 /// Every view controller of an app inherits these members. Names that do not exist in UIKit begin
-/// with `presenter`, so that they do not collide with members of the app's controllers.
+/// with `presenter`. So they do not collide with members of the app's controllers.
 @MainActor public protocol Presenter: AnyObject {
   /// The type of the presented controllers.
   associatedtype PresenterContent: PresentedController
 
-  /// The controller that this controller presents; if there is none, the controller that the
-  /// nearest presenting ancestor of this controller presents (P-9).
+  /// The controller that this controller presents.
+  ///
+  /// If this controller presents none, the value is the controller that its nearest presenting
+  /// ancestor presents (P-9).
   var presentedViewController: PresenterContent? { get }
 
   /// Presents a controller modally (P-20 to P-27).
   func present(
     _ viewControllerToPresent: PresenterContent, animated flag: Bool, completion: (() -> Void)?)
 
-  /// Dismisses the presented controller; if there is none, dismisses this controller or the
-  /// presented controller that contains it (P-47).
+  /// Dismisses the presented controller.
+  ///
+  /// If there is none, the method dismisses this controller itself, or the presented controller
+  /// that contains it (P-47).
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 
   /// Whether this controller's view is in a window.
@@ -42,8 +46,11 @@
   /// Whether this controller is being removed, or has been removed, together with the controller
   /// that it presents.
   ///
-  /// A controller is removed if it is dismissed, if an ancestor or a controller that presents it is
-  /// dismissed, or if its window is closed.
+  /// A controller is removed in these cases:
+  ///
+  /// - The controller is dismissed.
+  /// - An ancestor of the controller, or a controller that presents it, is dismissed.
+  /// - The window of the controller is closed.
   var presenterIsBeingRemoved: Bool { get }
 
   /// Calls the presenter's `update()` in a later turn of the main run loop.
@@ -60,9 +67,11 @@
 
   /// Returns the controller that prevents this controller from presenting `content`.
   ///
-  /// The result is nil if this controller can present `content`. Otherwise the result is already
-  /// presented by this controller, by an ancestor, or by a controller that presents them directly
-  /// or indirectly. A presented controller that contains this controller is not an obstacle.
+  /// The result is nil if this controller can present `content`.
+  ///
+  /// The search begins at this controller, and continues with its ancestors and the controllers
+  /// that present them. The result is the first controller that one of them already presents. A
+  /// presented controller that contains this controller is not an obstacle.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as this controller's view lives.
@@ -85,17 +94,18 @@
   /// Returns whether a running transition involves this controller, `content`, or a controller
   /// above `content`.
   ///
-  /// If the result is true, `body` is called after the end of the transition, together with the
-  /// completions of the transition coordinator.
+  /// If the result is true, `body` is called after the transition has ended, like a completion of
+  /// the transition coordinator.
   func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool
 
   /// Observes the dismissals of `content`.
   ///
-  /// Calls `body` with true whenever the user begins to dismiss `content`. Calls `body` with false
-  /// whenever a custom presentation controller calls `presentationControllerWillDismiss` for a
-  /// dismissal by the program.
+  /// Calls `body` with true whenever the user begins to dismiss `content`.
+  ///
+  /// A custom presentation controller can call `presentationControllerWillDismiss` for a dismissal
+  /// by the program. Then `body` is called with false.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveDismissal(

@@ -1,8 +1,8 @@
-/// Removed screens, each of which has presented a controller that is still on screen.
+/// Controllers that were removed while a controller that they have presented is still on screen.
 ///
-/// Each screen stays alive until its presented controller is dismissed. Until then, the screen's
-/// presenters can still dismiss the controller when the model changes, and can write a dismissal by
-/// the user to the model.
+/// A removed controller, here called a screen, stays alive until its presented controller is
+/// dismissed. Until then, the screen's presenters still work. They can dismiss the presented
+/// controller when the model changes, and can write a dismissal by the user to the model.
 @MainActor struct RemovedScreens<Screen: Presenter> {
   private(set) var screens: [Screen.PresenterContent] = []
   private var observed: [ObjectIdentifier] = []

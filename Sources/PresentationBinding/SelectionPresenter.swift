@@ -5,18 +5,19 @@
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
-/// - When the user taps a tab, the presenter immediately writes the selected tab to the model. If
-///   the program selects a tab, the presenter writes this tab to the model at its next update, for
-///   example when the view of the old tab has left the window. If a selection is canceled, the
-///   presenter restores the model's value, unless the model has changed in the meantime.
+/// - When the user taps a tab, the presenter immediately writes the selected tab to the model.
+/// - If the program selects a tab, the presenter writes this tab to the model at its next update.
+///   For example, the presenter updates when the view of the old tab has left the window.
+/// - If a selection is canceled, the presenter restores the model's value. A change that the model
+///   has made in the meantime takes precedence.
 /// - If no tab has the model's value, the presenter writes the selected tab to the model.
-/// - Each tab has its own controller for as long as the tab stays in the list. If the selected tab
-///   is removed, another tab is selected (N-100), and the presenter writes the new selection to the
-///   model.
+/// - Each tab has its own controller for as long as the tab stays in the list.
+/// - If the selected tab is removed, another tab is selected (N-100). The presenter then writes the
+///   new selection to the model.
 ///
 /// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
-/// delegate, a tap counts as a selection by the program: the presenter notices the tap only when
-/// the view of the old tab has left the window, and calls neither `shouldSelect` nor
+/// delegate, a tap counts as a selection by the program. The presenter then notices the tap only
+/// when the view of the old tab has left the window. It calls neither `shouldSelect` nor
 /// `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,

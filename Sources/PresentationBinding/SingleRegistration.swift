@@ -1,4 +1,4 @@
-/// A registration of at most one completion with a running transition.
+/// An object that registers at most one completion with a running transition.
 ///
 /// A presenter that updates several times during the transition registers its completion only once.
 @MainActor struct SingleRegistration {

@@ -36,8 +36,8 @@ extension StackPresenter {
   ///
   /// - Parameters:
   ///   - get: Returns the path; may be called at any time.
-  ///   - set: Writes the remaining values for a pop by the user or by other code, and the whole
-  ///     path if the pop was canceled.
+  ///   - set: Writes the path after a pop by the user or by other code. The argument contains the
+  ///     remaining values. If the pop is canceled, the closure is called again with the whole path.
   ///   - name: The path's name in the trace of a test.
   ///   - animated: Whether to animate the changes of the stack.
   ///   - content: Creates the controller of a value; not called again while the value stays in the

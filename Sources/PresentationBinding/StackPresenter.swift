@@ -13,8 +13,9 @@
   /// The controllers from the root to the top (N-2).
   var viewControllers: [PresenterContent] { get }
 
-  /// Replaces the controllers of the stack; the change runs as a push, as a pop, or without a
-  /// transition (N-28).
+  /// Replaces the controllers of the stack.
+  ///
+  /// The change is a push, a pop, or a change without a transition (N-28).
   func setViewControllers(_ viewControllers: [PresenterContent], animated: Bool)
 
   /// Whether a gesture of the user, such as a swipe back, has begun the running transition (N-63).
@@ -27,8 +28,11 @@
 
   /// Observes the stack.
   ///
-  /// Calls `body` whenever the stack has changed, whenever a transition of the stack begins or
-  /// ends, and whenever a gesture stops controlling such a transition.
+  /// Calls `body` in these cases:
+  ///
+  /// - The stack has changed.
+  /// - A transition of the stack begins or ends.
+  /// - A gesture stops controlling a transition of the stack.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.
   func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?

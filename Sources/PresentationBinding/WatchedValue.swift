@@ -44,8 +44,8 @@ extension WatchedValue: StatefulBinding {
 
   /// Begins to observe the value if it is a property of a model.
   ///
-  /// If the value comes from a getter, the observation begins with the first call of ``read()``, in
-  /// the presenter's first update.
+  /// For a value from a getter, the observation begins later, in the presenter's first update. This
+  /// update calls ``read()``.
   func watch() {
     if access.model != nil { _ = read() }
   }

@@ -1,9 +1,9 @@
-/// A handle that cancels a commit observer, which is a function that the clock calls at the end of
-/// each turn (pass of the run loop).
+/// A handle that cancels a commit observer.
 ///
-/// ``RunLoopClock/addCommitObserver(_:order:body:)`` returns this handle.
+/// A commit observer is a function that the clock calls at the end of each turn (pass of the run
+/// loop). ``RunLoopClock/addCommitObserver(_:order:body:)`` returns this handle.
 ///
-/// The clock owns the observer until the observer is canceled; releasing this handle does not
+/// The clock owns the observer until the observer is canceled. Releasing this handle does not
 /// cancel the observer. The handle keeps neither the clock nor the body alive.
 @MainActor public struct CommitObserver {
   /// The description that was passed when the observer was added.

@@ -1,8 +1,8 @@
 /// A frame of the display, passed to the body of a ``DisplayLink``.
 ///
 /// The frames are evenly spaced from the start of the clock. At 60 frames a second, frame 3 is at
-/// 0.05 s. The instant of each frame is rounded up to a whole nanosecond separately, so rounding
-/// errors do not add up.
+/// 0.05 s. Each instant is rounded up to a whole nanosecond. The rounding errors do not add up,
+/// because each instant is calculated from the frame's number.
 public struct DisplayFrame: Hashable, Sendable {
   /// The number of this frame; frame 0 is at the start of the clock.
   public let number: Int

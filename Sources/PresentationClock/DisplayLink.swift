@@ -1,6 +1,6 @@
 /// A callback that runs once per frame of the display, like `CADisplayLink`.
 ///
-/// The clock owns the link's body until ``invalidate()`` is called; releasing the link does not
+/// The clock owns the link's body until ``invalidate()`` is called. Releasing the link does not
 /// stop the callbacks. The link itself keeps neither the clock nor the body alive.
 @MainActor public final class DisplayLink {
   /// The rate of the link, in frames a second.
@@ -18,16 +18,17 @@
   /// Whether the link is paused.
   ///
   /// A new link is not paused. A paused link does not call its body, and frames that pass during a
-  /// pause are lost. After a pause, the first call comes at the next frame, never in the current
-  /// turn (run loop pass). After ``invalidate()``, the value is always true, and setting it does
-  /// nothing.
+  /// pause are lost. After a pause, the link calls its body again at the next frame, never in the
+  /// current turn (pass of the run loop). After ``invalidate()``, the value is always true, and
+  /// setting it does nothing.
   public var isPaused: Bool {
     get { reference.clock?.state.isLinkPaused(number) ?? true }
     set { reference.clock?.state.setLink(number, paused: newValue) }
   }
 
-  /// Whether the link can still call its body: the link has not been invalidated, and its clock
-  /// still exists.
+  /// Whether the link can still call its body.
+  ///
+  /// The value is false after ``invalidate()``, and after the deallocation of the clock.
   public var isValid: Bool {
     reference.clock?.state.isLinkValid(number) ?? false
   }

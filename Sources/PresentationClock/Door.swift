@@ -14,12 +14,12 @@ internal import Synchronization
 ///
 /// A *job* is a part of a task that runs without suspension. The executor adds each job to the
 /// clock's main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs can
-/// arrive from any thread, and run on the main thread. Jobs that are added in turns of this clock
-/// run in the same order in every execution of the program.
+/// arrive from any thread, and run on the main thread. If code in a turn of this clock adds jobs,
+/// they run in the same order in every execution of the program.
 ///
 /// The executor does not keep the clock alive. When the clock is deallocated, each sleep throws
-/// `CancellationError`. From then on, all waiting and new jobs run on the main actor's own
-/// executor, so no task stays suspended forever.
+/// `CancellationError`. All waiting and new jobs then run on the main actor's own executor, so that
+/// no task stays suspended forever.
 public final class Door: TaskExecutor, SerialExecutor {
   /// The state of the executor; its lock is the only lock of the package.
   ///
@@ -92,9 +92,9 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   /// Cancels every task, ends every sleep, and runs the resulting jobs inside this call.
   ///
-  /// A job cannot be discarded, because its task would stay suspended forever, and so would every
-  /// task that waits for that task. A *row* is one waiting job together with the jobs that it adds.
-  /// Jobs that remain after `limit` rows run in later turns.
+  /// The waiting jobs are run and not discarded, because a task without its job would stay
+  /// suspended forever. A *row* is one waiting job together with the jobs that it adds. Jobs that
+  /// remain after `limit` rows run in later turns.
   @MainActor func clear(limit: Int) {
     guard let cancels = state.withLock({ $0.beginClearing() }) else { return }
     for cancel in cancels { cancel() }

@@ -1,10 +1,12 @@
 /// The outcome of ``RunLoopClock/runUntilIdle(limit:)``.
 public enum IdleOutcome: Hashable, Sendable {
-  /// Nothing is pending, and no commit was requested.
+  /// Nothing is pending, and no commit (the end of a turn) was requested.
   case idle
 
-  /// Work remains, for example because it is due after the `limit` of the call, repeats forever, or
-  /// cannot run in the clock's current run loop mode.
+  /// Work remains.
+  ///
+  /// For example, the work is due after the `limit` of the call, repeats forever, or cannot run in
+  /// the clock's current run loop mode.
   ///
   /// The list holds the entries of ``RunLoopClock/pending`` at the end of the call. If a commit was
   /// requested, the last entry has the kind ``PendingWork/Kind/commit``. The list is never empty.

@@ -20,8 +20,10 @@ public struct PendingWork: Hashable, Sendable {
     /// The deadline is the time at which the part arrived at the ``Door``, the clock's executor.
     case job
 
-    /// A commit that was requested with ``RunLoopClock/setNeedsCommit(fileID:line:)``, due
-    /// immediately.
+    /// A commit, the step at the end of a turn, that ``RunLoopClock/setNeedsCommit(fileID:line:)``
+    /// has requested.
+    ///
+    /// The commit is due immediately.
     case commit
   }
 
@@ -39,8 +41,9 @@ public struct PendingWork: Hashable, Sendable {
   /// The time between two firings of a repeating timer; nil for other work.
   public let interval: Duration?
 
-  /// The mode in which the work will run; nil if the work can run in the clock's current mode
-  ///
+  /// The mode for which the work waits.
+  ///
+  /// The value is nil if the work can run in the clock's current mode.
   public let awaitedMode: RunLoopMode?
 
   /// The file that scheduled the work, in the form of `#fileID`.

@@ -11,8 +11,14 @@ extension RunLoopClock {
   ///
   /// The call has the effect of ``advance(to:)`` with the instant `duration` after ``now``. A
   /// duration of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
-  /// nanosecond. Stops the program if `duration` is negative, if a turn is running, or if the
-  /// resulting time is later than 292 years (64 bits of nanoseconds) after the start of the clock.
+  /// nanosecond.
+  ///
+  /// Stops the program in these cases:
+  ///
+  /// - `duration` is negative.
+  /// - A turn is running.
+  /// - The new time would be more than 292 years (64 bits of nanoseconds) after the start of the
+  ///   clock.
   public func advance(by duration: Duration) {
     requireNoTurn()
     require(
@@ -29,15 +35,18 @@ extension RunLoopClock {
   ///
   /// The instant is counted from the start of the clock. On the way, time stops at each instant at
   /// which a timer or a frame is due. Time also stops at the current instant if any work is already
-  /// due. At each of these instants, turns run until no work for the instant is left, but at most
-  /// ``turnsPerInstant`` turns.
+  /// due. At each of these instants, turns run until no work for the instant is left. At most
+  /// ``turnsPerInstant`` turns run at one instant.
   ///
   /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every
-  /// turn of this call. After its first firing, the timer alone does not make the clock run a turn.
+  /// turn of this call. After its first firing, the clock runs no turn for this timer alone.
   ///
-  /// Stops the program if `instant` is in the past, if it is later than 292 years after the start
-  /// of the clock, or if a turn is running.
+  /// Stops the program in these cases:
+  ///
+  /// - `instant` is in the past.
+  /// - A turn is running.
+  /// - `instant` is more than 292 years after the start of the clock.
   public func advance(to instant: Duration) {
     requireNoTurn()
     require(
@@ -50,15 +59,15 @@ extension RunLoopClock {
     run(.instant(instant))
   }
 
-  /// Runs turns until nothing is pending; time moves from each due instant to the next.
+  /// Runs turns until no work is pending; time moves to each instant at which work is due.
   ///
   /// The first turn runs at the current instant if work waits there: a due timer, a block, a job or
   /// a requested commit. The result is ``IdleOutcome/busy(_:)`` in these cases:
   ///
   /// - The remaining work is due later than `limit` from now. Time then stays at the instant of the
   ///   last turn.
-  /// - The remaining work cannot run in the clock's current mode, or is a repeating timer
-  ///   with an interval of zero.
+  /// - The remaining work cannot run in the clock's current mode.
+  /// - The remaining work is a repeating timer with an interval of zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
   ///
   /// While a display link is not paused, the result is never ``IdleOutcome/idle``, because the link

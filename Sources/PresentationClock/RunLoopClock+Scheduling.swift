@@ -10,16 +10,15 @@ extension RunLoopClock {
   /// just before the body runs. Firings with equal deadlines run in the order in which they were
   /// scheduled.
   ///
-  /// A timer with an interval of zero fires in every turn. After its first firing, the timer alone
-  /// does not make the clock run a turn.
+  /// A timer with an interval of zero fires in every turn. After its first firing, the clock runs
+  /// no turn for this timer alone.
   ///
   /// - Parameters:
   ///   - what: The description of the work in ``pending``.
-  ///   - delay: The time from now to the deadline, zero or more, rounded up to a whole nanosecond.
-  ///     A negative delay, or a deadline beyond 292 years, stops the program.
-  ///   - interval: The time from one firing to the next, zero or more, rounded up to a whole
-  ///     nanosecond; nil to fire once. A negative interval, or an interval beyond 292 years, stops
-  ///     the program.
+  ///   - delay: The time from now to the deadline, rounded up to a whole nanosecond. A negative
+  ///     delay, or a deadline beyond 292 years, stops the program.
+  ///   - interval: The time from one firing to the next, rounded up to a whole nanosecond; nil to
+  ///     fire once. A negative interval, or an interval beyond 292 years, stops the program.
   ///   - mode: The mode in which the timer fires.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
@@ -58,9 +57,9 @@ extension RunLoopClock {
 
   /// Adds a block to the main queue, like `DispatchQueue.main.async`.
   ///
-  /// If the current turn has not yet begun to run the blocks of the main queue, the block runs in
-  /// this turn. Otherwise the block runs in the next turn. Blocks run in the order in which
-  /// they were queued, in every run loop mode.
+  /// A turn runs the blocks that are in the main queue when it begins to run the queue. A
+  /// block that is added later runs in the next turn. Blocks run in the order in which they were
+  /// queued, in every run loop mode.
   ///
   /// - Parameters:
   ///   - what: The description of the block in ``pending``.
@@ -76,9 +75,9 @@ extension RunLoopClock {
 
   /// Calls `body` once per frame of the display, starting with the next frame.
   ///
-  /// ``advance(by:)`` runs a turn at each frame, except while the link is paused or is suspended by
-  /// the clock's mode. Frames are evenly spaced from the start of the clock, so links with the same
-  /// rate tick in the same turn. The oldest link ticks first.
+  /// ``advance(by:)`` runs a turn at each frame of the link. While the link is paused, or is
+  /// suspended by the clock's mode, it has no frames. Frames are evenly spaced from the start of
+  /// the clock. Links with the same rate therefore tick in the same turn, the oldest link first.
   ///
   /// - Parameters:
   ///   - what: The description of the link in ``pending``.
@@ -107,10 +106,10 @@ extension RunLoopClock {
 
   /// Adds a function that is called in the commit at the end of each turn.
   ///
-  /// Observers run by ascending `order`; observers with equal values run in the order in which they
+  /// Observers run by ascending `order`. Observers with equal values run in the order in which they
   /// were added. Observers run in every mode. An observer that is added during a commit runs
-  /// for the first time in the next commit. An observer alone does not make the clock run a turn;
-  /// see ``setNeedsCommit(fileID:line:)``.
+  /// for the first time in the next commit. The clock runs no turn only to call an observer; see
+  /// ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:
   ///   - what: The description of the observer.

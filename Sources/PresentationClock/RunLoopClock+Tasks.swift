@@ -2,14 +2,14 @@ extension RunLoopClock {
   /// Begins a task whose code runs in turns of this clock, in the same order in every run.
   ///
   /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
-  /// `operation` is due immediately, after all work that is already in the main queue. If the
-  /// current turn has not yet begun to run the main queue, the job runs in this turn. Otherwise the
-  /// job runs in the next turn.
+  /// `operation` is added to the main queue, after all work that is already in the queue. A turn
+  /// runs the jobs that are in the main queue when it begins to run the queue. A job that is
+  /// added later runs in the next turn.
   ///
-  /// If the code after an `await` is another job, this job follows without a break. The jobs of
-  /// tasks that this task begins or resumes also follow without a break, up to ``jobsInARow`` jobs.
-  /// A turn therefore runs a task until the task has to wait for something, and then runs the next
-  /// task.
+  /// The code after an `await` can be another job. This job follows without a break. The jobs of
+  /// other tasks that this task begins or resumes also follow without a break. The number of such
+  /// jobs is limited to ``jobsInARow``. A turn therefore runs a task until it has to wait for
+  /// something, and then runs the next task.
   ///
   /// `operation` is not isolated to an actor. If it awaits code of the main actor, this code runs
   /// in the same turn. ``pending`` lists the waiting jobs and sleeps.

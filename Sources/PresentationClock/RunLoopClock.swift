@@ -4,17 +4,16 @@
 /// is one iteration of the run loop. Only ``runTurn()``, ``runNextTurn()``, ``advance(by:)``,
 /// ``advance(to:)`` and ``runUntilIdle(limit:)`` begin a turn. A turn runs, in this order:
 ///
-/// 1. the timers that are due, in the order of their deadlines; timers with equal deadlines fire in
-/// the order in which they were scheduled. If a timer cancels another timer, the canceled
-/// timer does not fire, even if both timers are due at the same instant. A timer that is
-/// scheduled in this turn without a delay is due in the next turn;
-/// 2. the blocks that were in the main queue when this step began. A *job*, which is a part
-/// of a task, waits among the blocks. A job that runs is immediately followed by the jobs that it
-/// adds;
-/// 3. the ticks of the display links that have a frame at this instant, the oldest link
-/// first;
-/// 4. the commit, which calls the commit observers by ascending ``CommitObserver/order``; observers
-/// with equal values are called in the order in which they were added.
+/// 1. the timers that are due, in the order of their deadlines. Timers with equal deadlines fire in
+///    the order in which they were scheduled. A timer may cancel another timer that is due at
+///    the same instant. A timer that is scheduled in this turn without a delay fires in the next
+///    turn;
+/// 2. the blocks that were in the main queue when this step began. Jobs wait among the
+///    blocks; a *job* is a part of a task. Each job is immediately followed by the jobs that it
+///    adds;
+/// 3. the display links that have a frame at this instant, the oldest link first;
+/// 4. the commit, which calls the commit observers by ascending ``CommitObserver/order``. Observers
+///    with equal values are called in the order in which they were added.
 ///
 /// ```swift
 /// let clock = RunLoopClock()
@@ -24,9 +23,11 @@
 ///
 /// The clock runs only work that was scheduled on it. A task belongs to the clock if a `task`
 /// method of the clock began it. An actor belongs to the clock if its executor is the clock's
-/// ``door``. Other tasks and threads do not belong to the clock. The clock keeps the closure of a
-/// piece of work until the closure has run for the last time or the work is canceled.
-/// ``removeAll()`` releases the remaining closures, which breaks their reference cycles.
+/// ``door``. Other tasks and threads do not belong to the clock.
+///
+/// The clock keeps the closure of a timer or a block until the closure has run for the last time. A
+/// closure is released earlier if its work is canceled. ``removeAll()`` releases all remaining
+/// closures, which breaks their reference cycles.
 @MainActor public final class RunLoopClock {
   /// The largest number of turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one
   /// instant.
@@ -34,23 +35,21 @@
   /// Only work that schedules more work again and again, without a delay, reaches this number.
   public nonisolated static let turnsPerInstant = 1_000
 
-  /// The largest number of jobs that follow one job of a task in the same turn, without a break.
+  /// The largest number of jobs that follow one job of a task without a break.
   ///
-  /// A job is a part of a task that runs without suspension. The remaining jobs run in the next
-  /// turn.
+  /// A job is a part of a task that runs without suspension. A job can add more jobs, which follow
+  /// it in the same turn. Jobs beyond this number run in the next turn.
   ///
   /// Only tasks that never wait for anything reach this number.
   public nonisolated static let jobsInARow = 1_000
 
   var state = ClockState()
   let reference = ClockReference()
-  /// The function that the clock calls between turns; a tool uses it, for example, to record a
-  /// film.
+  /// The function that the clock calls between turns, for example to record a film.
   ///
-  /// The argument is the instant of the next turn in nanoseconds, or nil if no turn follows.
-  ///
-  /// The clock calls the function before the first turn of a call such as ``advance(by:)``, and
-  /// after each turn. Time has then not yet moved to the next turn.
+  /// In a call such as ``advance(by:)``, the clock calls the function before the first turn and
+  /// after each turn. The argument is the instant of the next turn in nanoseconds, or nil if no
+  /// turn follows. ``now`` has not yet moved to this instant.
   package var betweenTurns: ((_ next: Int64?) -> Void)?
 
   /// Creates a clock at time zero, without work, in the default mode.
@@ -62,7 +61,7 @@
 
   /// The time since the clock started, in whole nanoseconds.
   ///
-  /// At the beginning of a turn, before any work runs, the time moves to the instant of the turn.
+  /// The time moves at the beginning of a turn, before the turn runs any work.
   public var now: Duration { .nanoseconds(state.now) }
 
   /// The time from now to the next frame of a display with 60 frames a second.
@@ -99,10 +98,10 @@
 
   /// The current mode of the run loop: `default` or `tracking`.
   ///
-  /// Timers and display links of the other mode are suspended until the mode changes back. If a
-  /// timer becomes due while it is suspended, it fires in the first turn after the change of mode.
-  /// If another timer changes the mode, the suspended timer fires later in the same turn. Missed
-  /// frames are lost. A new mode takes effect immediately. Setting `common` stops the program.
+  /// Timers and display links of the other mode are suspended until the mode changes back. A timer
+  /// that becomes due while it is suspended fires in the first turn after the change of mode. If a
+  /// timer changes the mode, the suspended timer fires later in the same turn. Missed frames are
+  /// lost. A new mode takes effect immediately. Setting `common` stops the program.
   public var mode: RunLoopMode {
     get { state.mode }
     set {
@@ -164,7 +163,8 @@
     state.door?.abandon()
   }
 
-  /// The number of stored heap entries for timers, including canceled timers; tests check its upper
-  /// bound.
+  /// The number of timers that are stored in the clock's queues, including canceled timers.
+  ///
+  /// Tests check that this number stays small.
   package var storedTimerEntries: Int { state.timerEntryCount }
 }

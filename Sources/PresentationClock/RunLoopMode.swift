@@ -1,8 +1,8 @@
 /// A mode of the run loop, or a mode for scheduled work.
 ///
-/// A clock is in the mode `default` or `tracking`. Work for one of these modes runs only while the
-/// clock is in that mode; work for `common` runs in both modes. Blocks of the main queue and commit
-/// observers have no mode and always run.
+/// A clock is in the mode `default` or `tracking`. Work that is scheduled for one of these modes
+/// waits while the clock is in the other mode. Work that is scheduled for `common` runs in both
+/// modes. Blocks of the main queue and commit observers have no mode and always run.
 public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
   /// The mode of a clock while the user neither touches nor scrolls.
   case `default`

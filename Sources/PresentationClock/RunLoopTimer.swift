@@ -1,7 +1,7 @@
 /// A handle on work that was scheduled with
 /// ``RunLoopClock/schedule(_:after:every:mode:fileID:line:body:)``.
 ///
-/// The clock owns the work until the work has run for the last time or is canceled; releasing this
+/// The clock owns the work until the work has run for the last time or is canceled. Releasing this
 /// handle does not cancel the work. The handle keeps neither the clock nor the body alive.
 @MainActor public struct RunLoopTimer {
   private let reference: ClockReference
@@ -14,8 +14,8 @@
 
   /// Whether the timer will still fire.
   ///
-  /// After the timer was canceled, the value is false. Inside the timer's own body, the value is
-  /// false for a timer that fires once, and true for a repeating timer.
+  /// A timer that fires once is no longer pending when its body runs. A repeating timer is pending
+  /// until it is canceled.
   public var isPending: Bool {
     reference.clock?.state.isPending(id) ?? false
   }
@@ -23,8 +23,8 @@
   /// Cancels the timer and releases its body.
   ///
   /// After this call, the timer does not fire again, even if it is due in the current turn. The
-  /// timer's own body may call this method; the body then runs to its end. The call does nothing if
-  /// the timer was already canceled, has fired for the last time, or if the clock was deallocated.
+  /// timer's own body may call this method; the body then runs to its end. If the timer is not
+  /// pending, the call does nothing.
   public func cancel() {
     // The body is released after the access to the state has ended, because releasing what the body
     // captured may call the clock.

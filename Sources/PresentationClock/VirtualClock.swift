@@ -16,8 +16,8 @@
 ///
 /// ``RunLoopClock/pending`` lists each sleep, with the description and the source line of the
 /// clock's task that sleeps. A sleep that ``sleep(for:tolerance:fileID:line:)`` begins is listed
-/// with the line of that call instead. A sleep of a task that does not belong to the clock is
-/// listed as well, but the clock does not control when and on which executor this task continues.
+/// with the line of that call instead. Sleeps of tasks that do not belong to the clock are listed
+/// as well. The clock does not control when and on which executor such a task continues.
 public struct VirtualClock: Clock {
   /// A point in the time of a clock.
   public struct Instant: InstantProtocol {
@@ -51,8 +51,9 @@ public struct VirtualClock: Clock {
     self.door = door
   }
 
-  /// The current instant, equal to ``RunLoopClock/now``; after the clock was deallocated, its last
-  /// instant.
+  /// The current instant, equal to ``RunLoopClock/now``.
+  ///
+  /// After the deallocation of the clock, this is its last instant.
   public var now: Instant { Instant(offset: .nanoseconds(door.now)) }
 
   /// The resolution of the clock: one nanosecond, because deadlines are whole nanoseconds.
@@ -61,9 +62,10 @@ public struct VirtualClock: Clock {
   /// Suspends the task until the time of the clock reaches `deadline`.
   ///
   /// The deadline is rounded up to a whole nanosecond. A sleep with a deadline in the past ends in
-  /// the next turn. A sleep with a deadline beyond 292 years never ends. Throws `CancellationError`
-  /// immediately if the task is canceled, if ``RunLoopClock/removeAll()`` is called, or if the
-  /// clock is deallocated.
+  /// the next turn. A sleep with a deadline beyond 292 years never ends.
+  ///
+  /// If the task is canceled, the sleep immediately throws `CancellationError`. A call of
+  /// ``RunLoopClock/removeAll()`` and the deallocation of the clock have the same effect.
   ///
   /// - Parameters:
   ///   - deadline: The time at which the task continues.

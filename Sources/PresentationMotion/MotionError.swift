@@ -1,4 +1,4 @@
-/// An error for a number that is not valid in a motion, with the number and the valid values.
+/// An error for an invalid number of a motion, with the number and a description of valid values.
 ///
 /// ```swift
 /// try SpringCurve(mass: 0, stiffness: 100, damping: 10)

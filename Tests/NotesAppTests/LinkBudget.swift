@@ -2,9 +2,9 @@ import Presentation
 
 /// The number of requests that an opened link may make until its screen is shown.
 ///
-/// The link may make the requests of a fresh start on the same tab, and one dismissal if presented
-/// screens have to be removed. All presented screens of the app are in one chain, which begins at
-/// the tabs.
+/// The link may make as many requests as a fresh start on the same tab. If presented screens have
+/// to be removed, the link may also make one dismissal. One is enough, because all presented
+/// screens of the app are in one chain, which begins at the tabs.
 @MainActor struct LinkBudget {
   /// The number of requests in the whole trace that the link may not exceed.
   private let limit: Int

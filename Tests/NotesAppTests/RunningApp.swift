@@ -42,8 +42,9 @@ import PresentationTesting
     tabs.viewControllers?.first as? NavigationController
   }
 
-  /// Whether a pop of the library's stack waits for a running transition, because the user has
-  /// tapped the selected tab.
+  /// Whether a pop of the library's stack waits for a running transition.
+  ///
+  /// The user causes such a pop with a tap on the selected tab.
   var hasWaitingPop: Bool { library?.hasOperationsWaiting == true }
 
   /// The number of the user's acts: taps, and the beginnings and ends of gestures.

@@ -4,7 +4,9 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A bound sheet that presents a full screen, so that the view of the sheet is in no window.
+/// Tests of a bound sheet that presents a full-screen controller.
+///
+/// The view of the sheet is then in no window.
 @Suite("Bound content under a full-screen controller", .olderSystemsToo)
 @MainActor struct CoveredTests {
   private let model = ProfileModel()

@@ -7,7 +7,7 @@ import Testing
     @Sendable (_ time: VirtualClock, _ log: TaskLog, _ door: Door) async throws ->
     Void
 
-  /// Runs `code` in a task of a new clock, 1,000 times, and expects the same log from each run.
+  /// Runs `code` 1,000 times, each time in a task of a new clock, and expects equal logs.
   func expectOneLog(
     _ lines: [String], at location: SourceLocation = #_sourceLocation, of code: @escaping Code
   ) {

@@ -41,7 +41,7 @@ struct ReadmeExampleTests {
 
   /// Returns the imports and examples of a README that do not occur in the compiled text.
   ///
-  /// Imports are searched one by one, because a file has each import once; the rest of a block must
+  /// Imports are searched one by one, because a file has each import once. The rest of a block must
   /// occur in one piece. Spaces and line breaks do not count.
   static func missing(from compiled: String, readme: String) -> [String] {
     let lines = compiled.split(separator: "\n").map { normalised($0) }

@@ -11,7 +11,7 @@ public import Presentation
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
   /// The layer's time at which the animation begins; if 0, the animation begins when it is added.
   ///
-  /// If the animation belongs to a group, the time is counted from the beginning of the group.
+  /// In an animation that belongs to a group, the time is counted from the beginning of the group.
   public final var beginTime: CFTimeInterval = 0
   /// The duration of one repetition, in seconds.
   ///
@@ -36,8 +36,8 @@ public import Presentation
   public final var isRemovedOnCompletion = true
   /// The timing function of the animation; linear if nil.
   ///
-  /// When an animation without a timing function is added to a layer, the animation gets the timing
-  /// function of the innermost `CATransaction`, if the transaction has one.
+  /// When the animation is added to a layer, a timing function of the innermost `CATransaction`
+  /// replaces nil.
   public final var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is called at the beginning and the end of the animation; the animation
   /// retains its delegate.
@@ -96,8 +96,8 @@ public import Presentation
   /// The result is nil before the beginning and after the end, unless ``fillMode`` extends the
   /// animation.
   ///
-  /// The argument `elapsed` is the number of seconds since the beginning of the animation, in the
-  /// layer's time, or in the group's time if the animation belongs to a group.
+  /// The argument `elapsed` is the number of seconds since the beginning of the animation. It is
+  /// measured in the time of the layer, or of the group that contains the animation.
   func fraction(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {
@@ -123,8 +123,8 @@ public import Presentation
 
   /// Applies the animation to a layer's visible values, which are the argument `seen`.
   ///
-  /// The argument `elapsed` is the number of seconds since the beginning of the animation, in the
-  /// layer's time, or in the group's time if the animation belongs to a group.
+  /// The argument `elapsed` is the number of seconds since the beginning of the animation. It is
+  /// measured in the time of the layer, or of the group that contains the animation.
   func change(_ seen: inout SeenLayer, at elapsed: Double) {}
 
   /// The animated key paths whose values this package does not model.

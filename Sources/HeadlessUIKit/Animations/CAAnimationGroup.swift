@@ -1,5 +1,6 @@
-/// A group of animations that run at the same time; an animation that is longer than the group is
-/// cut off.
+/// A group of animations that run at the same time.
+///
+/// An animation that is longer than the group is cut off.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations of the group; their own delegates are not called.
   public final var animations: [CAAnimation]?

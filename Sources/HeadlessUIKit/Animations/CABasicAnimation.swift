@@ -2,14 +2,14 @@
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   ///
-  /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also nil,
-  /// the animation begins at the model value; an additive animation begins at zero.
+  /// If nil, the animation begins at `toValue - byValue`. If one of these two values is also nil,
+  /// the animation begins at the model value. An additive animation then begins at zero instead.
   public final var fromValue: Any?
   /// The value at the end.
   ///
   /// If nil, the animation ends at the sum of the value at the beginning and `byValue`. If
-  /// `byValue` is also nil, the animation ends at the model value; an additive animation ends at
-  /// zero.
+  /// `byValue` is also nil, the animation ends at the model value. An additive animation then ends
+  /// at zero instead.
   public final var toValue: Any?
   /// The value at the end minus the value at the beginning.
   public final var byValue: Any?
@@ -25,8 +25,8 @@
     return from.interpolated(to: to, progress(at: fraction))
   }
 
-  /// Returns how far the value has moved, from 0 (first value) to 1 (last value), at a fraction of
-  /// a repetition.
+  /// Returns how far the value has moved at a fraction of a repetition: from 0 (first value) to 1
+  /// (last value).
   func progress(at fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
   private func ends(_ model: LayerValue) -> (from: LayerValue, to: LayerValue) {

@@ -65,14 +65,16 @@ extension Layer {
     set { LayerTime.change(self) { $0.begin = newValue } }
   }
 
-  /// Converts a time of another layer to a time of this layer; if the other layer is nil, `t` is a
-  /// time of the virtual clock.
+  /// Converts a time of another layer to a time of this layer.
+  ///
+  /// If the other layer is nil, `t` is a time of the virtual clock.
   public final func convertTime(_ t: CFTimeInterval, from l: Layer?) -> CFTimeInterval {
     LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self)
   }
 
-  /// Converts a time of this layer to a time of another layer; if the other layer is nil, the
-  /// result is a time of the virtual clock.
+  /// Converts a time of this layer to a time of another layer.
+  ///
+  /// If the other layer is nil, the result is a time of the virtual clock.
   public final func convertTime(_ t: CFTimeInterval, to l: Layer?) -> CFTimeInterval {
     let global = LayerTime.global(t, of: self)
     return l.map { LayerTime.local(global, of: $0) } ?? global

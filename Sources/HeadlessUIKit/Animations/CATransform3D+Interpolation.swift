@@ -70,7 +70,7 @@ private struct Quaternion {
     (self.w, self.x, self.y, self.z) = (w, x, y, z)
   }
 
-  /// Creates a rotation from a rotation matrix, whose rows are the rotated axes.
+  /// Creates a rotation from a matrix; the rows of the matrix are the rotated axes.
   init(_ r: [[CGFloat]]) {
     let trace = r[0][0] + r[1][1] + r[2][2]
     if trace > 1e-9 {

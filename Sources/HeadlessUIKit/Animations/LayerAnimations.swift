@@ -9,12 +9,15 @@ import Presentation
     let key: String?
     /// The layer's time when the animation begins.
     let begin: Double
-    /// A closure that returns the elapsed time of the animation in seconds while a gesture drives
-    /// the animation; nil while the clock drives the animation.
+    /// A closure that returns the elapsed time of the animation, in seconds.
+    ///
+    /// The closure is set while a gesture drives the animation. It is nil while the clock drives
+    /// the animation.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
-    /// A closure that reports the end of the animation to the transaction whose completion block
-    /// waits for this end.
+    /// A closure that reports the end of the animation to its `CATransaction`.
+    ///
+    /// The completion block of the transaction waits for this end.
     var completion: ((Bool) -> Void)?
 
     init(_ animation: CAAnimation, _ key: String?, begin: Double) {
@@ -91,8 +94,8 @@ import Presentation
 
   /// Lets the gesture of the running interactive transition drive the animation.
   ///
-  /// If no interactive transition is running, or if the animation never ends, the clock drives the
-  /// animation.
+  /// If no interactive transition is running, the clock drives the animation. The clock also drives
+  /// an animation that never ends.
   private func steer(_ run: Running) {
     let length = run.animation.activeDuration
     guard length.isFinite else { return }

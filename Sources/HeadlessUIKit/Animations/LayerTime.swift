@@ -9,8 +9,9 @@ import Presentation
 
   static func find(_ layer: Layer) -> LayerTime? { layer.attachments.find(LayerTime.self) }
 
-  /// Changes a layer's speed, time offset or begin time, and reschedules the ends of the animations
-  /// in the layer and its sublayers.
+  /// Changes a layer's speed, time offset or begin time.
+  ///
+  /// The method then reschedules the ends of the animations in the layer and its sublayers.
   static func change(_ layer: Layer, _ change: (LayerTime) -> Void) {
     change(layer.attachments.find { LayerTime() })
     var open = [layer]

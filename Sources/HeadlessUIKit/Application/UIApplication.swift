@@ -104,8 +104,8 @@ public import Presentation
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
   /// If the target is nil, the action is sent along the responder chain. The chain begins with the
-  /// first responder. Without a first responder, it begins with the sender; if the sender is not a
-  /// responder, it begins with the key window.
+  /// first responder. If there is none, the chain begins with the sender. If the sender is not a
+  /// responder, the chain begins with the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

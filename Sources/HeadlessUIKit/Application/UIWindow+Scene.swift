@@ -35,11 +35,10 @@ extension Window {
   /// Whether the window is the key window of its scene.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The level of the window; the value is stored but has no effect, because windows are ordered by
-  /// creation.
+  /// The level of the window.
   ///
-  /// A window whose level is higher than the level of a window that was created later is reported
-  /// once as the issue `notModelled`.
+  /// The value is stored but has no effect, because windows are ordered by creation. Create windows
+  /// in the order of their levels. Another order is reported once as the issue `notModelled`.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set {

@@ -2,8 +2,10 @@ public import Foundation
 public import Presentation
 
 extension NavigationBar {
-  /// Whether the contents behind the bar are visible through the bar; false has no effect on the
-  /// layout, and is reported once as the issue `notModelled`.
+  /// Whether the contents behind the bar are visible through the bar.
+  ///
+  /// Setting the value to false does not change the layout, and is reported once as the issue
+  /// `notModelled`.
   public final var isTranslucent: Bool {
     get { kept.isTranslucent }
     set {

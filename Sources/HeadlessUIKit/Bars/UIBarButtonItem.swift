@@ -51,8 +51,9 @@ public import Presentation
   open weak var target: AnyObject?
   /// The method that a tap calls on `target`.
   open var action: Selector?
-  /// The action that a tap performs; if ``action`` is also set, the tap calls ``action`` on
-  /// ``target`` first.
+  /// The action that a tap performs.
+  ///
+  /// If ``action`` is also set, the tap calls ``action`` on ``target`` first.
   open var primaryAction: UIAction?
 
   /// Creates a button without a title or an image.
@@ -95,8 +96,8 @@ public import Presentation
 
   /// Simulates a tap by the user.
   ///
-  /// The tap has no effect if the button is disabled, or while a transition turns user interaction
-  /// off (P-66a).
+  /// The tap has no effect on a disabled button. It also has no effect while a transition turns
+  /// user interaction off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current
     guard isEnabled, !world.isIgnoringInteractionEvents else { return }

@@ -97,8 +97,9 @@ import Presentation
     view.untransformedFrame = frames[place]
   }
 
-  /// Returns the size that a view would have with the additional requirements that `wishes`
-  /// returns; nil if the view has no constraints.
+  /// Returns the size of a view with additional requirements; nil if the view has no constraints.
+  ///
+  /// The closure `wishes` returns the additional requirements.
   func size(
     of node: any LayoutNode, _ wishes: (LayoutRectangle) -> [LinearRequirement]
   ) -> CGSize? {
@@ -175,8 +176,9 @@ import Presentation
 
   /// Reports the views whose frames are ambiguous (L-8).
   ///
-  /// The group is solved a second time, with 4096 instead of 0 as the value of each undetermined
-  /// number. A number that differs between the two solutions is ambiguous.
+  /// In the first solution, each undetermined number has the value 0. The method solves the group
+  /// again, with the value 4096 instead. A number that differs between the two solutions is
+  /// ambiguous.
   private func reportOpenPlaces(of requirements: [LinearRequirement]) {
     let nodes = members.map { $0.node as? ViewConstraints }
     guard nodes.contains(where: { $0?.hasReportedOpenPlace == false }) else { return }

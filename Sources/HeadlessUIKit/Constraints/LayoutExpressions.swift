@@ -6,8 +6,10 @@ import Presentation
 /// Frames that have an index in ``places`` are unknown, and the solver computes them. All other
 /// frames are known.
 @MainActor struct LayoutExpressions {
-  /// The index of each unknown frame; the key is the object identifier of a view's layout state or
-  /// of a layout guide.
+  /// The index of each unknown frame.
+  ///
+  /// The key is an object identifier. It identifies a layout guide, or the layout state of a view
+  /// (``ViewConstraints``).
   let places: [ObjectIdentifier: Int]
 
   /// Converts a constraint to a linear requirement; returns nil if one of its views was
@@ -116,8 +118,9 @@ import Presentation
       .map(LayoutRectangle.init(place:)) ?? LayoutRectangle(view.untransformedFrame)
   }
 
-  /// Returns the bounds of a view; the width and the height are variables if the solver computes
-  /// the frame.
+  /// Returns the bounds of a view.
+  ///
+  /// If the solver computes the view's frame, the width and the height are variables.
   private func inside(of view: View) -> LayoutRectangle {
     var rectangle = outside(of: view)
     rectangle.x = LinearExpression(view.bounds.minX)

@@ -26,9 +26,9 @@ import Presentation
 
   /// Returns this side of a constraint as the solver uses it; `other` is the opposite side.
   ///
-  /// If the item of this side is a scroll view and `other` is inside the scroll view, edges and
-  /// centers refer to the scroll view's contents (L-7). In all other cases, this side is returned
-  /// unchanged.
+  /// A constraint between a scroll view and a view inside it refers to the scroll view's contents
+  /// (L-7). The method therefore replaces an edge or a center of the scroll view by the same edge
+  /// or center of the contents. In all other cases, this side is returned unchanged.
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize

@@ -8,8 +8,8 @@ import Presentation
 /// possible, beginning with the highest priority.
 ///
 /// Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is false; other
-/// views keep their frames (L-2). If required constraints contradict each other, the contradiction
-/// is reported as in UIKit, and the constraint that was activated last is ignored (L-3).
+/// views keep their frames (L-2). A contradiction between required constraints is reported as in
+/// UIKit. The layout pass then ignores the constraint that was activated last (L-3).
 @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
   /// A side, a center line or a dimension of a view; the raw values are the same as in UIKit.
   ///
@@ -142,9 +142,11 @@ import Presentation
 
   /// Whether the constraint is active and takes part in layout.
   ///
-  /// Activating a constraint raises an exception if its items have no common superview, or if its
-  /// attributes are incompatible. When a view is removed from its superview, constraints between
-  /// the view or its subviews and views outside the removed view become inactive (L-6).
+  /// A constraint can be activated only if its items have a common superview and its attributes are
+  /// compatible. Any other activation raises an exception.
+  ///
+  /// Removing a view from its superview deactivates some constraints (L-6). These constraints
+  /// connect the removed view, or a view inside it, with a view outside it.
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -164,8 +166,7 @@ extension NSLayoutConstraint {
   /// The frames on which the constraint depends.
   var nodes: [any LayoutNode] { activation?.nodes.compactMap(\.node) ?? [] }
 
-  /// The position of this constraint in the order in which constraints were activated; 0 if the
-  /// constraint is inactive.
+  /// The position of this constraint in the order of activation; 0 if the constraint is inactive.
   var order: Int { activation?.order ?? 0 }
 
   private static var activationCount = 0
@@ -247,8 +248,10 @@ extension NSLayoutConstraint {
     view.clientWorld.report(Issues.brokenConstraint(equation))
   }
 
-  /// Reports this required constraint if all frames on which it depends are fixed and do not
-  /// satisfy it (L-2).
+  /// Reports this required constraint if fixed frames do not satisfy it (L-2).
+  ///
+  /// Nothing is reported if constraints may change one of the frames on which this constraint
+  /// depends.
   func reportIfUnmet() {
     guard !hasReported, !nodes.contains(where: \.isFree), let view = first.view,
       let requirement = LayoutExpressions(places: [:]).requirement(of: self),

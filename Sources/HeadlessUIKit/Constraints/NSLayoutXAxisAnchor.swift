@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The left edge, the right edge, the leading edge, the trailing edge or the horizontal center of a
-/// view or a layout guide.
+/// A left, right, leading or trailing edge, or the horizontal center, of a view or a layout guide.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the constraint `this anchor = other anchor + 8 * multiplier`; the system's spacing is

@@ -77,8 +77,9 @@ import Presentation
     (view as? UIStackView)?.visibilityChanged(of: subview)
   }
 
-  /// Creates the layout state of the superview if necessary, so that the layout pass of the
-  /// superview places this view.
+  /// Creates the layout state of the superview if necessary.
+  ///
+  /// With this state, the layout pass of the superview places this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {
       _ = ViewConstraints.of(superview)

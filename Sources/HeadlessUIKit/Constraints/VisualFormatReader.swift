@@ -53,7 +53,9 @@ struct VisualFormatError: Error {
     if !take(text) { throw found("expected \"\(text)\"") }
   }
 
-  /// Returns the superview of the first view in the format that has a superview.
+  /// Returns the superview of the views in the format.
+  ///
+  /// The views are searched in their order, and the first superview that is found is used.
   private func superview() throws(VisualFormatError) -> VisualFormatLine.Item {
     let names = characters.indices.filter { characters[$0] == "[" }.map { start in
       String(characters[(start + 1)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })

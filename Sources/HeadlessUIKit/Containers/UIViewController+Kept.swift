@@ -1,10 +1,10 @@
 public import Presentation
 
 extension ViewController {
-  /// The sides at which the view extends under bars; the value is stored but has no effect, because
-  /// views fill their containers.
+  /// The sides at which the view extends under bars.
   ///
-  /// A value other than `all` is reported once as the issue `notModelled`.
+  /// The value is stored but has no effect, because views fill their containers. A value other than
+  /// `all` is reported once as the issue `notModelled`.
   public final var edgesForExtendedLayout: UIRectEdge {
     get { kept.edges }
     set {
@@ -23,8 +23,9 @@ extension ViewController {
     set { kept.includesOpaqueBars = newValue }
   }
 
-  /// Whether the insets of scroll views are adjusted for bars; false has no effect, and is reported
-  /// once as the issue `notModelled`.
+  /// Whether the insets of scroll views are adjusted for bars.
+  ///
+  /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
   public final var automaticallyAdjustsScrollViewInsets: Bool {
     get { kept.adjustsInsets }
     set {
@@ -37,8 +38,9 @@ extension ViewController {
     }
   }
 
-  /// Whether a presented controller that covers only a part of the screen controls the status bar;
-  /// the value is stored but has no effect.
+  /// Whether the controller controls the status bar even if it covers only a part of the screen.
+  ///
+  /// The value is stored but has no effect.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {
     get { kept.capturesStatusBar }
     set { kept.capturesStatusBar = newValue }

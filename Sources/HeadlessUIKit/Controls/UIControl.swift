@@ -13,7 +13,7 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is put on the control again, for the second tap of a double tap or for a later tap.
+    /// A finger is put on the control for the second tap of a double tap, or for a later tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger that was put on the control moves while it is inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -108,8 +108,7 @@ public import Presentation
     }
   }
 
-  /// Sends the actions that were added for at least one of the events, in the order in which the
-  /// actions were added.
+  /// Sends the actions that were added for the events, in the order in which they were added.
   ///
   /// A disabled control sends no actions. The method sends actions even while a transition turns
   /// user interaction off, because it does not simulate the user. To simulate a tap by the user,
@@ -131,19 +130,19 @@ public import Presentation
 
   // MARK: Touches
 
-  /// The distance in points by which a tracked finger may leave the bounds on each side and still
-  /// count as inside the control.
+  /// The width in points of the area around the bounds that counts as inside the control.
+  ///
+  /// The area counts only while a finger is tracked.
   private static let reach: CGFloat = 70
 
-  /// Called when a finger is put on the control; if the result is false, the control does not track
-  /// the finger.
+  /// Called when a finger is put on the control.
   ///
-  /// The default result is true.
+  /// If the result is false, the control does not track the finger. The default result is true.
   open func beginTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
 
-  /// Called when the tracked finger moves; if the result is false, tracking ends.
+  /// Called when the tracked finger moves.
   ///
-  /// The default result is true.
+  /// If the result is false, tracking ends. The default result is true.
   open func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool { true }
 
   /// Called when the tracked finger is lifted; does nothing by default.

@@ -4,7 +4,7 @@
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has succeeded.
     case success
-    /// A task could fail.
+    /// A task has ended with a warning.
     case warning
     /// A task has failed.
     case error

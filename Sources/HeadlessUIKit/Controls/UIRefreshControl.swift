@@ -33,9 +33,9 @@ import Presentation
 
   /// Begins refreshing and sends `valueChanged` if `distance` is at least 120 points.
   ///
-  /// The argument `distance` is the distance in points that the finger has moved down after the
-  /// contents have stopped at their top. A control that is disabled or already refreshing ignores
-  /// the pull.
+  /// The argument `distance` is the distance in points that the finger has moved down. It is
+  /// measured from the moment when the contents have stopped at their top. A control that is
+  /// disabled or already refreshing ignores the pull.
   final func pulled(by distance: CGFloat) {
     guard distance >= Self.pull, isEnabled, !isRefreshing else { return }
     beginRefreshing()

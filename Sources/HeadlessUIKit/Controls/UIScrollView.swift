@@ -44,7 +44,7 @@ public import Presentation
   public final var isScrollEnabled = true
   /// Whether the contents bounce at the edges.
   ///
-  /// Contents never bounce in this package, but a pull triggers `refreshControl` only if this
+  /// Contents never bounce in this package. However, a pull triggers `refreshControl` only if this
   /// value is true.
   public final var bounces = true
   /// Whether a finger can drag the contents even if the contents fit into the height of the view.
@@ -61,7 +61,9 @@ public import Presentation
   /// Whether the safe area is added to the insets of the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether subviews receive a touch only after the scroll view has determined that the finger
-  /// does not scroll; false has no effect, and is reported once as the issue `notModelled`.
+  /// does not scroll.
+  ///
+  /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
   public final var delaysContentTouches = true {
     didSet {
       guard !delaysContentTouches else { return }
@@ -70,8 +72,9 @@ public import Presentation
         advice: "Simulate the subview's touch, or send its action, in the test.")
     }
   }
-  /// Whether touches of the contents are canceled when scrolling begins; false has no effect, and
-  /// is reported once as the issue `notModelled`.
+  /// Whether touches of the contents are canceled when scrolling begins.
+  ///
+  /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
   public final var canCancelContentTouches = true {
     didSet {
       guard !canCancelContentTouches else { return }
@@ -80,8 +83,9 @@ public import Presentation
         advice: "Set isScrollEnabled to false while the contents are touched.")
     }
   }
-  /// Whether a drag scrolls along only one axis; true has no effect, and is reported once as the
-  /// issue `notModelled`.
+  /// Whether a drag scrolls along only one axis.
+  ///
+  /// Setting the value to true has no effect, and is reported once as the issue `notModelled`.
   public final var isDirectionalLockEnabled = false {
     didSet {
       guard isDirectionalLockEnabled else { return }
@@ -203,8 +207,8 @@ public import Presentation
 
   /// Whether the contents keep moving after the finger was lifted.
   ///
-  /// The contents move on only if the delegate's `scrollViewWillEndDragging`, or the layout of a
-  /// collection view, has set another target offset.
+  /// The contents move on only to another target offset. Such an offset comes from the delegate's
+  /// `scrollViewWillEndDragging`, or from the layout of a collection view.
   open var isDecelerating: Bool { coasts > 0 }
   /// The number of running movements to a target offset that the delegate or a layout has set.
   private var coasts = 0 {

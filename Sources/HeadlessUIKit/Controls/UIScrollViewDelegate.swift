@@ -11,23 +11,25 @@ public import Presentation
 
   /// Called when a finger that scrolled the contents was lifted; optional.
   ///
-  /// The argument `decelerate` is true if the contents move on, because
-  /// `scrollViewWillEndDragging`, or the layout of a collection view, has set another target
-  /// offset. Otherwise the contents stop when the finger is lifted.
+  /// The argument `decelerate` is true if the contents move on to another target offset. Such an
+  /// offset comes from `scrollViewWillEndDragging`, or from the layout of a collection view.
+  /// Without another target offset, the contents stop when the finger is lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called at the end of a movement that continued after the finger was lifted; optional.
   ///
-  /// The contents move on only if `scrollViewWillEndDragging`, or the layout of a collection view,
-  /// has set another target offset.
+  /// The contents move on only to another target offset. Such an offset comes from
+  /// `scrollViewWillEndDragging`, or from the layout of a collection view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called when the finger is lifted, before `scrollViewDidEndDragging`; optional.
   ///
-  /// The velocity is in points per millisecond. The target offset is the current offset, at which
-  /// the contents stop, or the offset that the layout of a collection view returns. If the target
-  /// offset differs from the current offset after this call, the contents move to the target offset
-  /// within 0.3 seconds.
+  /// The velocity is in points per millisecond. By default, the target offset is the current
+  /// offset, and the contents stop there. In a collection view, it is the offset that the layout
+  /// returns.
+  ///
+  /// The delegate can change the target offset. If it differs from the current offset after this
+  /// call, the contents move to the target offset within 0.3 seconds.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -15,8 +15,9 @@ public import Presentation
   public final var maximumValue: Float = 1 {
     didSet { setValue(value, animated: false) }
   }
-  /// Whether the slider sends `valueChanged` while the finger moves; if false, the slider sends the
-  /// event when the finger is lifted.
+  /// Whether the slider sends `valueChanged` while the finger moves.
+  ///
+  /// If false, the slider sends the event when the finger is lifted.
   public final var isContinuous = true
   /// The color on the left of the thumb; the value is stored but has no effect.
   public final var minimumTrackTintColor: ViewColor?

@@ -13,10 +13,11 @@ public import Presentation
   /// The way in which the arranged subviews share the length of the stack view; the raw values are
   /// the same as in UIKit.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// The views fill the length, and their hugging and compression resistance priorities determine
-    /// which view is stretched or compressed.
+    /// The views fill the length of the stack view.
     ///
-    /// If the priorities are equal, the first view is stretched or the last view is compressed.
+    /// The hugging and compression resistance priorities of the views determine which view is
+    /// stretched or compressed. If the priorities are equal, the first view is stretched or the
+    /// last view is compressed.
     case fill
     /// The views fill the length and are equally long.
     case fillEqually
@@ -133,10 +134,10 @@ public import Presentation
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Inserts a view into the arranged subviews; an index that is too large or negative is clamped
-  /// to the valid range.
+  /// Inserts a view into the arranged subviews.
   ///
-  /// A view that is already an arranged subview moves to the index.
+  /// An index outside the valid range is clamped to this range. A view that is already an arranged
+  /// subview moves to the index.
   public final func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     append(view, at: stackIndex)
     arrange()

@@ -5,8 +5,10 @@ extension View {
   /// current world.
   var clientWorld: World { window?.owner ?? .current }
 
-  /// Reports a value of a member, such as `UIView.isExclusiveTouch`, that this package does not
-  /// model, once per member and world.
+  /// Reports that the app has set a member, such as `UIView.isExclusiveTouch`, to a value that is
+  /// not modeled.
+  ///
+  /// Each member is reported only once in each world.
   func reportOnce(_ member: String, _ what: String, advice: String) {
     clientWorld.reportOnce(member, "\(member): \(what).", advice: advice)
   }

@@ -27,8 +27,8 @@ import Presentation
     World.current.transactions.innermost?.disablesActions ?? false
   }
 
-  /// Sets a block that is called when the animations and controller changes that were requested in
-  /// the transaction have ended (R-9, N-91a).
+  /// Sets a block that is called at the end of the transaction's animations and controller changes
+  /// (R-9, N-91a).
   ///
   /// The block waits for everything that the code requests between this call and the commit:
   /// animation blocks, layer animations, and each push, pop, `setViewControllers`, present, dismiss
@@ -41,17 +41,17 @@ import Presentation
     world.transactions.innermost?.setCompletion(block, in: world)
   }
 
-  /// Sets the duration of the layer animations that are added until the commit and have no duration
-  /// of their own.
+  /// Sets the duration of layer animations that have no duration of their own.
   ///
-  /// The duration also applies to implicit animations, which begin when a property of a layer
-  /// without a view changes.
+  /// The duration applies to animations that are added until the commit. It also applies to
+  /// implicit animations, which begin when a property of a layer without a view changes.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.transactions.innermost?.duration = duration
   }
 
-  /// Sets the timing function of the layer animations that are added until the commit and have no
-  /// timing function of their own.
+  /// Sets the timing function of layer animations that have no timing function of their own.
+  ///
+  /// The timing function applies to animations that are added until the commit.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.transactions.innermost?.pace = function
   }

@@ -27,10 +27,10 @@ extension OperationQueue {
     if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
-  /// Performs work after all operations that were added to the queue earlier, in the next turn of
-  /// the run loop at the earliest.
+  /// Performs work after all operations that were added to the queue earlier.
   ///
-  /// Operations that are added to the queue later wait until the work has ended.
+  /// The work begins in the next turn of the run loop at the earliest. Operations that are added to
+  /// the queue later wait until the work has ended.
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {

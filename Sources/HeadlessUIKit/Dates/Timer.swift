@@ -20,7 +20,9 @@ import Presentation
   private var body: (@MainActor (Timer) -> Void)?
   private var timers: [RunLoopTimer] = []
 
-  /// Creates a timer that fires after it has been added to a run loop.
+  /// Creates a timer that performs a block.
+  ///
+  /// The timer fires after it has been added to a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -30,8 +32,9 @@ import Presentation
     super.init()
   }
 
-  /// Creates a timer that calls a method of its target after the timer has been added to a run
-  /// loop.
+  /// Creates a timer that calls a method of its target.
+  ///
+  /// The timer fires after it has been added to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -43,8 +46,9 @@ import Presentation
     super.init()
   }
 
-  /// Returns a timer that is scheduled in the run loop's default mode; the timer is suspended in
-  /// tracking mode.
+  /// Returns a timer that performs a block, and is scheduled in the run loop's default mode.
+  ///
+  /// The timer is suspended while the run loop is in tracking mode.
   @discardableResult public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -54,8 +58,8 @@ import Presentation
     return timer
   }
 
-  /// Returns a timer that is scheduled in the run loop's default mode and calls a method of its
-  /// target.
+  /// Returns a timer that calls a method of its target, and is scheduled in the run loop's default
+  /// mode.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

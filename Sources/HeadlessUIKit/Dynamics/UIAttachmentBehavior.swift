@@ -25,12 +25,12 @@ public import Foundation
   /// The resistance to rotation; the value is stored but has no effect.
   public final var frictionTorque: CGFloat = 0
 
-  /// Creates an attachment of an item's center to a point.
+  /// Creates an attachment between an item's center and a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Creates an attachment of a point of an item to a point.
+  /// Creates an attachment between a point of an item and a fixed point.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -38,7 +38,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an attachment of the centers of two items.
+  /// Creates an attachment between the centers of two items.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     (items, attachedBehaviorType, anchorPoint) = ([item1, item2], .items, .zero)
     super.init()

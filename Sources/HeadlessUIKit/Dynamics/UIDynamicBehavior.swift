@@ -22,7 +22,8 @@ public import Foundation
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Called when the behavior is added to an animator; if `dynamicAnimator` is nil, called when the
-  /// behavior is removed.
+  /// Called when the behavior is added to an animator or removed from it.
+  ///
+  /// When the behavior is removed, `dynamicAnimator` is nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The recent values of a gesture, such as the location of a finger, from which the velocity is
-/// computed.
+/// The recent values of a gesture, such as the locations of a finger.
+///
+/// The velocity of the gesture is computed from these values.
 struct FingerPath {
   private var samples: [(time: TimeInterval, value: CGPoint)] = []
 

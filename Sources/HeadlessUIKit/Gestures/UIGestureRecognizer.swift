@@ -3,8 +3,9 @@ public import Presentation
 
 /// An object that recognizes a user's gesture on a view.
 ///
-/// A test simulates fingers with `stage.user.touch(_:at:)`. Without fingers, a test sets the state
-/// of the gesture with ``recognize(_:at:)``, or with a method of a subclass, such as `tap(at:)`.
+/// A test simulates fingers with `stage.user.touch(_:at:)`. A test can also set the state of the
+/// gesture without fingers, for example with ``recognize(_:at:)``. Subclasses have more such
+/// methods, for example `tap(at:)`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -70,8 +71,10 @@ public import Presentation
   /// The gesture arena, which decides whether the recognizer may recognize its gesture; nil if the
   /// recognizer has no touches.
   final weak var arena: GestureArena?
-  /// A closure that is called before the targets, for recognizers that the package creates itself,
-  /// such as the pan recognizer of a scroll view.
+  /// A closure that is called before the targets.
+  ///
+  /// The package sets the closure of recognizers that it creates itself, for example the pan
+  /// recognizer of a scroll view.
   final var onAction: (() -> Void)?
   /// A closure that returns whether the view permits the gesture to begin; nil if the view permits
   /// every gesture.
@@ -251,8 +254,9 @@ public import Presentation
 
   final func fail() { enter(.failed) }
 
-  /// Cancels a gesture that has begun; if the gesture has touches but has not begun, sets the state
-  /// to `failed`.
+  /// Cancels a gesture that has begun.
+  ///
+  /// If the gesture has not begun but has touches, the state becomes `failed`.
   final func giveUp() {
     switch reached {
     case .began, .changed: state = .cancelled
@@ -278,8 +282,9 @@ public import Presentation
     arena.perform { self.state = state }
   }
 
-  /// Updates the location of the gesture, and calls `touchesBegan`, `touchesMoved`, `touchesEnded`
-  /// or `touchesCancelled` according to the phase of the touch.
+  /// Updates the location of the gesture, and calls the method for the phase of the touch.
+  ///
+  /// For the phase `moved`, for example, this is `touchesMoved`.
   final func send(_ touch: Touch, _ event: ViewEvent) {
     let active = touches.filter { $0.phase != .cancelled }
     if !active.isEmpty {

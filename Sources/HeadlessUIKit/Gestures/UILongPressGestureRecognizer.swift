@@ -5,8 +5,9 @@ public import Presentation
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time in seconds for which the finger must stay in place before the gesture begins.
   public final var minimumPressDuration: TimeInterval = 0.5
-  /// The maximum distance in points that the finger can move before the gesture begins; a longer
-  /// movement makes the gesture fail.
+  /// The maximum distance in points that the finger can move before the gesture begins.
+  ///
+  /// A longer movement makes the gesture fail.
   public final var allowableMovement: CGFloat = 10
   /// The number of taps before the press; the value is stored but has no effect.
   public final var numberOfTapsRequired = 0

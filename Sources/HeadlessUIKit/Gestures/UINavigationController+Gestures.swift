@@ -4,15 +4,19 @@ public import Presentation
 extension NavigationController {
   /// The recognizer of the swipe from the left edge that pops the top controller.
   ///
-  /// A test simulates the swipe with `stage.user.swipeBack()`. No swipe begins during a transition,
-  /// while the recognizer is disabled, or if the stack's delegate animates pops (N-61).
+  /// A test simulates the swipe with `stage.user.swipeBack()`. No swipe begins in these cases
+  /// (N-61):
   ///
-  /// The recognizer's initial delegate permits a swipe only if the stack can pop and shows a bar
-  /// with a back button (N-60).
+  /// - A transition is running.
+  /// - The recognizer is disabled.
+  /// - The stack's delegate animates pops.
   ///
-  /// If the app sets its own delegate, the stack does not check the two conditions of N-60: the
-  /// recognizer calls `gestureRecognizerShouldBegin` of the app's delegate instead. If the app sets
-  /// the delegate to nil, the conditions are not checked either.
+  /// The recognizer's initial delegate checks two conditions (N-60): the stack can pop, and it
+  /// shows a bar with a back button.
+  ///
+  /// An app can set its own delegate. The recognizer then calls `gestureRecognizerShouldBegin` of
+  /// the app's delegate, and the two conditions of N-60 are not checked. If the app sets the
+  /// delegate to nil, the conditions are not checked either.
   ///
   /// A swipe at the root has no effect in this package, and is reported as the issue
   /// `swipedAtRoot`. On a device, the stack would not show the next pushed controller after such a

@@ -5,8 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The current distance between the fingers, divided by their distance at the beginning.
   ///
-  /// If the app sets the value, later movement of the fingers multiplies the value that the app has
-  /// set.
+  /// An app can set the value. Later movement of the fingers then multiplies this value.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }

@@ -25,8 +25,8 @@ public import Presentation
 
   /// Returns whether another recognizer fails when this recognizer recognizes its taps.
   ///
-  /// The result is false for a tap recognizer that requires more taps than this recognizer, and
-  /// true for every other recognizer.
+  /// The result is false for a tap recognizer that requires more taps than this recognizer. For any
+  /// other recognizer, the result is true.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

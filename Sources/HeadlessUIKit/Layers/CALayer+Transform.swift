@@ -28,8 +28,9 @@ extension Layer {
 }
 
 extension CATransform3D {
-  /// Whether the transform has perspective, so that its two-dimensional part gives wrong places for
-  /// points with z = 0.
+  /// Whether the transform has perspective.
+  ///
+  /// The two-dimensional part of such a transform gives wrong places for points with z = 0.
   fileprivate var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 }
 

@@ -45,8 +45,9 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Sets the layout, and places the visible items before returning; if `animated` is true, the
-  /// items move for 0.3 seconds.
+  /// Sets the layout, and places the visible items before returning.
+  ///
+  /// If `animated` is true, the items move for 0.3 seconds.
   public final func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,8 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A controller whose view is a collection view; the controller is the data source and the delegate
-/// of this collection view.
+/// A controller whose view is a collection view.
+///
+/// The controller is the data source and the delegate of its collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: ViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

@@ -3,10 +3,11 @@ public import Presentation
 
 /// A layout that places items side by side in lines, and places the lines one below the other.
 ///
-/// The items of a line are spread across the whole width, except in the last line of a section. In
-/// the last line, the distance between items is the same as in the line above; in a section with
-/// only one line, items have the minimum distance. A section can have a header above its first line
-/// and a footer below its last line.
+/// The items of a line are spread across the whole width. The last line of a section is an
+/// exception: the distance between its items is the same as in the line above. In a section with
+/// only one line, items have the minimum distance.
+///
+/// A section can have a header above its first line and a footer below its last line.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item if the delegate does not supply one.
   open var itemSize = CGSize(width: 50, height: 50) {
@@ -33,8 +34,10 @@ public import Presentation
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// The direction in which the contents scroll; `horizontal` has no effect, because lines are
-  /// always horizontal, and is reported once as the issue `notModelled`.
+  /// The direction in which the contents scroll.
+  ///
+  /// Lines are always horizontal in this package. Setting the value `horizontal` has no effect, and
+  /// is reported once as the issue `notModelled`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection == .horizontal else { return }

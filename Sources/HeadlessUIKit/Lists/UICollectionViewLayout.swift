@@ -1,7 +1,9 @@
 public import Foundation
 
-/// The base class of layouts, which determine the frames of a collection view's items; the base
-/// class places no items.
+/// The base class of the layouts of collection views.
+///
+/// A layout determines the frames of a collection view's items. The base class itself places no
+/// items.
 ///
 /// A subclass overrides ``collectionViewContentSize`` and ``layoutAttributesForElements(in:)``, and
 /// computes its attributes in ``prepare()``.

@@ -4,24 +4,24 @@ public import Foundation
 /// The frame, the opacity and other layout attributes of an item, a header or a footer of a
 /// collection view.
 ///
-/// Positions are in the coordinates of the contents.
+/// Positions are in the coordinates of the collection view's contents.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The index path of the item; for a header or a footer, item 0 of its section.
   public final var indexPath: IndexPath
   /// The kind of a header or a footer; nil for an item.
   public private(set) final var representedElementKind: String?
-  /// The rectangle.
+  /// The frame of the item, the header or the footer.
   public final var frame = CGRect.zero
   /// The opacity.
   public final var alpha: CGFloat = 1
-  /// The transform around the center.
+  /// The transform, which is applied around the center of the frame.
   public final var transform = CGAffineTransform.identity
   /// The depth of the view; views with a larger index are in front of views with a smaller index.
   public final var zIndex = 0
   /// Whether the view is hidden.
   public final var isHidden = false
 
-  /// The center of the rectangle; setting it moves the rectangle.
+  /// The center of the frame; setting it moves the frame.
   public final var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -29,7 +29,7 @@ public import Foundation
     }
   }
 
-  /// The size of the rectangle; setting it keeps the center.
+  /// The size of the frame; setting it keeps the center.
   public final var size: CGSize {
     get { frame.size }
     set {
@@ -39,7 +39,7 @@ public import Foundation
     }
   }
 
-  /// The rectangle with the origin zero.
+  /// A rectangle with the origin zero and the size of the frame.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Creates attributes of an item.

@@ -14,7 +14,7 @@ extension UITableView {
     case bottom
   }
 
-  /// Begins a group of changes; has no effect until ``endUpdates()``.
+  /// Begins a group of changes, which ends with ``endUpdates()``; the call itself has no effect.
   public final func beginUpdates() {}
 
   /// Ends a group of changes, and requests a layout.
@@ -31,8 +31,9 @@ extension UITableView {
     completion?(true)
   }
 
-  /// The animation of inserted and deleted rows, which has no effect; the raw values are the same
-  /// as in UIKit.
+  /// The animation of inserted and deleted rows; the raw values are the same as in UIKit.
+  ///
+  /// The animation has no effect in this package.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// Rows fade.
     case fade

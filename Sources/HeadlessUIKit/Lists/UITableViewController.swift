@@ -1,8 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A controller whose view is a table; the controller is the data source and the delegate of this
-/// table.
+/// A controller whose view is a table.
+///
+/// The controller is the data source and the delegate of its table.
 @preconcurrency @MainActor
 open class UITableViewController: ViewController, UITableViewDataSource,
   UITableViewDelegate

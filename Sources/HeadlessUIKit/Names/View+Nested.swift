@@ -2,9 +2,10 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// The option to hide `fromView` and show `toView` in
-  /// `transition(from:to:duration:options:completion:)`, instead of removing `fromView` and adding
-  /// `toView`.
+  /// The option to keep both views in `transition(from:to:duration:options:completion:)`.
+  ///
+  /// With this option, the method hides `fromView` and shows `toView`. Without it, the method
+  /// removes `fromView` and adds `toView`.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
   /// The option to animate the changes in the block of
   /// `transition(with:duration:options:animations:completion:)`.

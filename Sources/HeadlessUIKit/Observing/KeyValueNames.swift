@@ -11,9 +11,10 @@
       return { value(at: names, of: $0) ?? nil }
     }
 
-    /// Returns the value at a path of names; the value is nil if an object on the path is missing.
+    /// Returns the value at a path of names, as a double optional.
     ///
-    /// Returns `.none` if a name is not modeled.
+    /// The result is `.none` if a name is not modeled. The result is `.some(nil)` if an object on
+    /// the path is missing.
     private static func value(at names: [String], of object: NSObject) -> Any?? {
       var value: Any? = object
       for name in names {
@@ -112,8 +113,10 @@
   }
 
   extension UIResponder {
-    /// Returns the value of a property by name; nil for a name that is not modeled, which is
-    /// reported once as the issue `notModelled`.
+    /// Returns the value of a property by name.
+    ///
+    /// For a name that is not modeled, the result is nil, and the name is reported once as the
+    /// issue `notModelled`.
     public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     /// Returns the value at a path of names, such as `layer.position`.
@@ -125,8 +128,9 @@
       return read(self)
     }
 
-    /// Sets nothing, because no property can be set by name; the call is reported once as the issue
-    /// `notModelled`.
+    /// Has no effect, because no property can be set by name.
+    ///
+    /// The call is reported once as the issue `notModelled`.
     public final func setValue(_ value: Any?, forKey key: String) {
       KeyValueNames.report(key, of: self)
     }

@@ -5,15 +5,19 @@
   extension NSObjectProtocol where Self: NSObject {
     /// Observes a property: calls a closure after each change until the result is released.
     ///
-    /// The closure is called at once if the observed value has changed after one of these
-    /// properties was set: the frame, the bounds, the center, the transform, the opacity, the look
-    /// or `isHidden` of a view or a layer, or the offset, the size or the insets of a scroll view's
-    /// contents. Key paths of a controller, such as `\.view.frame`, are included. Changes of other
-    /// properties, for example of properties that the app declares, are noticed in the next commit.
+    /// The closure is called at once after a change of one of these properties:
+    ///
+    /// - The frame, the bounds, the center, the transform, the opacity, `isHidden` or the look
+    ///   (such as the background color) of a view or a layer.
+    /// - The offset, the size or the insets of a scroll view's contents.
+    ///
+    /// Key paths of a controller, such as `\.view.frame`, are included. Changes of other
+    /// properties, for example of properties that the app declares, are noticed at the end of the
+    /// run-loop turn.
     ///
     /// The closure is not called if the new value equals the old value. Objects that are not
-    /// `Equatable` are compared by identity. A change between two other values that are not
-    /// `Equatable` is not noticed.
+    /// `Equatable` are compared by identity. A change of any other value that is not `Equatable` is
+    /// not noticed.
     @preconcurrency @MainActor public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -40,13 +44,13 @@
   }
 
   extension NSObject {
-    /// Observes a property by name: calls `observeValue(forKeyPath:of:change:context:)` of the
-    /// observer, a responder or a ``KeyValueObserver``, after each change.
+    /// Observes a property by name.
     ///
-    /// The observation ends with ``removeObserver(_:forKeyPath:)``, or when the observer is
-    /// released. `observeValue` is called at the same moments as the closure of
-    /// `observe(_:options:changeHandler:)`. A name that is not modeled is reported once as the
-    /// issue `notModelled`.
+    /// After each change, the method `observeValue(forKeyPath:of:change:context:)` of the observer
+    /// is called. The observer is a responder or a ``KeyValueObserver``. The observation ends with
+    /// ``removeObserver(_:forKeyPath:)``, or when the observer is released. `observeValue` is
+    /// called at the same moments as the closure of `observe(_:options:changeHandler:)`. A name
+    /// that is not modeled is reported once as the issue `notModelled`.
     @preconcurrency @MainActor public final func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

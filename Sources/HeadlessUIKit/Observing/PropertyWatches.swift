@@ -2,11 +2,11 @@
   import Foundation
   import Presentation
 
-  /// The observed properties of the objects in a world.
+  /// The observed properties of the objects in one world (the simulated system of one test).
   ///
-  /// After a property of an observed view or layer was set, the observed values of this object are
-  /// compared with their last values. In addition, all observed values are compared in every
-  /// commit.
+  /// When a property of an observed view or layer is set, the observed values of this view or layer
+  /// are compared with their last values. In addition, all observed values are compared at the end
+  /// of every run-loop turn.
   @MainActor final class PropertyWatches: PropertyObserving {
     private unowned let world: World
     private var watches: [PropertyWatch] = []

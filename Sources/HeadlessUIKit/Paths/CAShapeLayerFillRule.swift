@@ -8,7 +8,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   /// The rule that fills points with a nonzero winding number.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// The rule that fills points for which a ray from the point crosses the path an odd number of
-  /// times.
+  /// The rule that fills a point if a ray from the point crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -49,9 +49,10 @@ public import Presentation
   /// Returns the controller that the test has supplied for an identifier, or the result of
   /// `creator`.
   ///
-  /// If the test has supplied a controller for the identifier, `creator` is not called; if the
-  /// supplied controller is not a `Controller`, the method traps. If neither the test nor `creator`
-  /// supplies a controller, the method reports the issue `notModelled` and traps.
+  /// - If the test has supplied a controller for the identifier, `creator` is not called. The
+  ///   supplied controller must be a `Controller`; otherwise the method traps.
+  /// - If neither the test nor `creator` supplies a controller, the method reports the issue
+  ///   `notModelled` and traps.
   public func instantiateViewController<Controller: ViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -63,9 +64,10 @@ public import Presentation
 
   /// Returns the initial controller that the test has supplied, or the result of `creator`.
   ///
-  /// If the test has supplied an initial controller, `creator` is not called; if the supplied
-  /// controller is not a `Controller`, the method returns nil. If neither the test nor `creator`
-  /// supplies a controller, the method reports the issue `notModelled` and returns nil.
+  /// - If the test has supplied an initial controller, `creator` is not called. The supplied
+  ///   controller must be a `Controller`; otherwise the method returns nil.
+  /// - If neither the test nor `creator` supplies a controller, the method reports the issue
+  ///   `notModelled` and returns nil.
   public func instantiateInitialViewController<Controller: ViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { made(nil, creator) }

@@ -19,8 +19,8 @@
   /// Associates a value with an object under a key; nil removes the value.
   ///
   /// When a view or a controller is deallocated, its values are released at once. When any other
-  /// object is deallocated, its values are released later: the next time that an object without
-  /// values is passed to one of the functions for associated objects.
+  /// object is deallocated, its values are released later, in a call of one of the functions for
+  /// associated objects.
   @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {

@@ -10,8 +10,8 @@
     /// Returns whether the rectangles overlap; rectangles that share only a side or a corner do not
     /// overlap.
     ///
-    /// A null rectangle intersects no rectangle. A rectangle whose width or height is 0 intersects
-    /// a second rectangle if the first rectangle lies inside the second.
+    /// A null rectangle intersects no rectangle. A rectangle with the width or height 0 intersects
+    /// another rectangle if it lies inside that rectangle.
     public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
 
     /// Returns the rectangle that both rectangles share; null if they do not intersect.

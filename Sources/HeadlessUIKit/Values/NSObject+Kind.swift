@@ -6,16 +6,18 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public final func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     @preconcurrency @MainActor public final func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
   }
 
   extension NSObjectProtocol {
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
@@ -25,8 +27,9 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -34,8 +37,9 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -43,8 +47,9 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -52,8 +57,9 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -61,8 +67,9 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects; false for a
-    /// selector without a closure.
+    /// Returns whether the object has the type that the selector's closure expects.
+    ///
+    /// The result is false for a selector without a closure.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 

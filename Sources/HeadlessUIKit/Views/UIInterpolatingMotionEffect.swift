@@ -1,5 +1,6 @@
-/// A change of a property between two values when the device is tilted; the effect is stored but
-/// changes nothing.
+/// A change of a property between two values when the device is tilted.
+///
+/// The effect is stored but changes nothing.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction in which the device is tilted; the raw values are the same as in UIKit.
   public enum EffectType: Int, Hashable, Sendable {
@@ -15,8 +16,8 @@
   public final let type: EffectType
   /// The change of the property when the device is tilted as far as possible in one direction.
   public final var minimumRelativeValue: Any?
-  /// The change of the property when the device is tilted as far as possible in the opposite
-  /// direction of ``minimumRelativeValue``.
+  /// The change of the property when the device is tilted as far as possible in the other
+  /// direction.
   public final var maximumRelativeValue: Any?
 
   /// Creates an effect that changes the property at a key path.

@@ -15,8 +15,9 @@ extension View {
     set { kept.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether other views receive no touches while this view is touched; true has no effect, and is
-  /// reported once as the issue `notModelled`.
+  /// Whether other views receive no touches while this view is touched.
+  ///
+  /// Setting the value to true has no effect, and is reported once as the issue `notModelled`.
   public final var isExclusiveTouch: Bool {
     get { kept.isExclusiveTouch }
     set {
@@ -34,10 +35,10 @@ extension View {
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The direction of the contents; the value is stored but has no effect on the layout, because
-  /// leading is always left.
+  /// The direction of the contents.
   ///
-  /// The value `forceRightToLeft` is reported once as the issue `notModelled`.
+  /// The value is stored but has no effect on the layout, because the leading side is always the
+  /// left side. The value `forceRightToLeft` is reported once as the issue `notModelled`.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { kept.semanticContentAttribute }
     set {

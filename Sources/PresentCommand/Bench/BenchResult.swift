@@ -1,4 +1,7 @@
-/// The result of one measurement of the benchmark, which is repeated in several rounds.
+/// The result of one measurement of the benchmark.
+///
+/// The measurement is repeated in several rounds. Each round measures the package's work and a
+/// baseline.
 package struct BenchResult: Codable, Hashable {
   package let name: String
   /// The median times of the package's work and of the baseline, in nanoseconds per operation.
@@ -7,7 +10,7 @@ package struct BenchResult: Codable, Hashable {
   /// The median over all rounds of the ratio between the package's time and the baseline's time.
   let ratio: Double
   let limit: Double
-  /// The width of the middle half of the ratios of all rounds, as a fraction of the median ratio.
+  /// The distance between the first and the third quartile of all ratios, divided by their median.
   let spread: Double
 
   /// The spread below which a result counts as steady.

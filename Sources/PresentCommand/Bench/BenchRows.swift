@@ -173,8 +173,9 @@ enum BenchRows {
     }
   }
 
-  /// A comparison of the time per presentation in chains of 10,000 and of 1,000 controllers that
-  /// present each other.
+  /// A comparison of the time per presentation in a long and in a short chain of presentations.
+  ///
+  /// In the chains, 10,000 and 1,000 controllers are presented, each by the previous controller.
   private static let chain = BenchRow(
     name: "a link of 10,000, of 1,000", limit: 1.5, operations: 10_000
   ) {

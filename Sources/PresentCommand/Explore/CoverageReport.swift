@@ -8,7 +8,8 @@ struct CoverageReport {
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// The report: lines about moves, about the rows of each state machine, and about rules.
+  /// The report: lines about moves, about the state-table rows of each state machine, and about
+  /// rules.
   var text: String { "\n" + (moves + rows + [rules]).joined(separator: "\n") }
 
   private var moves: [String] {

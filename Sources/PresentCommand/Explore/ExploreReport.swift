@@ -49,8 +49,9 @@ struct ExploreReport: Encodable {
   /// Each element is a text such as `declared (200 values)`; only the last visited states are
   /// counted. The list is empty if every state was visited, or if schedules were run.
   let growing: [String]
-  /// The properties declared with `sometimes` that hold in some state, each with a shortest
-  /// schedule that leads to such a state.
+  /// The properties declared with `sometimes` that hold in some state, as keys.
+  ///
+  /// The value for a property is a shortest schedule that leads to such a state.
   let reached: [String: String]
 
   init(_ scenario: String, _ exploration: Exploration) {

@@ -6,7 +6,9 @@ import PresentationTesting
 /// possible timing.
 @MainActor
 struct ExploredScenario {
-  /// The default limit on the steps of a run; nil for no limit, so that every state is visited.
+  /// The default limit on the steps of a run.
+  ///
+  /// If the value is nil, there is no limit, and the exploration visits every state.
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String

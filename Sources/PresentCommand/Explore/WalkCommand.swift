@@ -1,6 +1,7 @@
 import PresentationTesting
 
-/// The `present walk` command, which makes random runs of a scenario and prints a line for each.
+/// The `present walk` command, which makes random runs of a scenario and prints one line for each
+/// run.
 ///
 /// With `--shard 2/4`, the command makes only the second quarter of the runs. The joined outputs of
 /// all shards are equal to the output without shards.

@@ -16,8 +16,9 @@
   ///
   /// The raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// An alert at the bottom of the screen, or in a popover if the window has a regular horizontal
-    /// size class.
+    /// An alert at the bottom of the screen.
+    ///
+    /// In a window with a regular horizontal size class, the alert is in a popover.
     case actionSheet = 0
     /// An alert at the center of the screen.
     case alert = 1
@@ -121,8 +122,9 @@
 
   override final var ownClosureHolders: [any ClosureHolder] { actions }
 
-  /// The action with the style `cancel`, which a tap outside an action sheet chooses; nil if
-  /// there is none.
+  /// The action with the style `cancel`; nil if there is none.
+  ///
+  /// A tap outside an action sheet chooses this action.
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   override final var compactPopoverStyle: ModalPresentationStyle { .overFullScreen }

@@ -6,7 +6,7 @@ import PresentationMotion
 /// Numbers that a property does not need are zero. A center, for example, needs only two numbers.
 typealias PropertyNumbers = SIMD8<Double>
 
-/// A property of a view whose changes inside an animation block are animated.
+/// A property of a view; its changes inside an animation block are animated.
 enum AnimatableProperty: Hashable, Sendable, CaseIterable {
   case bounds
   case center
@@ -98,8 +98,8 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
 
   /// Returns the progress of each of the property's numbers, as a fraction.
   ///
-  /// The progress along x and y can differ only for the center, whose spring may have a different
-  /// velocity along each axis.
+  /// Only the center can have a different progress along x and along y. Its spring may have a
+  /// different velocity along each axis.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
     var weights = PropertyNumbers(repeating: progress.x)
     if self == .center { weights[1] = progress.y }

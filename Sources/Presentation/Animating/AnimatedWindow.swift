@@ -57,7 +57,7 @@ import PresentationMotion
     describeLine(to: state)
   }
 
-  /// Adds the linear progress to a description of the simulation's state.
+  /// Adds the linear progress to a description of the ``World``.
   ///
   /// Times are relative to the current time.
   private func describeLine(to state: any StateVisitor) {
@@ -80,11 +80,10 @@ import PresentationMotion
     return progress
   }
 
-  /// Returns the progress of the changes at the position `place` and the time `now`, while linear
-  /// progress replaces the timing curve.
+  /// Returns the linear progress of the changes at the position `place` and the time `now`.
   ///
-  /// The linear progress ends at the position `end`. Positions are in seconds from the beginning of
-  /// the timeline.
+  /// Linear progress replaces the timing curve, and ends at the position `end`. Positions are in
+  /// seconds from the beginning of the timeline.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)

@@ -1,7 +1,8 @@
 import PresentationMotion
 
 extension AnimationTimeline {
-  /// Replaces the animations that change only visible values by a movement to the model values.
+  /// Ends the animations that change only visible values, and moves the visible values to the model
+  /// values instead.
   ///
   /// Animations that change model values are not replaced. The movement has its own timeline.
   /// Therefore the movement continues after a transition on this timeline has ended, and no view

@@ -125,8 +125,8 @@ import PresentationMotion
   /// While the changes follow their timing curves, `place` is the current position. While linear
   /// progress replaces the curves, `place` is the position at which the curves show the current
   /// values. In the second case, the playhead moves to `place`, and the changes follow their curves
-  /// again. If a visible value would jump because of this, the playhead stays at its current
-  /// position instead, and the progress stays linear.
+  /// again. If this would make a visible value jump, the playhead instead stays at its current
+  /// position. The progress then stays linear.
   func pause(at place: Double) {
     let now = world.clock.now
     let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
@@ -139,8 +139,9 @@ import PresentationMotion
     keeper = nil
   }
 
-  /// Moves the playhead to the start or the end of the timeline, and keeps `keeper` alive until the
-  /// playhead arrives.
+  /// Moves the playhead to the start or the end of the timeline.
+  ///
+  /// The timeline keeps `keeper` alive until the playhead arrives.
   ///
   /// - Parameter isStraight: Whether linear progress replaces the timing curves of the changes. If
   ///   the progress is already linear, false has no effect.

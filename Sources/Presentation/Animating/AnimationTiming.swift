@@ -4,7 +4,7 @@ import PresentationMotion
 /// The curve and the duration of an animation block.
 struct AnimationTiming: Hashable, Sendable {
   private let x: MotionCurve
-  /// The curve along the y axis; nil if it is the same as the curve along the x axis.
+  /// The curve along the y axis; nil if both axes have the same curve.
   ///
   /// The curves differ if a spring begins with a different velocity along each axis.
   private let y: MotionCurve?
@@ -74,7 +74,7 @@ struct AnimationTiming: Hashable, Sendable {
 
   /// Returns the progress after `elapsed` seconds: 0 before the beginning, and 1 after the end.
   ///
-  /// After the end, the result is 1 even for a spring that has not settled (S-8), and for an
+  /// After the end, the result is always 1: even for a spring that has not settled (S-8), or for an
   /// animation that runs forward and backward (S-40).
   func progress(at elapsed: Double) -> MotionProgress {
     if elapsed >= duration { return .all }

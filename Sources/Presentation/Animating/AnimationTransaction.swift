@@ -3,7 +3,7 @@ import PresentationLifecycle
 
 /// A Core Animation transaction, as `CATransaction` begins and commits it.
 @MainActor package final class AnimationTransaction {
-  /// Whether changes are made without animation, even inside animation blocks.
+  /// Whether animations are disabled, even inside animation blocks.
   package var disablesActions = false
   /// The duration of animations of layers, in seconds.
   ///
@@ -25,8 +25,10 @@ import PresentationLifecycle
       self.completion = completion
     }
 
-    /// Schedules the completion on the main queue, if the transaction is committed and all blocks
-    /// and operations have ended.
+    /// Schedules the completion on the main queue, if nothing delays it any more.
+    ///
+    /// The completion waits until the transaction is committed, and until all blocks and operations
+    /// have ended.
     func endIfDone(in world: World) {
       guard running == 0, isCommitted, !world.isEnded else { return }
       world.clock.async("transaction") { world.use(self.completion) }

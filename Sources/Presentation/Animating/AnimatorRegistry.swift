@@ -81,7 +81,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Adds the animators in use to a description of the simulation's state.
+  /// Adds the animators in use to a description of the ``World``.
   func describe(to state: any StateVisitor) {
     state.add("animators", entries.values)
     state.add("released animators", released.count)

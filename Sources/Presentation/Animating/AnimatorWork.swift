@@ -39,8 +39,8 @@ import PresentationMotion
   var ending = ViewAnimatingPosition.end
   /// The animation blocks of an animator that has ended, until the completions are called.
   ///
-  /// If a block has called `animate`, the completion of this `animate` call is called after the
-  /// animator's own completions.
+  /// A block may have called `animate`. The completion of that call comes after the animator's own
+  /// completions.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
   /// The timer that ends the animator in the next turn of the run loop.

@@ -2,8 +2,11 @@ import PresentationMotion
 
 /// One call of `View.animate`.
 ///
-/// The changes in the block are animated on the timeline of an outer block or of an interactive
-/// transition, if there is one. Otherwise they get a timeline of their own.
+/// The changes in the block are animated on the first of these timelines that exists:
+///
+/// - the timeline of the outer block from which this block inherits its duration;
+/// - the timeline of the interactive transition whose animator is being started;
+/// - a new timeline.
 @MainActor struct BlockAnimation {
   /// The timing of the animation without its repetitions.
   private let timing: AnimationTiming
@@ -61,7 +64,7 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  /// Returns storage for this block's changes, with this block's own duration and repetitions.
+  /// Returns a new ``AnimatedWindow`` with this block's own duration and repetitions.
   private func window(
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
@@ -73,8 +76,7 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// Returns storage for this block's changes, with the duration and repetitions of an outer block
-  ///
+  /// Returns a new ``AnimatedWindow`` with the duration and repetitions of an outer block.
   ///
   /// The delay is this block's own delay. The curve is the outer block's curve, unless the options
   /// contain `overrideInheritedCurve`.

@@ -36,9 +36,9 @@ struct KeyframeStretch: Hashable, Sendable {
 
   /// Converts a position on the timeline to the position that determines the keyframes' values.
   ///
-  /// The result is the position in the first round at which keyframes with a linear overall curve
-  /// show the same values. A position before the first round is returned unchanged. For a position
-  /// after the last round, the result is the end of the first round, where the keyframes show their
+  /// The result is a position in the first round. Keyframes with a linear overall curve show the
+  /// same values there. A position before the first round is returned unchanged. A position after
+  /// the last round is converted to the end of the first round, where the keyframes show their
   /// model values.
   func straightened(_ place: Double) -> Double {
     let elapsed = place - start

@@ -58,15 +58,13 @@ import PresentationMotion
     state.add("bow", bow)
   }
 
-  /// Returns a motion that moves the visible value back to the model value, from the value that is
-  /// visible now.
+  /// Returns a motion from the value that is visible now back to the model value.
   func goingHome(from progress: MotionProgress, in window: AnimatedWindow) -> PropertyMotion {
     let here = property.moved(model, by: contribution(at: progress))
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
-  /// Undoes the change of the model value, and returns a motion of the visible value in the
-  /// opposite direction.
+  /// Undoes the change of the model value, and returns the opposite motion of the visible value.
   ///
   /// The returned motion begins at the changed value and ends at the value before the change.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
@@ -81,7 +79,8 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  /// Returns the amount that this motion adds to the model value to get the visible value (S-34).
+  /// Returns this motion's part in the difference between the visible value and the model value
+  /// (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
     let weights = property.weights(progress)
     let straight = start + way * weights
@@ -91,10 +90,10 @@ import PresentationMotion
 
   var isPlace: Bool { property == .bounds || property == .center }
 
-  /// The amount that this motion adds to the model value when the motion begins.
+  /// The ``contribution(at:)`` of this motion when the motion begins.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
-  /// Changes the model value by the amount that this motion adds to get the visible value.
+  /// Adds this motion's `contribution(at:)` to the model value.
   ///
   /// If no other motion animates the property, the model value becomes the visible value.
   ///
@@ -106,8 +105,8 @@ import PresentationMotion
 
   /// Sets the model value to the start value or the end value of the motion.
   ///
-  /// If code outside of the animation has changed the model value, the difference that this code
-  /// has made is added to the start value or the end value.
+  /// Code outside of the animation may have changed the model value by some difference. The
+  /// difference is then added to the start value or the end value.
   func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
     case .start: write(from, with: moved)

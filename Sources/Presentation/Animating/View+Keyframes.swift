@@ -4,8 +4,8 @@ import PresentationMotion
 extension View {
   /// The options of an animation with keyframes.
   ///
-  /// The raw values are the same as in UIKit. As in UIKit, the options may include the bits of a
-  /// curve such as ``AnimationOptions/curveLinear``, which sets the overall curve (A-33a).
+  /// The raw values are the same as in UIKit. As in UIKit, the options may also contain the bits of
+  /// a curve, such as ``AnimationOptions/curveLinear``. These bits set the overall curve (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -73,8 +73,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.
-  ///   - duration: The length of the keyframe, as a fraction of the whole duration; limited so that
-  ///     the keyframe does not end after the whole animation.
+  ///   - duration: The length of the keyframe, as a fraction of the whole duration. A keyframe that
+  ///     would end after the whole animation is shortened.
   ///   - animations: Changes the views; called once, before this method returns.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,

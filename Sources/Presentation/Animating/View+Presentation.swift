@@ -29,9 +29,10 @@ extension View {
   /// Returns the values that are visible now, or that will be visible after a delay.
   ///
   /// The values after a delay are computed as if no call changed the view or its animations until
-  /// then. Each value is computed as `value = model + sum of (progress - 1) x change` over all
-  /// animations of the property (S-33, S-34). If the view is not animated, its model values are
-  /// returned.
+  /// then. If the view is not animated, its model values are returned.
+  ///
+  /// Each value is the model value plus one summand for each animation of the property (S-33,
+  /// S-34). The summand is `(progress - 1) x change`.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {

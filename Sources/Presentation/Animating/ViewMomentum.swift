@@ -33,8 +33,8 @@ import PresentationMotion
 
   /// Returns the current velocity of a property.
   ///
-  /// The velocity is the slope of the parabola through the visible values now, after one
-  /// microsecond and after two microseconds.
+  /// The method computes a parabola through the values that are visible now, after one microsecond,
+  /// and after two microseconds. The velocity is the slope of the parabola at the first value.
   private static func velocity(
     of property: AnimatableProperty, of view: View, at now: Duration
   ) -> PropertyNumbers {

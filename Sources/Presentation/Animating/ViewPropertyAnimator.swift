@@ -20,9 +20,8 @@ import PresentationMotion
 ///
 /// Modeled after UIKit. The command `present explain propertyAnimation` prints the
 /// table of the animator's states. Where UIKit raises an exception, the call raises an issue and
-/// changes nothing. The properties `state`, `isRunning`, `isReversed` and
-/// `fractionComplete` notify Observation when a call or the end of the animation changes them
-///
+/// changes nothing. Observation is notified when a call, or the end of the
+/// animation, changes `state`, `isRunning`, `isReversed` or `fractionComplete`.
 ///
 /// The animator keeps itself alive while it runs. If it is deallocated while it is paused or
 /// stopped, an issue is raised at the end of the run loop turn.
@@ -46,10 +45,10 @@ import PresentationMotion
   public var isInterruptible = true {
     didSet { if !allowsSetting { isInterruptible = oldValue } }
   }
-  /// Whether a paused animator's `fractionComplete` is a fraction of the distance; if false, it is
-  /// a fraction of the time.
+  /// Whether a paused animator's `fractionComplete` is a fraction of the distance.
   ///
-  /// Changing the property on a paused animator raises an issue.
+  /// If false, it is a fraction of the time. Changing the property on a paused animator raises an
+  /// issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }
@@ -187,11 +186,11 @@ extension ViewPropertyAnimator: Observable {
     set { if newValue != work.isReversed { interrupt(.reverse) } }
   }
 
-  /// The completed fraction in the current direction, from 0 to 1; 0 while the animator is inactive
-  /// or stopped.
+  /// The completed fraction in the current direction, from 0 to 1.
   ///
-  /// The value is a fraction of the distance while the animator is paused and `scrubsLinearly` is
-  /// true. Otherwise, the value is a fraction of the time.
+  /// The value is 0 while the animator is inactive or stopped. It is a fraction of the
+  /// distance while the animator is paused and `scrubsLinearly` is true. Otherwise, it is a
+  /// fraction of the time.
   ///
   /// Setting the fraction of an inactive animator with blocks makes the animator active and paused.
   /// A running animator jumps to the fraction and continues. Values are limited to 0...1, and

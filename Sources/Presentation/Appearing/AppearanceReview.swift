@@ -2,9 +2,9 @@ import PresentationLifecycle
 
 /// A list of controllers that may have missed appearance callbacks (P-102a).
 ///
-/// While no transition, container or app code controls a controller's appearance, the appearance
-/// must agree with the view: the controller has appeared if its view is on screen, and has
-/// disappeared if its view is off screen.
+/// A transition, a container or the app can control a controller's appearance. At all other times,
+/// the appearance must agree with the view: the controller has appeared if its view is on screen,
+/// and has disappeared if its view is off screen.
 ///
 /// A controller is put under review, which means that it is added to the list, in these cases:
 ///
@@ -13,9 +13,8 @@ import PresentationLifecycle
 /// - its parent changes;
 /// - an appearance callback is left out, because it does not fit the controller's state (P-92a).
 ///
-/// When no transition, container or app code controls the controller's appearance any more, the
-/// next commit sends the missing callbacks. The commit is the layout and transition work at the end
-/// of a run loop turn.
+/// When nothing controls the controller's appearance any more, the next commit sends the missing
+/// callbacks. The commit is the layout and transition work at the end of a run loop turn.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []
@@ -26,9 +25,9 @@ import PresentationLifecycle
     /// A strong reference that keeps the controller alive until the missing callbacks have been
     /// sent.
     ///
-    /// Nil if the controller was put under review during an appearance transition that the app had
-    /// begun with `beginAppearanceTransition`. The reference is set after the app has ended this
-    /// appearance transition (P-94).
+    /// Nil if the controller was put under review between the app's calls of
+    /// `beginAppearanceTransition` and `endAppearanceTransition`. The reference is set after the
+    /// second call (P-94).
     var kept: ViewController?
   }
 
@@ -38,8 +37,8 @@ import PresentationLifecycle
 
   var isEmpty: Bool { underReview.isEmpty }
 
-  /// Puts a controller and its descendants under review: missing appearance callbacks are sent
-  /// later.
+  /// Puts a controller and its descendants under review, so that missing appearance callbacks are
+  /// sent.
   func add(_ controller: ViewController) {
     guard !world.isEnded, let member = controller.membership else { return }
     let kept = controller.isInManualTransition(in: world) ? nil : controller
@@ -54,8 +53,7 @@ import PresentationLifecycle
     underReview.append(Entry(id: member.id, kept: kept))
   }
 
-  /// Requests a commit, the layout and transition work at the end of a run loop turn, if a
-  /// controller under review needs callbacks.
+  /// Requests a commit if a controller under review needs callbacks; the commit sends them.
   ///
   /// Called when the transition, container or app code that controlled an appearance has finished.
   /// If a call such as `present` is running, the check is made when the outermost call has
@@ -126,8 +124,8 @@ import PresentationLifecycle
 
   /// Puts a controller under review if it or a descendant has missed appearance callbacks.
   ///
-  /// Called, for example, after the controller's parent has changed, because the old parent sends
-  /// the controller no further callbacks.
+  /// Called, for example, after the controller's parent has changed. The old parent then sends the
+  /// controller no further callbacks.
   func check(_ controller: ViewController) {
     if agreesInside(controller) { return }
     add(controller)
@@ -149,8 +147,10 @@ import PresentationLifecycle
     controller.children.isEmpty ? agrees(controller) : inside(controller).allSatisfy(agrees)
   }
 
-  /// Returns whether neither a transition nor a manual `beginAppearanceTransition` controls the
-  /// appearance of a controller.
+  /// Returns whether a controller's appearance follows its view.
+  ///
+  /// The result is false while a transition controls the appearance. It is also false after the app
+  /// has called `beginAppearanceTransition`, until the app ends the appearance transition.
   private func followsItsViews(_ controller: ViewController) -> Bool {
     guard !world.isEnded, let id = controller.membership?.id else { return false }
     return world.hierarchy.isAtRest(id) && !controller.isInManualTransition(in: world)
@@ -197,8 +197,10 @@ extension ViewController {
     if let parent, isInside(parent) { parent } else { nil }
   }
 
-  /// The container view in which this controller is presented; nil if this controller itself is
-  /// not presented, even if an ancestor is presented.
+  /// The container view in which this controller is presented; nil if this controller is not
+  /// presented.
+  ///
+  /// The presentation of an ancestor does not count.
   fileprivate final var shownContainer: View? {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil

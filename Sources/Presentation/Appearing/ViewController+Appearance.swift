@@ -44,13 +44,13 @@ extension ViewController {
   /// (P-99). Every visible child disappears with its parent. In a navigation or tab bar controller,
   /// only the shown child appears with the parent (C-18).
   ///
-  /// A controller does not get an event that does not fit its state. The controller's appearance is
-  /// then checked and completed later (``AppearanceReview``, P-92a). The exceptions are events from
-  /// ``AppearanceSender/app``, which are always sent to this controller.
+  /// An event that does not fit a controller's state is not sent. The missing callbacks are found
+  /// and sent later (``AppearanceReview``, P-92a). Events from ``AppearanceSender/app`` are an
+  /// exception: they are always sent to this controller.
   ///
-  /// When a view enters or leaves a window, a `did` event is scheduled for its controller. If a
-  /// transition, a container or the app sends a `will` event of the same direction before that, the
-  /// scheduled event is removed, because the sender of the `will` event also sends the `did` event.
+  /// When a view enters or leaves a window, a `did` event is scheduled for its controller. Before
+  /// the event is sent, another sender may send a `will` event of the same direction. This sender
+  /// also sends the `did` event later, so the scheduled event is removed.
   ///
   /// - Parameter container: For a controller that is presented over the current context: the
   ///   parent of the presenter. The presented controller appears and disappears with this parent
@@ -130,8 +130,8 @@ extension ViewController {
 
   /// Calls `viewIsAppearing` if it has not been called since `viewWillAppear`.
   ///
-  /// Called before each layout of the view in a window (P-97), and before a push reverses the first
-  /// appearance of a navigation controller's root (N-19).
+  /// Called before each layout of the view in a window (P-97). Also called on the root of a
+  /// navigation controller before a push reverses the root's first appearance (N-19).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
   /// Sends `viewWillDisappear` and `viewDidDisappear`; a callback that was already sent is left
@@ -157,7 +157,7 @@ extension ViewController {
   /// Whether `viewWillAppear` has been called, and `viewDidAppear` has not been called yet.
   final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
 
-  /// Whether the controller is appearing or has appeared.
+  /// Whether the controller is appearing or has already appeared.
   final var isComing: Bool {
     switch appearance {
     case .appearing, .appeared: true

@@ -54,8 +54,8 @@ extension ViewController {
 
   /// Returns whether the controller appears and disappears when its view enters or leaves a window.
   ///
-  /// The result is false for presented controllers, and while a transition or the app controls the
-  /// controller's appearance (P-102).
+  /// The result is false for presented controllers. The result is also false while a transition or
+  /// the app controls the controller's appearance (P-102).
   private func isDrivenByViews(in world: World) -> Bool {
     guard !world.isEnded, let id = membership?.id else { return false }
     return world.hierarchy.isLeftAlone(id) && !isInManualTransition(in: world)
@@ -102,7 +102,7 @@ extension Window {
 
   /// Returns the outermost controllers of the window's views, from back to front.
   ///
-  /// A child is left out if its parent is in the window, because the parent forwards the callbacks
+  /// A child whose parent is in the window is left out, because the parent forwards the callbacks
   /// to the child (P-34). A controller is also left out while the app controls its appearance with
   /// `beginAppearanceTransition`.
   private func outermostControllers(in world: World) -> [ViewController] {

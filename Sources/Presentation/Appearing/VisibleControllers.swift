@@ -52,8 +52,8 @@
   /// Returns the visible children of a controller, and then the controllers that it or its children
   /// present.
   ///
-  /// A presented controller is included only if its view is inside the view of the controller at
-  /// which the iteration began. It is included even if the child that presents it is not visible.
+  /// The view of a presented controller must be inside the view of `outer`, the controller at which
+  /// the iteration began. The child that presents the controller need not be visible.
   private func found(inside controller: ViewController) -> [Visible] {
     var found: [Visible] = []
     for child in controller.children where controller.shows(child) {

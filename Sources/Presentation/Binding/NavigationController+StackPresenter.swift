@@ -13,10 +13,13 @@ extension NavigationController: StackPresenter {
       && coordinator.viewController(forKey: .to)?.parent === self
   }
 
-  /// Calls `body` whenever `viewControllers` has changed, whenever a push or pop has ended, and
-  /// whenever a gesture stops controlling a push or pop.
+  /// Observes the stack, until the returned object is deallocated.
   ///
-  /// The calls end when the returned object is deallocated.
+  /// Calls `body` in these cases:
+  ///
+  /// - `viewControllers` has changed.
+  /// - A push or pop has begun or ended.
+  /// - A gesture stops controlling a push or pop.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
@@ -26,8 +29,12 @@ extension NavigationController: StackPresenter {
 
   /// Calls the closures that observe this navigation controller.
   ///
-  /// Called when `viewControllers` has changed, when a push or pop has ended, when a gesture stops
-  /// or resumes controlling a push or pop, and when the navigation controller joins a ``World``.
+  /// Called in these cases:
+  ///
+  /// - `viewControllers` has changed.
+  /// - A push or pop has begun or ended.
+  /// - A gesture stops or resumes controlling a push or pop.
+  /// - The navigation controller joins a ``World``.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

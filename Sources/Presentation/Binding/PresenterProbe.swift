@@ -10,8 +10,10 @@ import PresentationBinding
 
 @MainActor final class ArrivalListener: WindowListener {
   let presenter: any AttachedPresenter
-  /// The `FrontScreen` that the presenter uses to present in front of everything else in a
-  /// window; nil if a controller presents instead.
+  /// The `FrontScreen` to which the presenter belongs; nil if the presenter belongs to a
+  /// controller.
+  ///
+  /// A `FrontScreen` presents in front of everything else in a window.
   let front: AnyObject?
 
   init(_ presenter: any AttachedPresenter, front: AnyObject? = nil) {
@@ -43,11 +45,10 @@ import PresentationBinding
     followCover()
   }
 
-  /// Observes the view of the front-most controller, if this controller covers `content`, whose
-  /// view is therefore not in the window.
+  /// Observes the view of the front-most controller while another controller covers `content`.
   ///
-  /// If the window removes both controllers together, only the view of the front-most controller
-  /// leaves the window.
+  /// The view of `content` is then not in the window. If the window removes both controllers
+  /// together, only the view of the front-most controller leaves the window.
   func followCover() {
     guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }

@@ -87,7 +87,7 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
-  /// Adds the presenters and their pending updates to a description of the simulation's state.
+  /// Adds the presenters and their pending updates to a description of the ``World``.
   func describe(to state: any StateVisitor) {
     state.add("presenters", all: known.compactMap(\.presenter))
     state.add("updates", all: updates.sorted().map(\.presenter))

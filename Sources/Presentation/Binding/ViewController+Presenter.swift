@@ -10,21 +10,24 @@ extension ViewController: Presenter, PresentedController, ControllerHierarchy {}
 /// The implementation of `Presenter`, and the ways in which an `AttachedPresenter` notices
 /// dismissals.
 ///
-/// The *content* is the presented controller. If the app has set no delegate on its presentation
-/// controller, `presentationControllerWillDismiss` reports a dismissal by the user. A call of
-/// `dismiss` reports nothing; the next update of the presenter reads `isBeingDismissed`. If no
-/// update runs, an invisible view inside the content's view reports the dismissal:
-/// `didMoveToWindow` of this view runs when the container view is removed, before the controllers
-/// are unlinked (P-30).
+/// The *content* is the presented controller. A presenter notices its dismissal in three ways:
+///
+/// - `presentationControllerWillDismiss` reports a dismissal by the user. This works only if the
+///   app has set no delegate on the presentation controller.
+/// - The next update of the presenter reads `isBeingDismissed`. It finds a dismissal that began
+///   with a call of `dismiss`.
+/// - An invisible view inside the content's view leaves the window. Its `didMoveToWindow` is
+///   called when the container view is removed, before the controllers are unlinked (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
   /// Whether this controller is being removed.
   ///
-  /// The value is true if this controller or an ancestor is being dismissed. The value is also
-  /// true if the view is not in a window and neither this controller nor an ancestor presents a
-  /// controller.
+  /// The value is true in two cases:
+  ///
+  /// - This controller, or a controller that contains or presents it, is being dismissed.
+  /// - The view is not in a window, and `presentedViewController` is nil.
   public var presenterIsBeingRemoved: Bool {
     isBeingDismissedWithHierarchy || !presenterIsOnScreen && presentedViewController == nil
   }
@@ -51,8 +54,11 @@ extension ViewController {
   /// Registers `body` with the coordinator of a running transition; returns false if no
   /// transition is running.
   ///
-  /// The coordinator of `content` is used first, then the coordinator of this controller, and
-  /// then the coordinators of the controllers that are presented above `content`.
+  /// The method uses the first coordinator that it finds in this order:
+  ///
+  /// 1. The coordinator of `content`.
+  /// 2. The coordinator of this controller.
+  /// 3. The coordinator of a controller that is presented above `content`.
   public func presenterAwaitsTransition(
     around content: ViewController?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -75,15 +81,16 @@ extension ViewController {
   /// Returns the controller that prevents this controller from presenting `content`; nil if there
   /// is none.
   ///
-  /// The result is already presented by this controller, by an ancestor, or by a controller that
-  /// presents them directly or indirectly. A presented controller that contains this controller
-  /// is not an obstacle.
+  /// The search begins at this controller, and continues with its ancestors and the controllers
+  /// that present them. The result is the first controller that one of them already presents. A
+  /// presented controller that contains this controller is not an obstacle.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     obstacle(to: content)
   }
 
-  /// Sets a listener as the delegate of the content's presentation controller, unless the
-  /// presentation controller already has a delegate.
+  /// Sets a listener as the delegate of the content's presentation controller.
+  ///
+  /// Returns nil if the presentation controller already has a delegate.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
@@ -94,12 +101,13 @@ extension ViewController {
     return listener
   }
 
-  /// Observes, with an invisible view inside the content's view, when this view leaves its
-  /// window.
+  /// Observes when the content's view leaves its window.
   ///
-  /// If the content's view is not loaded, this method loads it. While another controller covers
-  /// the content, an invisible view inside the front-most controller's view observes this
-  /// instead.
+  /// The method adds an invisible view to the content's view. If the content's view is not
+  /// loaded, this method loads it.
+  ///
+  /// While another controller covers the content, the invisible view is inside the view of the
+  /// front-most controller instead.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
@@ -120,9 +128,9 @@ final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate 
 
   /// Reports a dismissal, and whether the user began it.
   ///
-  /// The system has no gesture that dismisses a custom presentation. If this method is called
-  /// for a custom presentation outside an interaction, the app has forwarded the call for its
-  /// own dismissal.
+  /// The system has no gesture that dismisses a custom presentation. For a custom presentation,
+  /// the app itself calls this method. Such a dismissal counts as begun by the user only if its
+  /// transition began interactively.
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
     let content = presentationController.presentedViewController
     let isForwarded = content.modalPresentationStyle == .custom

@@ -11,9 +11,10 @@ extension ViewController {
   /// Presenters are updated in the order of their first requests.
   ///
   /// If this controller belongs to no ``World`` yet, the method returns false. The presenter then
-  /// calls this method again when the controller enters a window. A navigation controller without a
-  /// world uses the world of the open stage, because `push(path:of:)` changes `viewControllers`
-  /// even without a window.
+  /// calls this method again when the controller enters a window.
+  ///
+  /// `push(path:of:)` changes the controllers of a stack even without a window. Therefore a
+  /// navigation controller that belongs to no world uses the world of the test's open stage.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }

@@ -5,8 +5,8 @@ import PresentationLifecycle
 /// The messages are the same as UIKit's messages (P-101, C-15). Where UIKit's message is not known,
 /// the package has its own message (P-101a, C-1a).
 extension Issues {
-  /// Returns the issue for a controller that is not allowed to enter a parent or a window; nil if
-  /// the controller is allowed to enter.
+  /// Returns the issue for a controller that must not enter a parent or a window; nil if it may
+  /// enter.
   ///
   /// - Parameters:
   ///   - place: The printed name of the parent or window.

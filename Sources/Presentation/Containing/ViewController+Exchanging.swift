@@ -41,8 +41,9 @@ extension ViewController {
   /// Returns whether this container sends a controller's appearance events.
   ///
   /// For a presented controller, the result is true only if its presentation context is inside this
-  /// container. For other controllers, the result is false if the controller has another parent or
-  /// is the root of a window (C-2a).
+  /// container. For any other controller, the result is true if the controller is a child of this
+  /// container. The result is also true for a controller without a parent, unless it is the root of
+  /// a window (C-2a).
   final func isInCharge(of child: ViewController) -> Bool {
     if let relation = child.ownPresentationController?.relation {
       return relation.controllerAroundContext === self
@@ -64,10 +65,10 @@ extension ViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Records how this controller moves while its container replaces the shown child, for
-  /// `isMovingToParent` and `isMovingFromParent` (N-6).
+  /// Records how this controller moves while its container replaces the shown child (N-6).
   ///
-  /// A controller that is not in `moving` is recorded as staying in the container.
+  /// The record determines `isMovingToParent` and `isMovingFromParent`. A controller that is not in
+  /// `moving` is recorded as staying in the container.
   final func mark(as movement: Movement, if moving: [ControllerID]) {
     guard let world, let member = membership?.id else { return }
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
@@ -97,8 +98,8 @@ extension ViewController {
 
   /// Removes a child's view from its superview.
   ///
-  /// If the child has left this container, its view is removed only if it is inside `space` and the
-  /// child is not presented.
+  /// The child may have left this container. Its view then stays if it is outside of `space`. The
+  /// view also stays if the child is presented.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
       child.parent === self || view.isDescendant(of: space) && child.ownPresentingRelation == nil

@@ -42,10 +42,11 @@ extension Blocker {
     }
   }
 
-  /// Returns the controller that is presented, dismissed, pushed, popped or selected, and the kind
-  /// of its transition, such as `pushed`.
+  /// Returns the subject of the transition that makes a request wait, or that the request
+  /// interrupts.
   ///
-  /// A request waits for the end of this transition, or interrupts it.
+  /// The subject is the controller that is presented, dismissed, pushed, popped or selected. The
+  /// result also contains the kind of its transition, such as `pushed`.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {
@@ -56,7 +57,7 @@ extension Blocker {
     }
   }
 
-  /// Returns the container that makes a request wait.
+  /// Returns the container, such as a navigation controller, that makes a request wait.
   @MainActor private func owner(in world: World) -> ViewController? {
     let owner: ControllerID? =
       switch self {

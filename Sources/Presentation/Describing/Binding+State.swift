@@ -15,7 +15,7 @@ extension RemovalListener: StatefulObject {
 }
 
 extension PresenterProbe {
-  /// Adds the listener to a description of the simulation's state.
+  /// Adds the listener to a description of the ``World``.
   func describeListener(to state: any StateVisitor) {
     state.add("listener", any: listener)
     state.add("arrival", arrival)
@@ -23,6 +23,6 @@ extension PresenterProbe {
 }
 
 extension DismissalListener: StatefulObject {
-  /// Adds nothing: the listener does not change.
+  /// Adds nothing to the description, because the listener does not change.
   func describe(to state: any StateVisitor) {}
 }

@@ -1,8 +1,7 @@
 package import PresentationLifecycle
 
 extension View: StatefulObject {
-  /// Adds the view's state to a description of the simulation's state, so that `explore` can
-  /// compare states.
+  /// Adds the view's state to a description of the ``World``, so that `explore` can compare states.
   ///
   /// The description contains everything that affects the view's later behavior, except for the
   /// stored properties of subclasses.

@@ -1,11 +1,11 @@
 package import PresentationLifecycle
 
 extension ViewController: StatefulObject {
-  /// Adds the controller's state to a description of the simulation's state.
+  /// Adds the controller's state to a description of the ``World``.
   ///
-  /// The function `explore` compares such descriptions. The description contains everything that
-  /// affects the controller's later behavior, except for the stored properties of the app's
-  /// subclasses.
+  /// The function `explore` compares such descriptions, to find out whether two moments have the
+  /// same state. The description contains everything that affects the controller's later behavior.
+  /// Only the stored properties of the app's subclasses are not included.
   package final func describe(to state: any StateVisitor) {
     state.add("name", name)
     state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
@@ -42,11 +42,11 @@ extension ViewController: StatefulObject {
 }
 
 extension PresentationController: StatefulObject {
-  /// Adds the presentation's state to a description of the simulation's state.
+  /// Adds the presentation's state to a description of the ``World``.
   ///
-  /// The function `explore` compares such descriptions. The description contains everything that
-  /// affects the presentation's later behavior, except for the stored properties of the app's
-  /// subclasses.
+  /// The function `explore` compares such descriptions, to find out whether two moments have the
+  /// same state. The description contains everything that affects the presentation's later
+  /// behavior. Only the stored properties of the app's subclasses are not included.
   package final func describe(to state: any StateVisitor) {
     state.add("presenter", presenter)
     state.add("container", containerView)

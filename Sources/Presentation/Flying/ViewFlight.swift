@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The flight of a view from its position in one controller's view to its position in another
-/// controller's view, in front of both controllers' views.
+/// The flight of a view from one controller's view to another controller's view.
 ///
-/// A transition creates a flight for each view that flies, and records the events of the flight.
-/// The recorded events appear in the trace, in `stage.flights` and in `stage.nextFlight(_:)`.
+/// The view flies in front of both controllers' views. A transition creates a flight for each view
+/// that flies, and records the events of the flight. The recorded events appear in the trace, in
+/// `stage.flights` and in `stage.nextFlight(_:)`.
 ///
 /// ```swift
 /// let flight = ViewFlight("photo", of: copy, restoredBy: restorer)

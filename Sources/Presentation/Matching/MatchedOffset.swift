@@ -24,7 +24,7 @@ final class MatchedOffset: View {
     bounds = .zero
   }
 
-  /// Whether the distance is zero and is no longer animated.
+  /// Whether the matched view has reached its rectangle: the distance is zero and not animated.
   var isHome: Bool { motions.isEmpty && center == .zero && bounds.size == .zero }
 
   func offset(at instant: Duration) -> SharedGeometry.Offset {

@@ -1,10 +1,12 @@
 import PresentationMotion
 
-/// The distances of matched views and groups from the rectangles to which they move, in the order
-/// in which the movements started.
+/// The running movements of matched views and groups, in the order in which they started.
+///
+/// A movement is stored as the remaining distance to the rectangle to which the view or group
+/// moves.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// One matched geometry of a view; this geometry moves alone (G-16).
+    /// A single matched geometry of a view (G-16).
     case part(Int)
     /// A group of matched views, whose shared geometry moves (G-13).
     case group(Int)

@@ -28,8 +28,8 @@ import PresentationMotion
   /// Computes the transform of each superview at an instant.
   ///
   /// The transform converts from the superview's coordinates to the coordinates of the nearest
-  /// matched view, which is the superview itself or a view that contains it. If there is no such
-  /// matched view, the transform converts to the window's coordinates.
+  /// matched view. The search for this view begins with the superview itself and continues outward.
+  /// If no matched view is found, the transform converts to the window's coordinates.
   mutating func find(at instant: Duration) {
     isMoving = false
     for number in places.indices {
@@ -37,10 +37,11 @@ import PresentationMotion
     }
   }
 
-  /// Returns the transform from a view's coordinates to the coordinates of the nearest matched view
-  /// that contains the view.
+  /// Returns the nearest matched view around a view, as an index, and the transform to its
+  /// coordinates.
   ///
-  /// If no matched view contains the view, the transform converts to the window's coordinates.
+  /// The transform converts from the view's own coordinates. If no matched view contains the view,
+  /// the index is nil, and the transform converts to the window's coordinates.
   func way(
     _ geometry: View.Geometry, in place: Int?
   ) -> (parent: Int?, way: CGAffineTransform) {

@@ -11,7 +11,7 @@ import PresentationMotion
   var parts: [Int] = []
   /// The times at which the progress track has started, one for each of the view's geometries.
   ///
-  /// The time is nil for a geometry for which the track has not started.
+  /// A time is nil if the track has not started for its geometry.
   var starts: [Duration?] = []
 
   /// Whether the progress track has started for one of the view's geometries.

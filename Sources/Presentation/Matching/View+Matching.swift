@@ -7,14 +7,17 @@ extension View {
   ///
   /// Each geometry makes the view a source or a consumer of a group. A source gives its position
   /// and size to all consumers of the group in the same window (G-3). A consumer is visible at
-  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17). A
-  /// consumer without an intrinsic size takes the size of the source. A consumer with an intrinsic
-  /// size takes the size that its `sizeThatFits(_:)` returns for the size of the source (G-8). The
+  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17). The
   /// last geometry in the array is evaluated first (G-19).
   ///
+  /// A consumer without an intrinsic size takes the size of the source. A consumer with an
+  /// intrinsic size calls its `sizeThatFits(_:)` with the size of the source, and takes the result
+  /// (G-8).
+  ///
   /// Inside an animation block, a change of this property is animated (G-13, G-16). A view is
-  /// matched only while it is in a window. If a group has several sources, the last source is used,
-  /// and an issue is reported at the end of the run loop turn (G-10).
+  /// matched only while it is in a window. A group should have only one source. If there are
+  /// several, the last source is used, and an issue is reported at the end of the run loop turn
+  /// (G-10).
   ///
   /// ```swift
   /// may.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -65,9 +68,9 @@ extension View {
   /// A consumer is visible at the rectangle that it takes over from its source. Other views are
   /// visible at the frame of ``presentationValues(after:)``.
   ///
-  /// During an animation, the result follows the frames at which the other matched views are
-  /// visible at the same instant. For a delay, the result is computed as if no call changed the
-  /// views until then.
+  /// During an animation, the result is computed from the visible frames of the other matched views
+  /// at the same instant. For a delay, the result is computed as if no call changed the views until
+  /// then.
   ///
   /// The subviews of a consumer move with it, and keep their frames. For a rotated or scaled view,
   /// the result is the smallest rectangle around the view. If an animation overshoots, the width or
@@ -154,8 +157,8 @@ extension View {
 extension CGRect {
   /// Applies a transform to this rectangle, and returns the smallest rectangle around the result.
   ///
-  /// If the transform only moves the rectangle, its size does not change, even if the width or
-  /// height is negative (G-40).
+  /// A transform that only moves the rectangle keeps its size, even a negative width or height
+  /// (G-40).
   fileprivate func carried(by way: CGAffineTransform) -> CGRect {
     let shift = CGAffineTransform(translationX: way.tx, y: way.ty)
     return way == shift ? CGRect(origin: origin.applying(way), size: size) : applying(way)

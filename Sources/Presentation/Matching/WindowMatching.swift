@@ -26,8 +26,8 @@ import PresentationMotion
   /// The frames that were visible before this run-loop turn changed matched views; computed when
   /// they are first needed.
   private var shownBefore: MatchingResolution?
-  /// The frames that were visible before the running animation block changed matched views, and the
-  /// indices of the changed views.
+  /// The matched views that the running animation block has changed, as indices, and the frames
+  /// that were visible before the change.
   private var departure: (before: MatchingResolution, members: [Int])?
 
   /// A matched view, and the index of its superview in `surroundings`.
@@ -283,9 +283,9 @@ import PresentationMotion
 }
 
 extension MatchedGeometry {
-  /// Returns whether the view becomes a consumer of another group if `new` replaces this geometry.
+  /// Returns whether the view becomes a consumer of a group if `new` replaces this geometry.
   ///
-  /// The geometry `new` is a consumer. The result is also true if this geometry is a source in the
-  /// group of `new`.
+  /// The geometry `new` is a consumer. The result is false only if this geometry is already a
+  /// consumer of the same group.
   fileprivate func differs(from new: MatchedGeometry) -> Bool { isSource || key != new.key }
 }

@@ -37,10 +37,10 @@ extension NavigationController {
 
   /// Sends a controller the first appearance event of a ``StackExchange``.
   ///
-  /// If the event reverses an appearance that another transition has begun, an issue is reported
-  /// (N-48a), unless ``SystemBehavior/showsRootBeforeLayout`` is true.
+  /// An event that reverses an appearance of another transition is reported as an issue (N-48a).
   ///
-  /// If that setting is true, a push is allowed to reverse the root's first appearance (N-19).
+  /// No issue is reported if ``SystemBehavior/showsRootBeforeLayout`` is true. A push may then
+  /// reverse the root's first appearance (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear

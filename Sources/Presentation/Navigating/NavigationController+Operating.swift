@@ -23,8 +23,8 @@ extension NavigationController {
 
   /// Begins an operation, after the checks have allowed its request.
   ///
-  /// If the request itself has not waited in the stack's queue, this method then begins the
-  /// operations that wait in the queue.
+  /// After that, this method begins the operations that wait in the stack's queue. It does not do
+  /// this for a request that itself comes from the queue.
   ///
   /// - Parameter occasion: Whether the request is new, has waited in the queue, or has interrupted
   ///   a transition.
@@ -72,8 +72,8 @@ extension NavigationController {
 
   /// Whether the stack's state machine can receive an event.
   ///
-  /// False if the ``World`` has ended, or while the effects of an earlier event, such as appearance
-  /// callbacks, are being performed.
+  /// False after the ``World`` has ended. Also false while the effects of an earlier event, such as
+  /// appearance callbacks, are being performed.
   private var isListening: Bool {
     world?.isEnded == false && node { $0.machine.openLists } == 0
   }
@@ -88,8 +88,8 @@ extension NavigationController {
 
   /// Begins the first waiting operation of the stack.
   ///
-  /// - Returns: True if the operation has begun or was refused; false if no operation is waiting,
-  ///   or if the first operation must wait longer.
+  /// - Returns: Whether the operation has left the queue, because it has begun or was refused.
+  ///   False if no operation is waiting.
   func resumeFirst() -> Bool {
     guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
       let request = world.hierarchy.takeFirstWaiting(stackID)
@@ -120,7 +120,7 @@ extension NavigationController {
     world?.report(Issues.unexpectedEnd(), at: subject)
   }
 
-  /// Raises an issue for an operation for which UIKit raises an exception (N-23 to N-25).
+  /// Reports an issue if UIKit would raise an exception for the operation (N-23 to N-25).
   func complain(_ request: Request, _ arrival: Admission.Arrival) {
     guard let world, case .stack(let operation, _) = request.kind else { return }
     let mistake: StackMistake? =

@@ -95,9 +95,12 @@ extension NavigationController {
 
   /// Returns the reason why the user's gestures do not reach the stack; nil if they reach it.
   ///
-  /// Gestures do not reach the stack in these cases: the stack is off screen or covered, it does
-  /// not show its top, operations are waiting, or a transition is running that cannot be
-  /// interrupted.
+  /// Gestures do not reach the stack in these cases:
+  ///
+  /// - The stack is off screen or covered.
+  /// - The stack does not show its top yet.
+  /// - Operations are waiting.
+  /// - A transition that cannot be interrupted is running.
   private func objectionToReach(in world: World) -> String? {
     guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
     else { return "\(name) is not on screen" }

@@ -5,9 +5,9 @@ package import PresentationLifecycle
 ///
 /// Modeled after UIKit (N-1 to N-50). Every push, pop or `setViewControllers` call has two halves
 /// (N-1). The model half runs in the call: it changes the stack, calls `willMove(toParent:)` and
-/// asks the delegate. The view half runs in the next layout of the stack's view, usually at the end
-/// of the same run-loop turn: it exchanges the views and sends the appearance callbacks. While an
-/// animated operation is running, a new operation waits (N-40).
+/// asks the delegate. The view half runs in the next layout of the stack's view: it exchanges the
+/// views and sends the appearance callbacks. This layout is usually at the end of the same run-loop
+/// turn. While an animated operation is running, a new operation waits (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)
@@ -34,8 +34,8 @@ package import PresentationLifecycle
   }
   /// The simulated finger for edge swipes; another module sets it with the gesture recognizer.
   ///
-  /// If no gesture recognizer gets touches at the left edge of the stack, an edge swipe is allowed
-  /// whenever the stack has a visible back button (N-60).
+  /// A gesture recognizer at the left edge of the stack can prevent an edge swipe. Without a
+  /// recognizer, the swipe only needs a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The navigation bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
@@ -44,16 +44,15 @@ package import PresentationLifecycle
   final var stackID: StackID?
   /// The controllers of a stack that does not belong to a ``World`` yet.
   private final var early: [ViewController] = []
-  /// The controllers that the running operation will set, in a stack that does not belong to a
-  /// ``World`` yet.
+  /// The controllers that the running operation will set; nil while no operation is running.
   ///
-  /// Nil while no operation is running.
+  /// Used only until the stack belongs to a ``World``.
   private final var coming: [ViewController]?
   /// The added controllers for which `willMove(toParent:)` has been called, but not yet
   /// `didMove(toParent:)`.
   private final var earlyEntering: [ViewController] = []
-  /// The running operation and the waiting operations, in a stack that does not belong to a
-  /// ``World`` yet.
+  /// The running operation and the waiting operations; used only until the stack belongs to a
+  /// ``World``.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
   /// The shown controller and the controller that replaces it on screen; nil while no controller is
   /// being replaced.
@@ -65,8 +64,9 @@ package import PresentationLifecycle
   /// A request interrupts the transition by completing it early. While this number is not zero,
   /// waiting operations do not begin (N-42).
   final var requestsToYieldTo = 0
-  /// The serial numbers of the requests that `noteNested(_:)` has reported; a number is removed
-  /// when its operation ends (N-46).
+  /// The serial numbers of the requests that `noteNested(_:)` has reported (N-46).
+  ///
+  /// A number is removed when its operation ends.
   final var nested: [Int] = []
   /// The top controller that the stack shows without a push or a pop, until it has appeared (N-15).
   ///
@@ -86,7 +86,7 @@ package import PresentationLifecycle
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// Adds the state of the stack to a description of the simulation's state.
+  /// Adds the state of the stack to a description of the ``World``.
   ///
   /// The state includes every value that the later behavior of the stack depends on.
   final func describeStack(to state: any StateVisitor) {
@@ -177,8 +177,8 @@ package import PresentationLifecycle
 
   /// Pushes a controller (N-10, N-14).
   ///
-  /// If the controller is already in the stack (N-24) or is a navigation controller (N-27), an
-  /// issue is raised.
+  /// An issue is raised if the controller is already in the stack (N-24), or if it is a navigation
+  /// controller (N-27).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
@@ -188,8 +188,8 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The top controller at the time of the call, even if the pop has to wait (N-43); nil
-  ///   if the top is the root (N-20).
+  /// - Returns: The top controller at the time of the call; nil if the top is the root (N-20). A
+  ///   pop that has to wait returns the same result (N-43).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)
@@ -307,8 +307,8 @@ package import PresentationLifecycle
 
   /// Returns whether a child counts as visible.
   ///
-  /// While the top replaces the shown controller on screen, only the top counts as visible, even if
-  /// its view is not inside the stack's view yet (C-18).
+  /// While the top replaces the shown controller on screen, only the top counts as visible (C-18).
+  /// The top's view need not be inside the stack's view yet.
   override final func shows(_ child: ViewController) -> Bool {
     guard exchange != nil, stackID != nil else { return child.isInside(self) }
     return node { $0.top } == child.membership?.id

@@ -60,7 +60,7 @@ extension NavigationControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Selects no interaction controller, as if the delegate did not implement the method.
+  /// Returns no interaction controller, as if the delegate did not implement the method.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

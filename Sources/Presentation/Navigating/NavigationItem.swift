@@ -35,7 +35,7 @@ public import Foundation
     self.title = title
   }
 
-  /// Whether no property of the item has been set.
+  /// Whether the app has set no property of the item.
   final var isUnused: Bool {
     type(of: self) == NavigationItem.self && title == nil && !hidesBackButton && !hasLeftItems
       && !leftItemsSupplementBackButton && madeAttachments?.isEmpty != false

@@ -2,8 +2,8 @@ import Foundation
 
 /// The view of a navigation controller.
 ///
-/// When this view is laid out, a pending push, pop or `setViewControllers` call replaces the shown
-/// view and sends the appearance callbacks (N-1).
+/// A push, pop or `setViewControllers` call waits for the layout of this view. The layout then
+/// replaces the shown view and sends the appearance callbacks (N-1).
 final class NavigationView: View {
   private weak var stack: NavigationController?
 

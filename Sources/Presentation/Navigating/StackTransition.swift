@@ -22,8 +22,8 @@ final class StackTransition: TransitionContext {
 
   /// Stores the controllers that disappear and appear, right before their appearance callbacks.
   ///
-  /// The controllers may have changed since the operation was requested, for example because
-  /// `removeFromParent` has removed a controller from the stack.
+  /// These may be other controllers than at the time of the request. For example,
+  /// `removeFromParent` may have removed a controller from the stack.
   func resolve(_ exchange: StackExchange) { self.exchange = exchange }
 
   override func runInteractionChanges() {

@@ -1,6 +1,8 @@
 /// An object of another module that is called when a property of a view or a layer has changed.
 @MainActor package protocol PropertyObserving: AnyObject {
-  /// Called after a property of `object`, a view or a layer without a view, was set.
+  /// Called after a property of `object` was set.
+  ///
+  /// `object` is a view, or a layer without a view.
   func propertyChanged(of object: AnyObject)
 }
 
@@ -11,7 +13,10 @@ extension View {
     set { madeExtras.propertyObserver = newValue }
   }
 
-  /// Calls the property observer, unless only a part of the frame was set yet.
+  /// Calls the property observer.
+  ///
+  /// Setting the frame sets the center and then the bounds. The observer is called only once, after
+  /// both.
   package final func propertyChanged() {
     guard let extras, let observer = extras.propertyObserver, !extras.isSettingFrame else { return }
     observer.propertyChanged(of: self)

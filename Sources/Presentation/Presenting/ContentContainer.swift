@@ -12,7 +12,7 @@ public import Foundation
   /// (P-91).
   func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
 
-  /// Returns the size that a child or the presented controller has if its container has the size
+  /// Returns the size of a child, or of the presented controller, in a container with the size
   /// `parentSize` (P-85).
   func size(
     forChildContentContainer container: any ContentContainer,

@@ -98,8 +98,8 @@ extension PresentationController {
 
   /// Calls an optional delegate method.
   ///
-  /// If the delegate implements the method, the trace shows the call, followed by the calls that
-  /// the method has made.
+  /// If the delegate implements the method, the trace shows the call. The calls that the method
+  /// makes follow in the trace.
   @discardableResult private func told<Answer>(
     _ call: () -> Answer, as event: (Answer) -> TraceEvent
   ) -> Answer {

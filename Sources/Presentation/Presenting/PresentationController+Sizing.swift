@@ -16,8 +16,8 @@ extension PresentationController {
   /// Asks the delegate again for an adapted style, and applies the style if it has changed (P-89).
   ///
   /// If the presentation is still being animated, its transition is completed first. The style does
-  /// not change while the presented controller is being dismissed, even if the delegate begins the
-  /// dismissal while this method asks it for the style.
+  /// not change while the presented controller is being dismissed. The delegate may begin such a
+  /// dismissal even when it is asked for the style.
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {

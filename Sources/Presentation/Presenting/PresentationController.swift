@@ -6,13 +6,13 @@ import PresentationLifecycle
 /// It determines the frame of the presented view. Its methods are called before and after the
 /// presentation, and before and after the dismissal.
 ///
-/// The presented controller retains this object. When `present` has set `presentedViewController`
-/// of the presenter, this object also retains the presenter and the presented controller (P-19).
+/// The presented controller retains this object. As soon as `present` sets the presenter's
+/// `presentedViewController`, this object also retains both controllers (P-19).
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
   ///
-  /// If the presented controller was deallocated before it was presented, reading this property
-  /// reports an issue and returns an empty controller.
+  /// The controller may be deallocated before it is presented. Reading this property then reports
+  /// an issue and returns an empty controller.
   public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()
@@ -43,14 +43,14 @@ import PresentationLifecycle
   private weak var adaptiveDelegate: (any AdaptivePresentationControllerDelegate)?
   /// The presented controller's `modalPresentationStyle` at the creation of this object.
   ///
-  /// A subclass may override the property. Everything that depends on the style uses the value of
-  /// this property, unless the delegate returns an adapted style.
+  /// A subclass may override the property. An adapted style that the delegate returns takes
+  /// precedence over this value.
   open var presentationStyle: ModalPresentationStyle { initialStyle }
   private let initialStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
   final var isUnimplemented = false
-  /// The object that called `present` for a binding such as `present(while:of:)`; nil if the app's
-  /// code called `present` itself.
+  /// The `ItemPresenter` or similar object that called `present`; nil if the app's code called
+  /// `present`.
   final weak var requester: AnyObject?
   /// The pair of presenter and presented controller; nil until `present` has linked the two.
   final var relation: PresentationRelation?

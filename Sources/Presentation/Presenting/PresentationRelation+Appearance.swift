@@ -19,9 +19,9 @@ extension PresentationRelation {
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
   ///
-  /// A controller gets no callbacks if a presentation above it has removed the controller's view,
-  /// even if that presentation began while the controller was still appearing. The rule also
-  /// applies if the transition is canceled (P-52a, P-92).
+  /// A controller gets no callbacks if a presentation above it has removed its view. That
+  /// presentation may have begun while the controller was still appearing. A canceled transition
+  /// follows the same rule (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
     for relation in transition.relations {
@@ -54,8 +54,9 @@ extension PresentationRelation {
   /// False, for example, if the superview of the container view has left its window.
   private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
 
-  /// Sends an event, without animation, to the presented controller, because the presentation is
-  /// being removed together with its window (P-83).
+  /// Sends an event, without animation, to the presented controller.
+  ///
+  /// Called when the presentation is removed together with its window (P-83).
   private func forwardTornDown(_ event: Appearance.Event) {
     guard let presented, presented.appearance != .disappeared else { return }
     presented.forwardAppearance(event, animated: false, in: controllerAroundContext)
@@ -64,8 +65,8 @@ extension PresentationRelation {
   /// The parent inside whose view this presentation is shown; nil if there is none.
   ///
   /// A presentation with the style `currentContext`, for example, is shown inside the view of the
-  /// presenter's parent. If the presenter has no parent, but is itself presented in this way, the
-  /// property is the parent inside whose view the presenter is shown.
+  /// presenter's parent. A presenter without a parent may itself be presented in this way. The
+  /// property is then the parent inside whose view the presenter is shown.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,

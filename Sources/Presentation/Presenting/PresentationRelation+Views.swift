@@ -5,7 +5,8 @@ extension PresentationRelation {
   /// Adds the container view to the window, or to the superview of the presenter's view.
   ///
   /// The container view fills its superview. If the presenter's view has the same superview, the
-  /// container view is directly above it; if not, the container view is in front of all subviews.
+  /// container view is directly in front of that view. Otherwise the container view is in front of
+  /// all subviews.
   func insertContainer() {
     guard let presentation, let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
@@ -19,8 +20,8 @@ extension PresentationRelation {
 
   /// Moves the presenter's view into the container view, where the animator can animate it (P-72).
   ///
-  /// If the presenter is itself presented over another controller whose view stays visible, the
-  /// presenter's view is not moved (P-68).
+  /// The view is not moved if the presenter is itself presented, in a style that keeps the view
+  /// below it visible (P-68).
   func takePresenterView() {
     guard let presentation, let container = presentation.containerView,
       let view = presenter?.viewIfLoaded, let superview = view.superview
@@ -38,12 +39,12 @@ extension PresentationRelation {
 
   /// Moves the presenter's view back to its superview before the dismissal begins (P-73).
   ///
-  /// If `takePresenterView()` has moved the view into the container view, this method does not move
-  /// it, because the animation of the dismissal adds the view.
+  /// A view that `takePresenterView()` has moved into the container view stays there. The animation
+  /// of the dismissal adds such a view.
   ///
-  /// The presenter may have been presented by another controller after this presentation began. If
-  /// its view is now in the container view of that later presentation, the dismissal returns the
-  /// view to that container view.
+  /// The presenter may itself have been presented after this presentation began. Its view is then
+  /// in the container view of the later presentation, and the dismissal returns the view to that
+  /// container view.
   func restorePresenterView() {
     if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
       presentation?.presenterPlace = (
@@ -66,8 +67,9 @@ extension PresentationRelation {
     view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
-  /// Returns whether `view`, the presenter's view, was moved into the container view of the
-  /// presenter's own presentation, which began after this presentation.
+  /// Returns whether `view`, the presenter's view, was moved into another container view.
+  ///
+  /// This happens if the presenter is itself presented after this presentation began.
   private func hasMoved(_ view: View) -> Bool {
     guard let place = presentation?.presenterPlace,
       let container = presenter?.ownPresentingRelation?.presentation?.containerView
@@ -77,9 +79,9 @@ extension PresentationRelation {
 
   /// Removes the container views of all presentations that end with this transition.
   ///
-  /// A presentation that ends together with a presentation below it, or with its window, does not
-  /// show its presenter's view again. If that presenter has a parent, this method moves the
-  /// presenter's view back to its old superview. The view is then visible when the parent is shown
+  /// A presentation may end together with a presentation below it, or with its window. Its
+  /// presenter's view is then not shown again. If the presenter has a parent, this method still
+  /// moves the view back to its old superview. The view is then visible when the parent is shown
   /// again.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone

@@ -126,8 +126,8 @@ import PresentationLifecycle
     }
   }
 
-  /// The object that called `present` or `dismiss` for a binding such as `present(while:of:)`; nil
-  /// if the app's code made the call itself.
+  /// The `ItemPresenter` or similar object that called `present` or `dismiss`; nil if the app's
+  /// code made the call.
   private var requester: AnyObject? {
     guard let transition, let request = world.hierarchy.request(of: transition.id) else {
       return nil
@@ -166,8 +166,8 @@ import PresentationLifecycle
 
   /// Sets `isBeingPresented` or `isBeingDismissed` of the presented controller (P-15, P-16).
   ///
-  /// Does nothing if a callback has begun another presentation of the same controller, because the
-  /// flags then describe that presentation.
+  /// A callback may have begun another presentation of the same controller. Then this method does
+  /// nothing, because the flags describe that presentation.
   private func mark(_ fact: (ControllerID) -> Hierarchy.Fact) {
     guard let presented = world.hierarchy.presented(of: id),
       [nil, id].contains(world.hierarchy.ownPresentingLink(of: presented))

@@ -156,10 +156,10 @@ public import Foundation
 
   // MARK: The user
 
-  /// Moves the sheet to a height in points and holds it there, as a user's finger does; for tests.
+  /// Moves the sheet to a height in points and holds it there, like a user's finger.
   ///
-  /// The height is limited to the height of the largest detent. The call has no effect while a
-  /// transition disables user interaction (P-66).
+  /// This method is for tests. The height is limited to the height of the largest detent. The call
+  /// has no effect while a transition disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
     let world = presentedViewController.worldToEnter
     guard height.isFinite, !world.isIgnoringInteractionEvents, let largest = heights.last else {

@@ -27,10 +27,10 @@ extension ViewController {
     bring(child)
   }
 
-  /// Makes a child join this controller's ``World``; if this controller has no world, makes this
-  /// controller join the child's world.
+  /// Makes a child join this controller's ``World``.
   ///
-  /// Does nothing if neither controller has joined a world.
+  /// If this controller has no world, it joins the child's world instead. Does nothing if neither
+  /// controller has joined a world.
   final func bring(_ child: ViewController) {
     let (joined, joining) = world == nil ? (child, self) : (self, child)
     guard let world = joined.world else { return }
@@ -55,11 +55,15 @@ extension ViewController {
 
   /// Replaces the view of one child by the view of another child, with an animation (C-13, C-14).
   ///
-  /// First, `from.viewWillDisappear` and `to.viewWillAppear` are called. Then the view of `to` is
-  /// added to the superview of the view of `from`, and `animations` is called. After `duration`
-  /// seconds, the view of `from` is removed. Finally, `from.viewDidDisappear`, `to.viewDidAppear`
-  /// and `completion(true)` are called. If `duration` is zero, all of this happens before this
-  /// method returns.
+  /// The change has these steps:
+  ///
+  /// 1. `from.viewWillDisappear` and `to.viewWillAppear` are called.
+  /// 2. The view of `to` is added to the superview of the view of `from`.
+  /// 3. `animations` is called.
+  /// 4. After `duration` seconds, the view of `from` is removed.
+  /// 5. `from.viewDidDisappear`, `to.viewDidAppear` and `completion(true)` are called.
+  ///
+  /// If `duration` is zero, all steps end before this method returns.
   ///
   /// Both controllers remain children of this controller. A container must not call this method if
   /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a

@@ -22,15 +22,17 @@ extension ViewController {
   /// `presentedViewController`.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
 
-  /// The presentation of this controller; if this controller is not presented itself, the
-  /// presentation of its nearest presented ancestor.
+  /// The presentation in which this controller is shown; nil if there is none.
+  ///
+  /// This is the presentation of the controller itself, or else of its nearest presented ancestor.
   final var presentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
-  /// The presentation of this controller itself; nil if this controller is not presented, even if
-  /// an ancestor is presented.
+  /// The presentation of this controller itself; nil if this controller is not presented.
+  ///
+  /// The presentation of an ancestor does not count.
   final var ownPresentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentingLink(of: id).flatMap { world.relations[$0] }
@@ -50,8 +52,9 @@ extension ViewController {
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// The controller that this controller itself presents; nil if there is none, even if an ancestor
-  /// presents a controller.
+  /// The controller that this controller itself presents; nil if there is none.
+  ///
+  /// A controller that an ancestor presents does not count.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
@@ -154,8 +157,8 @@ extension ViewController {
 
   /// Whether this controller is neither presented nor part of a running transition.
   ///
-  /// A presentation or dismissal counts as running as soon as `present` or `dismiss` calls a
-  /// delegate, for example to get an animator (P-119).
+  /// A presentation or dismissal counts as running from its first call of a delegate, for example
+  /// to get an animator (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
     return world.hierarchy.isLeftAlone(id)

@@ -36,7 +36,7 @@ extension ViewController {
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
-  /// Performs an action that was decided for a `present` or `dismiss` call.
+  /// Performs an action that follows from the decision about a `present` or `dismiss` call.
   ///
   /// The action completes the running transition, begins the presentation or the dismissal, or
   /// reports an issue. All other actions are ignored.

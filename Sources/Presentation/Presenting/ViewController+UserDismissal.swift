@@ -28,8 +28,9 @@ extension ViewController {
     return .sheet(presentation)
   }
 
-  /// Dismisses this controller because the user drags the sheet, taps outside the presented view,
-  /// or presses the Escape key (P-60, P-61).
+  /// Dismisses this controller for a gesture of the user (P-60, P-61).
+  ///
+  /// The user drags the sheet, taps outside the presented view, or presses the Escape key.
   package final func dismissByUser(interactive: Bool, in world: World) -> UserDismissal {
     let presentation: PresentationController
     switch gestureTarget(interactive: interactive, in: world) {

@@ -20,10 +20,10 @@ public import PresentationMotion
   private var wantedStyle = ModalPresentationStyle.automatic
   /// The view's animation when the system's own transition presents or dismisses this controller.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether the user is prevented from dismissing this controller and controllers below it (P-65).
+  /// Whether the user must not dismiss this controller or a controller below it (P-65).
   open var isModalInPresentation = false
-  /// Whether this controller's transitioning delegate supplies the transition when this controller
-  /// presents another controller with the style `currentContext` (P-7).
+  /// Whether this controller's transitioning delegate supplies the transitions of the controllers
+  /// that this controller presents with the style `currentContext` (P-7).
   public final var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies this controller's animators and presentation controller.
   ///
@@ -64,8 +64,8 @@ public import PresentationMotion
   final var mayHoldOthers = false
   /// The window that has this controller as its root view controller.
   final weak var rootWindow: Window?
-  /// Whether this controller becomes the presenter when it or a descendant presents a controller
-  /// with the style `currentContext` or `overCurrentContext` (P-3, P-4).
+  /// Whether this controller becomes the presenter for the styles `currentContext` and
+  /// `overCurrentContext`, if `present` is called on it or on a descendant (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -83,7 +83,7 @@ public import PresentationMotion
   }
   private final var joinedWorld: World?
   final var membership: Membership?
-  /// The appearance state that the controller had when it last left a world.
+  /// The appearance state that the controller had when it last left a ``World``.
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
@@ -124,7 +124,7 @@ public import PresentationMotion
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
-  /// The size of the last size change, even if `viewWillTransition(to:with:)` was not called.
+  /// The size after the last size change, even if no callback has reported the change.
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
@@ -132,7 +132,7 @@ public import PresentationMotion
   open var title: String?
   /// A name of the controller, which traces print.
   ///
-  /// In code that also runs on a device, set this name instead of passing a nib's name to the
+  /// In code that also runs on a device, set this name. Do not pass a nib's name to the
   /// initializer, because UIKit would load that nib.
   open var restorationIdentifier: String?
   private var loadedView: View?
@@ -252,11 +252,9 @@ public import PresentationMotion
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the controller is added to `parent`; if `parent` is nil, before it is removed
-  /// from its parent (P-100).
+  /// Called before the controller is added to `parent`, or is removed if `parent` is nil (P-100).
   open func willMove(toParent parent: ViewController?) {}
-  /// Called when the controller was added to `parent`; if `parent` is nil, when it was removed from
-  /// its parent (P-100).
+  /// Called when the controller was added to `parent`, or was removed if `parent` is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
   /// Called when the window's traits are about to change, before the size changes (P-88).
@@ -273,10 +271,11 @@ public import PresentationMotion
 
   /// Called when the view is about to change its size (P-85).
   ///
-  /// An override calls super, which calls this method of the children, and then of the presented
-  /// controller through its presentation controller (P-87). Animation blocks that are registered
-  /// with the coordinator are called after the layout in the new size, and are animated together
-  /// with the change of the size.
+  /// An override calls super. Super calls this method of the children, and then of the presented
+  /// controller's presentation controller (P-87).
+  ///
+  /// Animation blocks that are registered with the coordinator are called after the layout in the
+  /// new size. Their changes are animated together with the change of the size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -293,7 +292,7 @@ public import PresentationMotion
 
   /// Presents a controller modally (P-20 to P-27).
   ///
-  /// This method checks the request (P-38 to P-45), asks the transitioning delegate, sets
+  /// This method checks the request (P-38 to P-45) and asks the transitioning delegate. It sets
   /// `presentedViewController`, `presentingViewController` and `isBeingPresented`, and loads the
   /// view. At the end of the run-loop turn, `presentationTransitionWillBegin` and `viewWillAppear`
   /// are called, and the animation starts. After the animation, `viewDidAppear` and `completion`
@@ -350,8 +349,8 @@ public import PresentationMotion
 
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// If `beginAppearanceTransition(_:animated:)` was not called before, this method reports an
-  /// issue, and calls a callback only if the controller is appearing or disappearing (P-95).
+  /// Without a call of `beginAppearanceTransition(_:animated:)` before it, this method reports an
+  /// issue. It then calls a callback only if the controller is appearing or disappearing (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.
@@ -376,13 +375,13 @@ public import PresentationMotion
   /// This controller, if it is a tab bar controller.
   var tabbing: TabBarController? { nil }
 
-  /// Performs an action that was decided for a request, such as the beginning of a presentation.
+  /// Performs an action that follows from the decision about a request, such as a presentation.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
   /// Called when this controller and its descendants have joined a ``World``.
   func joined() {}
 
-  /// Called when this controller leaves a ``World`` that it had joined only for one call.
+  /// Called when this controller leaves a ``World`` in which it was only during one call.
   func left() {}
 
   /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its

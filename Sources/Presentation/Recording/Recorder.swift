@@ -69,7 +69,7 @@ import PresentationLifecycle
       isCommit: clock.isCommitting)
   }
 
-  /// Inserts an event at a position that was stored before.
+  /// Inserts an event at a position that was stored in a ``Mark``.
   func record(_ event: TraceEvent, _ subject: Subject, at mark: Mark) {
     guard isOn else { return }
     kept.place.pointee.insert(
@@ -84,7 +84,7 @@ import PresentationLifecycle
     if isOn { note(text(), by: subject, at: mark(at: clock)) }
   }
 
-  /// Inserts a line from another module at a position that was stored before.
+  /// Inserts a line from another module at a position that was stored in a ``Mark``.
   package func note(_ text: String, by subject: String, at mark: Mark) {
     guard isOn else { return }
     record(.note(word(text)), Subject(name: word(subject)), at: mark)

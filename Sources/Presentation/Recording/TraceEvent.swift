@@ -129,7 +129,7 @@ package enum LayoutCallback: String, Hashable, Sendable {
   case viewDidLayoutSubviews
 }
 
-/// The object that a trace line is about: a controller, its delegate or animator, or the world.
+/// The object that a trace line is about: a controller, its delegate or animator, or the ``World``.
 package struct Subject: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     case controller = ""

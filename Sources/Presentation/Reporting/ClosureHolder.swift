@@ -2,7 +2,7 @@
 /// alive.
 ///
 /// When a test closes its stage, the stage releases the closures of each controller that is still
-/// alive. If the controller is deallocated as a result, it was in a cycle of strong references
+/// alive. If this deallocates the controller, the controller was in a cycle of strong references
 /// through one of its closures.
 @MainActor package protocol ClosureHolder: AnyObject {
   /// The description of the closure in messages, such as `the handler of the action "Discard"`.

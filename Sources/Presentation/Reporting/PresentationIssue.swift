@@ -1,12 +1,11 @@
 /// A detected misuse of the API, with a message and advice on what to do instead.
 ///
-/// If UIKit prints a message for the misuse, ``message`` has the same text, with the names of
-/// controllers instead of addresses.
+/// For a misuse that UIKit reports, ``message`` has UIKit's text, with the names of controllers
+/// instead of addresses.
 public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   ///
-  /// If the misuse breaks a numbered rule, the description of the case begins with the number of
-  /// this rule, such as P-39.
+  /// Most descriptions begin with the number of the rule that the misuse breaks, such as P-39.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// P-39: `present` was called with a controller that has a parent.
     ///
@@ -102,10 +101,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case noCommonParent
-    /// P-45: `present` was called with a window's root, with a controller that contains the
-    /// presenter, or with a controller that is presented below the presenter.
+    /// P-45: `present` was called with a controller that is already shown in another role.
     ///
-    /// UIKit raises an exception. The message is taken from an older version of UIKit.
+    /// The controller is a window's root, contains the presenter, or is presented below the
+    /// presenter. UIKit raises an exception. The message is taken from an older version of UIKit.
     case presentedIsActive
     /// P-59: `dismiss` was called while a `present` or `dismiss` of the presenter was still
     /// running.
@@ -159,8 +158,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// In the cycle, the view that was registered last follows no other view.
     case matchedCycle
-    /// A controller of one ``World`` was used in another world, or an animation block of one world
-    /// has changed a view of another world.
+    /// A controller or a view of one ``World`` was used in another world.
+    ///
+    /// For example, an animation block of one world has changed a view of another world.
     case crossedWorlds
     /// a call such as `View.animate` was made while several stages were open, or before a
     /// stage was opened.
@@ -188,10 +188,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The tap has no effect.
     case noSuchAction
-    /// An object that a call needs does not exist: the presenter or the presented controller of a
-    /// presentation controller, or the open stage of a simulated gesture.
+    /// An object that a call needs does not exist.
     ///
-    /// Nothing changes.
+    /// The object is the presenter or the presented controller of a presentation controller, or the
+    /// open stage of a simulated gesture. Nothing changes.
     case ownerIsGone
   }
 

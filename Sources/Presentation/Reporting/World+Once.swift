@@ -8,7 +8,7 @@ extension World {
   }
 }
 
-/// The kinds of features that a world has already reported.
+/// The kinds of features that a ``World`` has already reported.
 @MainActor private final class ReportedKinds {
   var kinds: Set<String> = []
 }

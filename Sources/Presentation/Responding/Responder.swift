@@ -10,8 +10,9 @@ public import Foundation
     super.init()
   }
 
-  /// The responder that gets the events that this responder does not handle; nil at the end of the
-  /// chain.
+  /// The next responder in the chain; nil at the end of the chain.
+  ///
+  /// The next responder gets the events that this responder does not handle.
   open var next: Responder? { nil }
 
   /// Never called, because there are no storyboards and nibs.
@@ -82,6 +83,6 @@ public import Foundation
     return nil
   }
 
-  /// The world whose events the responder handles.
+  /// The ``World`` whose events the responder handles.
   package var eventWorld: World { .current }
 }

@@ -5,7 +5,7 @@
   /// The next responder of every window: the application object, if there is one.
   package var end: Responder?
 
-  /// Returns the responder chain of a world; the first call creates it.
+  /// Returns the responder chain of a ``World``; the first call creates it.
   package static func of(_ world: World) -> ResponderChain {
     world.attachment { ResponderChain() }
   }

@@ -27,7 +27,7 @@
   /// The orientation in which the controller prefers to be presented; by default portrait.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
 
-  /// The child that decides about the style of the status bar; nil if this controller decides.
+  /// The child that determines the style of the status bar; nil if this controller determines it.
   open var childForStatusBarStyle: ViewController? { nil }
 
   /// The child that decides whether the status bar is hidden; nil if this controller decides.

@@ -59,12 +59,14 @@ public import Foundation
     (previousPlace, self.place) = (self.place, place)
   }
 
-  /// Returns the position of the finger in the coordinates of a view, or of the window if `view` is
-  /// nil.
+  /// Returns the position of the finger in the coordinates of a view.
+  ///
+  /// If `view` is nil, the result is in the coordinates of the window.
   public func location(in view: View?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Returns the previous position of the finger in the coordinates of a view, or of the window if
-  /// `view` is nil.
+  /// Returns the previous position of the finger in the coordinates of a view.
+  ///
+  /// If `view` is nil, the result is in the coordinates of the window.
   public func previousLocation(in view: View?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }

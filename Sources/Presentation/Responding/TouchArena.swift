@@ -12,7 +12,7 @@
 
 /// The gesture recognizers of one view; another module implements this protocol.
 @MainActor package protocol TouchArenaMember: AnyObject {
-  /// Returns the gesture recognizers of all views in the world.
+  /// Returns the gesture recognizers of all views in a ``World``.
   func arena(in world: World) -> any TouchArena
 }
 

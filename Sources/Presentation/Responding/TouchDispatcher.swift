@@ -26,15 +26,15 @@ import PresentationLifecycle
 
   private init(of world: World) { self.world = world }
 
-  /// Returns the dispatcher of a world; the first call creates it.
+  /// Returns the dispatcher of a ``World``; the first call creates it.
   package static func of(_ world: World) -> TouchDispatcher {
     world.attachment { TouchDispatcher(of: world) }
   }
 
   /// Puts a finger down at a point of the screen.
   ///
-  /// - Returns: The touch; nil if no view at this point receives touches, or if the app has called
-  ///   `beginIgnoringInteractionEvents()`.
+  /// - Returns: The touch; nil if no view at this point receives touches. Also nil after the app
+  ///   has called `beginIgnoringInteractionEvents()`.
   package func begin(at place: CGPoint) -> Touch? {
     guard world.interactionStops == 0, let view = world.view(at: place), let window = view.window
     else { return nil }
@@ -75,12 +75,12 @@ import PresentationLifecycle
 
   private var seconds: TimeInterval { world.clock.now / .seconds(1) }
 
-  /// The last tap; nil if so much time has passed that the next tap cannot be a double tap.
+  /// The last tap; nil if it is too old to become part of a double tap.
   private var recentTap: (place: CGPoint, time: Duration, count: Int)? {
     lastTap.flatMap { world.clock.now - $0.time <= Self.longestPause ? $0 : nil }
   }
 
-  /// Adds the last tap and its age to a description of the world's state.
+  /// Adds the last tap and its age to a description of the ``World``.
   ///
   /// The last tap is part of the state, because the next tap can be a double tap.
   func describe(to state: any StateVisitor) {
@@ -138,7 +138,7 @@ extension World {
 }
 
 extension View {
-  /// Returns the world's gesture recognizers, if this view or a superview has a recognizer; else
+  /// Returns the gesture recognizers of the ``World`` if this view or a superview has one; else
   /// nil.
   final func nearestTouchArena(in world: World) -> (any TouchArena)? {
     var next: View? = self

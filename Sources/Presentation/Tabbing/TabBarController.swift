@@ -45,14 +45,14 @@ import PresentationLifecycle
   final var holds: [TransactionHold] = []
   /// The last frame that this controller has set on the bar.
   ///
-  /// If the app sets another frame, the app's frame stays until this controller moves the bar
-  /// again, for example because the selected stack hides the bar.
+  /// The app may set another frame. That frame stays until this controller moves the bar again, for
+  /// example because the selected stack hides the bar.
   final var placedBar: CGRect?
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
 
-  /// Adds the state of the tabs to a description of the world's state.
+  /// Adds the state of the tabs to a description of the ``World``.
   ///
   /// The state includes every value that the later behavior of the tabs depends on.
   final func describeTabs(to state: any StateVisitor) {
@@ -95,10 +95,9 @@ import PresentationLifecycle
   ///
   /// Setting this property calls `setViewControllers(_:animated:)` without animation.
   ///
-  /// If the app calls `removeFromParent()` on a controller, or adds the controller to another
-  /// parent, the controller's tab is removed. If the removed tab was selected, the next tab, which
-  /// now has the same index, becomes selected. If no tab has this index, the first tab becomes
-  /// selected (C-2a).
+  /// A tab is removed when the app calls `removeFromParent()` on its controller, or adds the
+  /// controller to another parent. If the removed tab was selected, the tab after it becomes
+  /// selected. If the removed tab was the last one, the first tab becomes selected (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }

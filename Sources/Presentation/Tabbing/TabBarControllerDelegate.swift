@@ -72,7 +72,7 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Selects no interaction controller, as if the method were not implemented.
+  /// Returns no interaction controller, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

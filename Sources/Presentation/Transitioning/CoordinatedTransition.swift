@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A transition, with the properties that its coordinator makes available to registered blocks.
+/// A transition with the properties that the blocks of its coordinator can read.
 @MainActor protocol CoordinatedTransition: AnyObject {
   var isAnimated: Bool { get }
   /// Whether a gesture controlled the transition from its beginning.

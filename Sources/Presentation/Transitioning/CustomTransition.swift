@@ -4,8 +4,9 @@
 /// menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
 /// ```
 @MainActor public final class CustomTransition: ViewControllerTransitioningDelegate {
-  /// A closure that creates a presentation controller for the presented controller and its
-  /// presenter; the presenter may be nil.
+  /// A closure that creates a presentation controller.
+  ///
+  /// The arguments are the presented controller and its presenter. The presenter may be nil.
   public typealias Presentation =
     @MainActor (ViewController, ViewController?) -> PresentationController
 

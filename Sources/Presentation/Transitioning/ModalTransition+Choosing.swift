@@ -33,9 +33,12 @@ extension ModalTransition {
   /// The transitioning delegate that supplies the transition, and the controller that has this
   /// delegate.
   ///
-  /// The controller is usually the presented controller. If the style is `currentContext`, and if
-  /// `providesPresentationContextTransitionStyle` and `definesPresentationContext` of the presenter
-  /// are true, the controller is the presenter (P-7).
+  /// The controller is usually the presented controller. It is the presenter if these three
+  /// conditions hold (P-7):
+  ///
+  /// - The style is `currentContext`.
+  /// - The presenter's `definesPresentationContext` is true.
+  /// - The presenter's `providesPresentationContextTransitionStyle` is true.
   private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
     let isProvided =
       presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle

@@ -121,8 +121,8 @@ final class ModalTransition: TransitionContext {
 
   /// Whether the animator gets the presenter's view.
   ///
-  /// True if the style removes this view (P-68). But if the presenter is itself presented over
-  /// another controller that stays visible, the value is false.
+  /// The animator gets this view only if the style removes the view (P-68). It does not get the
+  /// view of a presenter that is itself presented over another visible controller.
   ///
   /// If several controllers are dismissed together, the style of the lowest dismissed controller is
   /// used (P-52a).
@@ -156,8 +156,10 @@ final class ModalTransition: TransitionContext {
     }
   }
 
-  /// Returns the system's movement of the presented view, between a place below the lower edge of
-  /// the container view and its place on screen.
+  /// Returns the system's movement of the presented view.
+  ///
+  /// The view moves between its place on screen and a place below the lower edge of the container
+  /// view.
   override func systemMove() -> SystemMove? {
     guard let view = presentation?.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY

@@ -79,8 +79,8 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Sets the progress of the transition.
   ///
-  /// The call has no effect before the transition has started to move, or after the interaction
-  /// has ended (P-79).
+  /// The call has no effect before the transition has started to move. It also has no effect after
+  /// the interaction has ended (P-79).
   ///
   /// - Parameter percentComplete: The progress; limited to 0...1. NaN is ignored (T-30).
   open func update(_ percentComplete: CGFloat) {

@@ -7,8 +7,9 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   package let way: TraceEvent.TransitionKind
   /// The serial number of the call that requested the transition.
   package let ticket: Int
-  /// The progress that an interaction controller has set, from 0 to 1; nil if no gesture controls
-  /// the transition.
+  /// The progress that an interaction controller has set, from 0 to 1.
+  ///
+  /// Nil if the transition began without a gesture.
   package let percentComplete: Double?
   /// Whether an animator of the app has been started and has not called `completeTransition` yet.
   public let awaitsAnimator: Bool

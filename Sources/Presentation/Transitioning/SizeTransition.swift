@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// A change of a window's size, with the animations that controllers have registered alongside.
+/// A change of a window's size, with the animations that run alongside it.
 final class SizeTransition: CoordinatedTransition {
   private(set) lazy var coordinator = TransitionCoordinator(
     for: self, in: window.owner, hasRunAnimations: false)
@@ -26,8 +26,9 @@ final class SizeTransition: CoordinatedTransition {
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
   func view(forKey key: TransitionContextViewKey) -> View? { nil }
 
-  /// Runs `change` and the registered animations in one animation block, and calls the registered
-  /// completions when the animation has ended.
+  /// Runs `change` and the coordinator's animations in one animation block.
+  ///
+  /// When the animation has ended, the coordinator's completions are called.
   func run(_ change: @escaping () -> Void) {
     View.animate(withDuration: duration) { [self] in
       change()

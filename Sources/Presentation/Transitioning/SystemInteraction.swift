@@ -6,8 +6,8 @@ package import PresentationLifecycle
 /// back.
 ///
 /// When the transition begins, its progress is the current progress of the finger. After the finger
-/// is lifted, finishing the transition takes `1 - fraction` times the system's duration, and
-/// canceling takes `fraction` times the system's duration (T-31).
+/// is lifted, the rest of the transition takes a part of the system's duration (T-31). This part is
+/// `1 - fraction` if the transition finishes, and `fraction` if it is canceled.
 @MainActor
 package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   StatefulObject
@@ -27,10 +27,10 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// Whether the gesture has ended.
   package var isOver: Bool { ending != nil }
 
-  /// Whether the gesture has ended in such a way that the transition will complete (P-79).
+  /// Whether the gesture has ended, and the transition will complete because of it (P-79).
   var willComplete: Bool { ending == .finish && !losesEarlyEnd }
 
-  /// Whether the end is lost if the finger is lifted before the transition begins to move (N-71).
+  /// Whether lifting the finger has no effect before the transition begins to move (N-71).
   private var losesEarlyEnd: Bool { stack != nil && !world.system.remembersEarlyEnds }
 
   private enum Ending {
@@ -59,8 +59,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     if ending != nil, !losesEarlyEnd { letGo() }
   }
 
-  /// Takes over a running fluid (interruptible) transition, so that the finger controls the
-  /// transition.
+  /// Makes the finger control a running transition that can be interrupted.
   func grab(_ transition: TransitionContext) {
     self.transition = transition
     fraction = transition.takeOver(by: self)

@@ -8,7 +8,6 @@ struct SystemMove {
   let view: View
   /// The center of the view at the far end of the movement, for example below the screen.
   let away: CGPoint
-  /// The transform of the view at the far end of the movement, for example below the screen; nil if
-  /// only the center changes.
+  /// The transform of the view at the far end of the movement; nil if only the center changes.
   var shape: CGAffineTransform?
 }

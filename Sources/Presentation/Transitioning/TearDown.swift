@@ -1,7 +1,8 @@
 import PresentationLifecycle
 
-/// The removal of the presentations and transitions of a window that is closed, is hidden or gets
-/// another root (P-83, P-115a, P-117a).
+/// The removal of presentations and transitions from a window (P-83, P-115a, P-117a).
+///
+/// This is necessary when the window is closed, is hidden, or gets another root.
 @MainActor struct TearDown {
   private let world: World
   /// The controllers to remove, each together with its children and presented controllers.
@@ -22,8 +23,8 @@ import PresentationLifecycle
 
   /// Creates the tear-down of a window that is closed.
   ///
-  /// The tear-down includes the root, and all other controllers in the window that have no parent
-  /// and are not presented. It also includes presentations that began in the window, and whose
+  /// The tear-down includes the root and all other controllers in the window that have no parent
+  /// and are not presented. It also includes the presentations that began in the window, if their
   /// container views are no longer in a window.
   init(ofAllIn window: Window, in world: World) {
     let detached = world.relations.values.filter { relation in
@@ -37,18 +38,18 @@ import PresentationLifecycle
 
   /// Creates the tear-down of a window's contents.
   ///
-  /// The tear-down includes the root, and all other controllers in the window that have no parent
+  /// The tear-down includes the root and all other controllers in the window that have no parent
   /// and are not presented.
   init(ofLayersIn window: Window, in world: World) {
     self.init(
       ofLayersIn: window, from: [window.rootViewController].compactMap(\.self), in: world)
   }
 
-  /// Creates the tear-down of the controllers `bottoms`, and of the controllers inside `view` that
-  /// have no parent and are not presented.
+  /// Creates the tear-down of the controllers `bottoms` and of the layers inside `view`.
   ///
-  /// Controllers inside the views of presented controllers are included. Controllers inside a view
-  /// that a presentation has removed from the window are included, too.
+  /// A layer is a controller that has no parent and is not presented. The search includes the views
+  /// of presented controllers. It also includes views that a presentation has removed from the
+  /// window.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World
@@ -88,9 +89,12 @@ import PresentationLifecycle
 
   /// Removes the controllers from their window, with all controllers presented above them (P-83).
   ///
-  /// The presented controllers are removed first, beginning with the top-most. Then the modal
-  /// transitions end as canceled, the views of the other controllers are removed, and the
-  /// transitions of stacks and tabs end.
+  /// The removal has these steps:
+  ///
+  /// 1. The presented controllers are removed, beginning with the top-most.
+  /// 2. The modal transitions end as canceled.
+  /// 3. The views of the other controllers are removed.
+  /// 4. The transitions of stacks and tabs end.
   ///
   /// - Returns: The requests that waited for the modal transitions, such as calls of `present`.
   func removeContents() -> [Request] {
@@ -119,8 +123,8 @@ import PresentationLifecycle
 
   /// Removes a controller's view.
   ///
-  /// Does nothing if the view has been moved into another controller's view, or if the controller
-  /// has become the root of another window.
+  /// Does nothing if the view was moved into another controller's view. Also does nothing if the
+  /// controller has become the root of another window.
   private func removeView(of layer: ViewController) {
     guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil,
       layer.rootWindow?.installedRoot !== layer
@@ -180,8 +184,10 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Calls `animationEnded(false)` and the coordinator's completions of a removed transition (T-14,
-  /// T-19), and then releases the transition's animator and animations.
+  /// Calls the last callbacks of a removed transition, and releases its animator and its
+  /// animations.
+  ///
+  /// The callbacks are `animationEnded(false)` and the coordinator's completions (T-14, T-19).
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator

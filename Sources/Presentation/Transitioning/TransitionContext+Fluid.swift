@@ -9,7 +9,7 @@ extension TransitionContext {
     return world.system.areTransitionsFluid || zoom != nil && !lacksSource
   }
 
-  /// The app's animator if it supports fluid transitions; else nil.
+  /// The app's animator if it conforms to ``ViewControllerFluidTransitioning``; else nil.
   var fluidAnimator: (any ViewControllerFluidTransitioning)? {
     animator as? any ViewControllerFluidTransitioning
   }
@@ -39,8 +39,8 @@ extension TransitionContext {
 
   /// Completes a fluid pop or dismissal as canceled, because the user has canceled the gesture.
   ///
-  /// The callbacks at the end of the transition are called before this method returns, so that no
-  /// other request can begin before them. After the callbacks, the views move back (N-83).
+  /// The callbacks at the end of the transition are called before this method returns. So no other
+  /// request can begin before the callbacks. After the callbacks, the views move back (N-83).
   func comeBack() {
     timeline?.glide(for: percentComplete * duration)
     completeTransition(false)

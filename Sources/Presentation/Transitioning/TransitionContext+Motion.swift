@@ -11,8 +11,9 @@ extension TransitionContext {
     animator.animateTransition(using: self)
   }
 
-  /// Starts the app's animator so that its animation blocks are paused at their beginning and
-  /// follow the interaction (T-36, T-37).
+  /// Starts the app's animator for a transition that a gesture controls (T-36, T-37).
+  ///
+  /// The animator's animation blocks are paused at their beginning, and follow the gesture.
   func animateSteered() {
     guard let world else { return }
     let timeline = madeTimeline(in: world)
@@ -89,9 +90,9 @@ extension TransitionContext {
 
   /// Sets the views' model values when the transition ends.
   ///
-  /// The views get the values at the end of the animations; if the transition was canceled, they
-  /// get the values at the start. A value that the animator has set in the meantime does not
-  /// change.
+  /// If the transition was completed, the views get the values at the end of the animations. If it
+  /// was canceled, they get the values at the start. A value that the animator has set in the
+  /// meantime does not change.
   func settleMotions() {
     fluidAnimator?.transitionWillEnd(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)

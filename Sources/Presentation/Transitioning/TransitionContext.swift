@@ -5,7 +5,7 @@ import PresentationMotion
 
 /// A running transition, which is passed to its animator as the transition context.
 ///
-/// The properties of the transition's coordinator return the values of this object.
+/// The transition's coordinator reads its values from this object.
 ///
 /// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
@@ -14,8 +14,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
   /// The first result of `interruptibleAnimator(using:)`; nil before the method is called (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
-  /// The positions at which a gesture has paused the running transition; nil if no gesture has
-  /// paused the transition yet.
+  /// The positions at which a gesture has paused the running transition; nil before a pause.
   final var grip: TransitionGrip?
   var interactor: (any ViewControllerInteractiveTransitioning)?
   private(set) final var percentComplete: CGFloat = 0
@@ -51,7 +50,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// Adds the transition's state to a description of the world's state.
+  /// Adds the transition's state to a description of the ``World``.
   ///
   /// The state includes every value that the later behavior of the transition depends on.
   func describe(to state: any StateVisitor) {
@@ -109,8 +108,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runCompletions() { madeCoordinator?.runCompletions() }
 
-  /// Runs the registered animations and completions without animation, because the transition is
-  /// not visible.
+  /// Calls the coordinator's blocks without animation, because the transition is not visible.
   final func runUnseen() {
     runAnimations()
     runCompletions()
@@ -137,7 +135,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if let world { hold?.release(in: world) }
   }
 
-  /// Ends the transition without callbacks, because its world has ended.
+  /// Ends the transition without callbacks, because its ``World`` has ended.
   ///
   /// Later calls by the transition's animator have no effect.
   final func vanish() {

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// The coordinator of one transition, which stores the registered blocks.
+/// The coordinator of one transition, which stores the blocks that the app has registered.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator, StatefulObject {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
@@ -104,14 +104,15 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Whether no blocks are registered and the transition has not ended.
+  /// Whether the coordinator is in its initial state: without blocks, and before the transition's
+  /// end.
   ///
-  /// If true, a description of the world's state omits the coordinator.
+  /// If true, a description of the ``World`` omits the coordinator.
   var isUnused: Bool {
     ended == nil && animations.isEmpty && completions.isEmpty && interactionHandlers.isEmpty
   }
 
-  /// Runs the registered animations.
+  /// Runs the animations that the app has registered.
   ///
   /// After this call, no more animations are accepted (T-17, T-18).
   func runAnimations() {
@@ -119,7 +120,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
     drain(\.animations)
   }
 
-  /// Calls the registered completions.
+  /// Calls the completions that the app has registered.
   ///
   /// From the beginning of this call, the transition counts as ended (T-19, T-46).
   func runCompletions() {

@@ -13,7 +13,8 @@ struct TransitionGrip {
   /// The completed fraction of the animations alongside at the pause, from 0 to 1.
   let place: CGFloat
 
-  /// Converts a fraction of the animator to a fraction of the animations alongside.
+  /// Returns the completed fraction of the animations alongside for a completed fraction of the
+  /// animator.
   func place(at percent: CGFloat) -> CGFloat {
     guard self.percent < 1, percent >= self.percent else {
       return self.percent > 0 ? percent * place / self.percent : percent

@@ -36,18 +36,20 @@ import PresentationMotion
   /// The result for the presenter's side is nil if the presenter's view stays in place (P-68).
   func view(forKey key: TransitionContextViewKey) -> View?
 
-  /// Returns the frame that a controller's view has at the beginning of the transition; zero if the
-  /// view is not on screen at that time (P-69).
+  /// Returns the frame of a controller's view at the beginning of the transition (P-69).
+  ///
+  /// The result is zero if the view is not on screen at that time.
   func initialFrame(for viewController: ViewController) -> CGRect
 
-  /// Returns the frame that a controller's view has at the end of the transition; zero if the view
-  /// is not on screen at that time (P-69).
+  /// Returns the frame of a controller's view at the end of the transition (P-69).
+  ///
+  /// The result is zero if the view is not on screen at that time.
   func finalFrame(for viewController: ViewController) -> CGRect
 
   /// Sets the progress of the interaction; the value is limited to 0...1.
   ///
-  /// The call has no effect before the transition has started to move, or after the interaction
-  /// has ended (P-79).
+  /// The call has no effect before the transition has started to move. It also has no effect after
+  /// the interaction has ended (P-79).
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction and completes the transition.

@@ -1,7 +1,7 @@
 /// An animator of a fluid transition, which another request may interrupt at any time.
 ///
-/// Unlike a UIKit animator, this animator is called when a gesture starts or stops controlling the
-/// transition, and before the transition ends. Every requirement has a default implementation.
+/// This animator gets more calls than a UIKit animator. Every requirement has a default
+/// implementation.
 ///
 /// The methods are called in this order:
 ///

@@ -49,7 +49,7 @@ extension Layer {
     }
   }
 
-  /// The world of the window that contains the layer; nil if no window contains the layer.
+  /// The ``World`` of the window that contains the layer; nil if no window contains the layer.
   final var worldOfTree: World? {
     var next = self
     while let superlayer = next.superlayer { next = superlayer }

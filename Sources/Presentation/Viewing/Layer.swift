@@ -43,8 +43,10 @@ import PresentationMotion
   /// set.
   package final var propertyObserver: (any PropertyObserving)?
   private weak var view: View?
-  /// The number of commits (layouts at the end of a run-loop turn) that the world had made when the
-  /// layer entered a window; nil before the layer enters a window.
+  /// The number of the world's commits before the layer entered a window; nil if it has not entered
+  /// one.
+  ///
+  /// A commit is the layout at the end of a run-loop turn.
   final var commitOfEntry: Int?
   /// The running animations of a layer without a view.
   final var motions: [LayerMotion] = []
@@ -124,13 +126,13 @@ import PresentationMotion
   /// Returns the action for the change of a property, such as `position`; nil for no action.
   ///
   /// The method asks the delegate first. If the delegate returns nil, the method uses the action in
-  /// ``actions``. If ``actions`` contains no action for the property, the result is an animation to
-  /// the new value. If the action is `NSNull`, the result is nil.
+  /// ``actions``. If ``actions`` contains no action for the property, the result is an animation
+  /// from the visible value to the new value. The animation takes as long as the transaction, by
+  /// default 0.25 seconds. If the action is `NSNull`, the result is nil.
   ///
   /// Called when a property of a layer without a view changes. Not called if the transaction
-  /// disables actions, or if the layer has entered its window in the current run-loop turn. The
-  /// default animation starts at the visible value and takes the duration of the transaction, which
-  /// is 0.25 seconds by default.
+  /// disables actions. Also not called in the run-loop turn in which the layer has entered its
+  /// window.
   open func action(forKey event: String) -> (any LayerAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()
@@ -151,11 +153,10 @@ import PresentationMotion
     set { set(newValue, .center, \.center, \.center) }
   }
 
-  /// The point of the layer that lies at `position`, in fractions of the layer's size; by default
-  /// the center, (0.5, 0.5).
+  /// The point of the layer that lies at `position`, in fractions of the layer's size.
   ///
-  /// The transform rotates and scales the layer around this point. Changing the anchor point moves
-  /// the layer without animation.
+  /// The default is the center, (0.5, 0.5). The transform rotates and scales the layer around this
+  /// point. Changing the anchor point moves the layer without animation.
   public final var anchorPoint: CGPoint {
     get { view?.geometry.anchor ?? ownGeometry.anchor }
     set {

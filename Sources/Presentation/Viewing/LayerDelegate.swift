@@ -3,7 +3,7 @@
   /// Returns the action for a change of a property, such as `position`. Optional.
   ///
   /// If the result is `NSNull`, the change is not animated. If the result is nil, the layer uses
-  /// the action in ``Layer/actions``; if there is none, it uses the default action.
+  /// the action in ``Layer/actions``, or else the default action.
   func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
 }
 

@@ -86,7 +86,8 @@ extension View {
 
   /// The color of controls.
   ///
-  /// If no color was set, this is the superview's tint color; nil if no superview has a tint color.
+  /// If no color was set for this view, this is the tint color of its superview. Nil if no
+  /// superview has a tint color either.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }
@@ -141,11 +142,10 @@ extension View {
   /// Has no effect, because nothing is drawn.
   public final func setNeedsDisplay() {}
 
-  /// Returns a copy of this view with its current look; later changes of this view do not change
-  /// the copy.
+  /// Returns a copy of this view with its current look.
   ///
   /// The copy has the same size, colors, corners and border, and contains copies of the visible
-  /// subviews.
+  /// subviews. Later changes of this view do not change the copy.
   ///
   /// - Parameter afterUpdates: True to copy the model values; false to copy the values that a
   ///   running animation shows now.

@@ -8,8 +8,9 @@ extension View {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
 
-    /// The point of the view that lies at `center`, in fractions of the view's size; `transform`
-    /// rotates and scales around this point.
+    /// The point of the view that lies at `center`, in fractions of the view's size.
+    ///
+    /// The transform rotates and scales the view around this point.
     var anchor = CGPoint(x: 0.5, y: 0.5)
 
     var frame: CGRect { place(of: bounds.size).offsetBy(dx: center.x, dy: center.y) }
@@ -99,8 +100,8 @@ extension View {
 
   /// The smallest rectangle around the view, in the superview's coordinates.
   ///
-  /// Setting the frame sets the center and the bounds' size, so that the transformed view fills the
-  /// new frame. If the transform cannot be inverted, the view does not fill the new frame.
+  /// Setting the frame sets the center and the size of the bounds. The transformed view then fills
+  /// the new frame. If the transform cannot be inverted, the view does not fill the new frame.
   public final var frame: CGRect {
     get { geometry.frame }
     set {
@@ -117,37 +118,35 @@ extension View {
     }
   }
 
-  /// Converts a point of this view to the coordinates of another view, or of the window if `view`
-  /// is nil.
+  /// Converts a point of this view to the coordinates of another view.
   ///
-  /// If the two views are not in the same view tree, the point is converted as if the topmost views
-  /// of the two trees were at the same place.
+  /// If `view` is nil, the result is in the coordinates of the window. If the two views are in
+  /// different view trees, the topmost views of both trees count as being at the same place.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
     return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
-  /// Converts a point of another view, or of the window if `view` is nil, to the coordinates of
-  /// this view.
+  /// Converts a point of another view to the coordinates of this view.
+  ///
+  /// If `view` is nil, the point is in the coordinates of the window.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Converts a rectangle of this view to the coordinates of another view, or of the window if
-  /// `view` is nil.
+  /// Converts a rectangle of this view to the coordinates of another view.
   ///
-  /// If a view is rotated, the result is the smallest upright rectangle around the converted
-  /// rectangle.
+  /// If `view` is nil, the result is in the coordinates of the window. If a view is rotated, the
+  /// result is the smallest upright rectangle around the converted rectangle.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? root
     return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
-  /// Converts a rectangle of another view, or of the window if `view` is nil, to the coordinates of
-  /// this view.
+  /// Converts a rectangle of another view to the coordinates of this view.
   ///
-  /// If a view is rotated, the result is the smallest upright rectangle around the converted
-  /// rectangle.
+  /// If `view` is nil, the rectangle is in the coordinates of the window. If a view is rotated, the
+  /// result is the smallest upright rectangle around the converted rectangle.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
@@ -172,7 +171,8 @@ extension View {
   /// The transform from this view's coordinates to the coordinates of its topmost superview.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// Returns the transform from this view's coordinates to those of its topmost superview.
+  /// Returns the transform from this view's coordinates to the coordinates of its topmost
+  /// superview.
   ///
   /// The transform is computed from the positions that are visible during animations.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {

@@ -41,8 +41,8 @@ extension View {
   /// First, ``updateConstraintsIfNeeded()`` is called. If a superview has requested a layout, this
   /// view then gets the frame that its constraints determine (L-4). The layout of a controller's
   /// view calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews`, in this
-  /// order (P-26). If the controller begins to appear and has not got `viewIsAppearing` yet,
-  /// `viewIsAppearing` is called before these methods (P-97).
+  /// order (P-26). If the controller's `viewIsAppearing` is still due, it is called before these
+  /// methods (P-97).
   public final func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     takePlaces()

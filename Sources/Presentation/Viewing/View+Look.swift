@@ -4,7 +4,7 @@ public import PresentationMotion
 extension View {
   /// The colors, corners, border, shadow and depth of a view.
   ///
-  /// A change inside an animation block is animated, like a change of the view's frame.
+  /// Inside an animation block, a change of these values is animated, like a change of the frame.
   public struct Look: Hashable, Sendable {
     /// The color of the background; nil for no background.
     ///

@@ -24,10 +24,11 @@ extension View {
     return insets
   }
 
-  /// Calls `safeAreaInsetsDidChange` of this view and of its subviews whose insets have changed,
-  /// and `viewSafeAreaInsetsDidChange` of their controllers (L-12).
+  /// Reports changed safe area insets of this view and of its subviews (L-12).
   ///
-  /// Skips each subview that waits for its layout, because that layout calls this method.
+  /// For each view whose insets have changed, calls the view's `safeAreaInsetsDidChange` and its
+  /// controller's `viewSafeAreaInsetsDidChange`. Skips each subview that waits for its layout,
+  /// because that layout calls this method.
   final func noticeSafeArea() {
     guard let window else { return }
     if let controller, controller.additionalSafeAreaInsets != .zero { window.hasInsets = true }

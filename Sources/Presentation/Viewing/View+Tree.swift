@@ -100,9 +100,8 @@ extension View {
   /// Returns whether `view` may be added to this view.
   ///
   /// The view of a child controller may be added only inside the view of the child's parent. If
-  /// this view belongs to a controller other than the parent and the child, the method reports an
-  /// issue and returns false (C-15). The view of a controller without a parent may be added
-  /// anywhere (C-8).
+  /// this view belongs to another controller, the method reports an issue and returns false (C-15).
+  /// The view of a controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = nearestController,
       owner !== parent, owner !== child
@@ -113,7 +112,7 @@ extension View {
     return false
   }
 
-  /// Returns whether a view and the views inside it may enter this view's world.
+  /// Returns whether a view and the views inside it may enter this view's ``World``.
   ///
   /// If a controller inside the view belongs to another world, reports an issue and returns false.
   private func belongsHere(_ view: View) -> Bool {
@@ -157,8 +156,9 @@ extension View {
     return true
   }
 
-  /// Sets the window of this view and of the views inside it, and calls `willMove(toWindow:)` and
-  /// `didMoveToWindow()` on each view.
+  /// Moves this view and the views inside it into a window, or out of their window.
+  ///
+  /// Calls `willMove(toWindow:)` and `didMoveToWindow()` on each view.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }

@@ -4,8 +4,8 @@ import Synchronization
 /// A rectangle on the screen, with subviews, a layout and animatable properties.
 ///
 /// A view draws nothing. Lengths are in points, and y points down. `frame` is computed from
-/// `bounds`, `center` and `transform`. If a property is set to a value that is not finite, an issue
-/// is reported, and the property keeps its old value.
+/// `bounds`, `center` and `transform`. Setting a property to a value that is not finite reports an
+/// issue and changes nothing.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
   /// The name of the view in a printed view tree; empty if no name was set.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
@@ -33,8 +33,8 @@ import Synchronization
   /// Whether the view and everything inside it is hidden.
   ///
   /// A new window is hidden (P-117a). The property is also true while a ``ViewStateRestorer`` hides
-  /// the view. If the app sets the property during this time, the new value takes effect when the
-  /// restorer shows the view again (H-11a).
+  /// the view. A value that the app sets during this time takes effect when the restorer shows the
+  /// view again (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
@@ -195,8 +195,13 @@ import Synchronization
 
   /// Returns the front-most view at a point in this view's coordinates; nil if there is none.
   ///
-  /// The result is this view or a view inside it. A view and its subviews are skipped if the view
-  /// is hidden, has an alpha below 0.01, disables user interaction, or does not contain the point.
+  /// The result is this view or a view inside it. The search skips a view, together with its
+  /// subviews, in these cases:
+  ///
+  /// - The view is hidden.
+  /// - Its alpha is below 0.01.
+  /// - Its `isUserInteractionEnabled` is false.
+  /// - It does not contain the point.
   open func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }

@@ -8,7 +8,7 @@ import PresentationMotion
   var look = View.Look()
   var details = View.Details()
   var mask: View?
-  /// The number of calls of ``View/conceal()`` minus the number of calls of ``View/reveal()``.
+  /// The number of calls of ``View/conceal()`` that no call of ``View/reveal()`` has undone yet.
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?

@@ -117,7 +117,7 @@ extension View {
 }
 
 extension Window {
-  /// Requests that the next commit computes the frames from the constraints again.
+  /// Requests that the frames are computed again from the constraints at the end of the turn.
   ///
   /// Called when a view has moved, or when the safe area of a view may have changed.
   final func placesMayChange() {

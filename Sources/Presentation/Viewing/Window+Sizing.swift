@@ -5,12 +5,16 @@ import PresentationMotion
 extension Window {
   /// Rotates the window.
   ///
-  /// If the traits change, `willTransition(to:with:)` is called first (P-88). Then
-  /// `viewWillTransition(to:with:)` is called (P-85). Both methods are called on the root, then on
-  /// its children, and then on presented controllers. After that, the window takes its new size and
-  /// is laid out, and the blocks that were registered with the coordinator are called. All of this
-  /// happens before this method returns. The coordinator's completions are called after
-  /// ``SystemBehavior/rotationDuration``.
+  /// The rotation has these steps:
+  ///
+  /// 1. If the traits change, `willTransition(to:with:)` is called (P-88).
+  /// 2. `viewWillTransition(to:with:)` is called (P-85).
+  /// 3. The window takes its new size and is laid out.
+  /// 4. The blocks that were registered with the coordinator are called.
+  ///
+  /// The methods of the first two steps are called on the root, then on its children, and then on
+  /// presented controllers. All steps end before this method returns. The coordinator's completions
+  /// are called after ``SystemBehavior/rotationDuration``.
   ///
   /// If a modal transition is running, the rotation waits for the end of that transition (P-84).
   public final func rotate(to orientation: InterfaceOrientation) {

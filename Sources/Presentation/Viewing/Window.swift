@@ -36,7 +36,7 @@ public import PresentationMotion
       forEachInside { $0.setNeedsLayout() }
     }
   }
-  /// Whether a view of this window may have safe area insets other than zero, or may have had them.
+  /// Whether safe area insets were ever set on this window or on a controller in it.
   final var hasInsets = false
 
   /// The root that the app has set; it may differ from `installedRoot` until the change is applied.
@@ -85,14 +85,17 @@ public import PresentationMotion
 
   /// The root view controller; presented controllers are shown in front of its view.
   ///
-  /// If the window is visible, setting this property removes the presentations above the old root,
-  /// and ends the old root's running transitions (P-115a). Then the new root's view replaces the
-  /// old root's view (P-102, P-117). These changes are complete when the setter returns. If this
-  /// property is set inside a callback of a transition, the changes are made when all callbacks
-  /// have returned.
+  /// In a visible window, setting this property has two effects:
   ///
-  /// If the new root is presented, has a parent or is the root of another window, an issue is
-  /// reported. In this case the window keeps the old root (P-101a, C-15).
+  /// 1. The presentations above the old root are removed, and the old root's running transitions
+  ///    end (P-115a).
+  /// 2. The new root's view replaces the old root's view (P-102, P-117).
+  ///
+  /// Both effects are complete when the setter returns. Inside a callback of a transition, the
+  /// effects come later, when all callbacks have returned.
+  ///
+  /// A controller that is presented, has a parent or is the root of another window cannot become
+  /// the root. The window then reports an issue and keeps the old root (P-101a, C-15).
   open var rootViewController: ViewController? {
     get { root }
     set {
@@ -108,16 +111,16 @@ public import PresentationMotion
 
   /// Shows the window, loads the root's view, and calls the root's `viewWillAppear`.
   ///
-  /// At the end of the run-loop turn, the root's `viewIsAppearing` is called, the views are laid
-  /// out, and finally the root's `viewDidAppear` is called (P-117).
+  /// The rest follows at the end of the run-loop turn: the root's `viewIsAppearing`, the layout of
+  /// the views, and the root's `viewDidAppear` (P-117).
   public final func makeKeyAndVisible() { isHidden = false }
 
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
   /// The presented controllers are removed without animation, beginning with the top-most. No
   /// completion and no adaptive delegate method is called. Then the root's view is removed, and the
-  /// world, the window and the root release each other (P-83a). If this method is called inside a
-  /// callback of a transition, the window is closed when all callbacks have returned.
+  /// world, the window and the root release each other (P-83a). Inside a callback of a transition,
+  /// the window is closed later, when all callbacks have returned.
   public final func close() {
     isClosing = true
     update()
@@ -125,7 +128,7 @@ public import PresentationMotion
 
   override final func hiddenChanged() { update() }
 
-  /// The application object of the world; nil if the world has none.
+  /// The application object of the window's ``World``; nil if there is none.
   open override var next: Responder? { owner.flatMap { ResponderChain.of($0).end } }
 
   // MARK: Applying the requested state

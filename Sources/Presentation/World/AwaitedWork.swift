@@ -12,15 +12,15 @@
 extension World {
   /// Records that work waits for an event.
   ///
-  /// If a test closes its stage before `fulfill(_:)` is called, the stage reports `what`, the name
-  /// of the work.
+  /// A test may close its stage before `fulfill(_:)` is called. The stage then reports `what`, the
+  /// name of the work.
   package func noteAwaited(_ what: String) -> AwaitedWork {
     let work = AwaitedWork(what)
     if !isEnded { awaited.append(work) }
     return work
   }
 
-  /// Removes the record of waiting work, because the event has happened.
+  /// Records that the event has happened, so that the work no longer waits.
   package func fulfill(_ work: AwaitedWork) {
     awaited.removeAll { $0 === work }
   }

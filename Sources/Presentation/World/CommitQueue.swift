@@ -11,19 +11,19 @@ import PresentationLifecycle
   /// the world, the world would never be released. Therefore this property is set only while work
   /// waits for a commit, or while ``hearsAll`` is true.
   private(set) var world: World?
-  /// Whether the world takes part in every commit, even if no work waits.
+  /// Whether the world takes part in every commit (the layout at the end of a turn).
   ///
   /// True while the world has property animators.
   var hearsAll = false
-  /// The number of running calls into the state machines, for example by `present`.
+  /// The number of running calls, such as `present`, that use the state machines.
   ///
-  /// While this number is not zero, no commit may begin.
+  /// No commit (layout at the end of a turn) begins before all these calls have returned.
   var openCalls = 0
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
   var afterCalls: [() -> Void] = []
   private var hasEnded = false
-  /// The number of commits so far.
+  /// The number of commits (layouts at the end of a turn) so far.
   private(set) var count = 0
 
   private let work = Box(Work())
@@ -37,7 +37,7 @@ import PresentationLifecycle
 
   /// A controller whose view has entered or left a window without a transition.
   ///
-  /// In the next commit, the appearance event calls `viewDidAppear` or `viewDidDisappear`.
+  /// At the end of the turn, the event leads to `viewDidAppear` or `viewDidDisappear`.
   struct Arrival {
     let controller: ViewController
     let event: Appearance.Event
@@ -56,7 +56,9 @@ import PresentationLifecycle
     if self.world == nil, !hasEnded { self.world = world }
   }
 
-  /// Counts the commit, and releases the world if no work waits and ``hearsAll`` is false.
+  /// Called at the end of a commit (the layout at the end of a turn).
+  ///
+  /// Releases the world if no work waits and ``hearsAll`` is false.
   func commitEnded() {
     count += 1
     if world != nil, isEmpty, !hearsAll { world = nil }
@@ -101,7 +103,7 @@ import PresentationLifecycle
     if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
   }
 
-  /// Records that a view has moved, so that the next commit applies constraints again.
+  /// Records that a view has moved, so that constraints are applied again at the end of the turn.
   func noteMove() { work.place.pointee.mayChangePlaces = true }
 
   func takeMoves() -> Bool {
@@ -129,7 +131,7 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
-  /// Adds the waiting work to a description of the world's state.
+  /// Adds the waiting work to a description of the ``World``.
   func describe(to state: any StateVisitor) {
     let work = work.place.pointee
     state.add("transitions", work.transitions)

@@ -5,8 +5,9 @@ package import PresentationLifecycle
 /// An effect is an action, such as a call of `viewWillAppear`. It may send events to other state
 /// machines. These events are handled before the next effect of this list is performed. Only the
 /// last effect may send an event to the state machine that returned this list (laws 1 and 3 of
-/// `Machine`). If the world ends while the effects are performed, the remaining effects are
-/// skipped.
+/// `Machine`).
+///
+/// If the world ends while the effects are performed, the remaining effects are skipped.
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)
@@ -33,7 +34,7 @@ package import PresentationLifecycle
 
   /// Returns the next effect; returns nil after the last effect, or when the world has ended.
   ///
-  /// Returning nil for the first time ends the call that `effects(of:at:)` has begun.
+  /// `effects(of:at:)` has begun a call; the first nil ends this call.
   package mutating func next() -> M.Effect? {
     if isOver { return nil }
     let count = effects.count

@@ -92,12 +92,11 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns one line for each name, such as `Editor 101`, with one digit for each number of the
-  /// name.
+  /// Returns the numbers that are in use, as one line for each name, such as `Editor 101`.
   ///
-  /// A digit is 1 if a controller uses the number, and 0 if the number is free. For example,
-  /// `Editor 101` means that the numbers 1 and 3 of the name `Editor` are in use. Zeros at the end
-  /// are left out.
+  /// After the name, the line has one digit for each number of the name. A digit is 1 if a
+  /// controller uses the number, and 0 if the number is free. For example, `Editor 101` means that
+  /// the numbers 1 and 3 of the name `Editor` are in use. Zeros at the end are left out.
   ///
   /// The digits determine the number that the next controller with this name gets.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {

@@ -14,8 +14,9 @@ import PresentationLifecycle
     /// This array retains the controllers, because the operation may have to wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
-    /// The object that made the call for `present(while:of:)` or a similar function; nil if the
-    /// app's code or the user made the call.
+    /// The `ItemPresenter` or similar object that made the call.
+    ///
+    /// Nil if the app's code or the user made the call.
     let requester: AnyObject?
     /// The interaction controller, if a gesture of the user has begun a dismissal or a pop; else
     /// nil.

@@ -1,7 +1,7 @@
 /// The behaviors that differ between versions of UIKit, or that no public source describes.
 ///
-/// Each behavior is one property. In a description, "A-45, confidence low" means that rule A-45
-/// describes the behavior, and that it is not certain that UIKit follows this rule.
+/// Each behavior is one property. For example, "A-45, confidence low" means that rule A-45
+/// describes the behavior. The confidence says how certain it is that UIKit follows the rule.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///
@@ -29,25 +29,27 @@ public struct SystemBehavior: Hashable, Sendable {
   /// If false, the transition begins inside the call of `present` or `dismiss`.
   public var defersPlainTransitions = true
 
-  /// Whether the presentation or dismissal of a sheet without animation ends one run-loop turn
-  /// after it begins (P-21a, confidence high).
+  /// Whether a sheet's transition without animation ends one run-loop turn after it begins (P-21a,
+  /// confidence high).
   ///
-  /// This behavior was measured with UIKit. Transitions of other styles begin and end in the same
-  /// turn. If `defersPlainTransitions` is false, this property has no effect.
+  /// This behavior was measured with UIKit. Without animation, transitions of other styles begin
+  /// and end in the same turn. If `defersPlainTransitions` is false, this property has no effect.
   public var plainSheetEndsNextTurn = true
 
   /// Whether requests, such as a `present`, wait for the end of a running modal transition (P-57,
   /// confidence medium-high).
   ///
-  /// If false, `present` and `dismiss` are refused with a message (P-41, P-59), and a push or pop
+  /// If false, `present` and `dismiss` are refused with a message (P-41, P-59). A push or pop then
   /// begins at once.
   public var queuesRequests = true
 
   /// Whether `dismiss` calls its completion even if nothing is dismissed.
   ///
-  /// Nothing is dismissed if no controller is presented (P-49, confidence low), or if the call is
-  /// refused because another `present` or `dismiss` of the presenter is running (P-59, confidence
-  /// medium).
+  /// Nothing is dismissed in two cases:
+  ///
+  /// - No controller is presented (P-49, confidence low).
+  /// - The call is refused, because another `present` or `dismiss` of the presenter is running
+  ///   (P-59, confidence medium).
   public var completesNoopDismiss = true
 
   /// Whether the completion of `present` or `dismiss` is called even if the transition is canceled
@@ -57,8 +59,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a push or pop ends normally if its gesture ends before the transition has started to
   /// move.
   ///
-  /// If false, the end of the gesture is lost: the transition never ends, and an issue is reported
-  /// (N-71, confidence high).
+  /// If false, the transition never ends, and an issue is reported (N-71, confidence high).
   public var remembersEarlyEnds = true
 
   /// Whether an edge swipe begins if the delegate's animator method returns nil for the pop (N-61,
@@ -80,7 +81,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a navigation controller shows its root when it begins to appear, instead of in its
   /// first layout.
   ///
-  /// If true, and the app pushes in the same run-loop turn, the root begins to appear and then
+  /// If true, a push in the same run-loop turn comes too late: the root begins to appear and then
   /// disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).
   public var showsRootBeforeLayout = false
 
@@ -100,11 +101,15 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of systems that have no zoom transitions.
   ///
-  /// The behavior differs from ``modern`` in four ways. A controller's `preferredTransition` is
-  /// ignored (N-86). If the gesture of a push or pop ends before the transition has started to
-  /// move, the transition never ends (N-71). If the navigation controller's delegate implements the
-  /// animator method, the edge swipe does not begin (N-61). If a controller is pushed in the first
-  /// run-loop turn, the root begins to appear and then disappears (N-19).
+  /// The behavior differs from ``modern`` in four ways:
+  ///
+  /// - A controller's `preferredTransition` is ignored (N-86).
+  /// - A push or pop never ends if its gesture ends before the transition has started to move
+  ///   (N-71).
+  /// - The edge swipe does not begin if the navigation controller's delegate implements the
+  ///   animator method (N-61).
+  /// - If the app pushes in the first run-loop turn, the root still begins to appear, and then
+  ///   disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false
@@ -116,10 +121,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of an app that is linked against an old SDK.
   ///
-  /// The behavior differs from ``classic`` in four ways. Modal transitions without animation begin
-  /// inside the call. Calls of `present` and `dismiss` during a modal transition are refused. If
-  /// there is nothing to dismiss, `dismiss` does not call its completion. A push or pop that has to
-  /// wait is reported as an issue.
+  /// The behavior differs from ``classic`` in four ways:
+  ///
+  /// - Modal transitions without animation begin inside the call.
+  /// - Calls of `present` and `dismiss` during a modal transition are refused.
+  /// - If there is nothing to dismiss, `dismiss` does not call its completion.
+  /// - A push or pop that has to wait is reported as an issue.
   public static let legacy: SystemBehavior = {
     var system = classic
     system.defersPlainTransitions = false

@@ -51,8 +51,8 @@ extension World {
   /// Calls `body` in every commit, at the end of a run-loop turn, until `body` returns false.
   ///
   /// In each commit, `body` is called after the transitions have begun and their views are laid
-  /// out. If an animator calls this method when its transition begins in a commit, `body` is first
-  /// called in that commit.
+  /// out. An animator may call this method when its transition begins. Then `body` is first called
+  /// in the same commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {
@@ -67,7 +67,7 @@ extension World {
     requestCommit()
   }
 
-  /// Records that a view has moved, and requests a commit.
+  /// Records that a view has moved, and requests a commit (the layout at the end of the turn).
   ///
   /// Constraints may relate other views to the moved view. Therefore the commit applies the
   /// constraints again.
@@ -109,8 +109,12 @@ extension World {
 
   /// Returns whether the views in `queue` are already in the order in which they are laid out.
   ///
-  /// True if each view is a subview of the previous view in the queue, or is in front of the
-  /// previous view in the same superview. This is the usual case, which needs no sorting.
+  /// The result is true if each view follows the previous view of the queue in one of two ways:
+  ///
+  /// - The view is a subview of the previous view.
+  /// - Both views have the same superview, and the view is in front of the previous view.
+  ///
+  /// This is the usual case, which needs no sorting.
   private func isInOrder(_ queue: [View]) -> Bool {
     for index in 1..<queue.count {
       let (last, view) = (queue[index - 1], queue[index])
@@ -136,8 +140,10 @@ extension World {
     return ordered
   }
 
-  /// The path of subview indices from the world's windows to a view in the queue, and the view's
-  /// index in the queue.
+  /// The position of a view in the tree of views, and its index in the layout queue.
+  ///
+  /// The path contains the index of the window, and then the index of each subview on the way from
+  /// the window to the view.
   private struct Place: Comparable {
     let path: [Int]
     let index: Int

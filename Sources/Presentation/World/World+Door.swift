@@ -45,8 +45,8 @@ extension World {
 
   /// Records that a call, such as `present`, has ended.
   ///
-  /// When the outermost call has ended, performs the work that had to wait for the end of all
-  /// calls.
+  /// A call may contain other calls. When the outermost call has ended, this method performs the
+  /// work that waited for this moment.
   func endCall() {
     commits.openCalls -= 1
     if commits.openCalls == 0 {

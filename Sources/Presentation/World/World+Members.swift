@@ -13,9 +13,9 @@ extension World {
 
   /// Adds a controller to the world like ``admits(_:)``, but only for the duration of a call.
   ///
-  /// During the call, the controller is called a visitor. If the call gives the controller a
-  /// parent, a window or a presentation in the world, the controller stays. Otherwise the
-  /// controller leaves the world as soon as no call and no transition needs it.
+  /// During the call, the controller is called a visitor. The controller stays if the call gives it
+  /// a parent, a window or a presentation in the world. Otherwise the controller leaves the world
+  /// as soon as no call and no transition needs it.
   func receives(_ controller: ViewController) -> Bool {
     if controller.world === self {
       correctParent(of: controller)
@@ -54,8 +54,8 @@ extension World {
 
   /// Returns the controllers that join the world together with a controller.
   ///
-  /// The result contains the controller's outermost ancestor that has not joined the world, and all
-  /// descendants of this ancestor that have not joined.
+  /// The search goes up to the outermost ancestor that has not joined the world. The result
+  /// contains this ancestor, and all its descendants that have not joined.
   ///
   /// The controller itself is included, even if its parent's `children` do not contain it yet.
   private func newcomers(around controller: ViewController) -> [ViewController] {
@@ -111,9 +111,8 @@ extension World {
 
   /// Removes the visitors from the world, if no call is running.
   ///
-  /// A visitor is a controller that belongs to the world only during a call. If a waiting call or a
-  /// running transition needs a visitor, the visitor stays, together with its parents and
-  /// descendants.
+  /// A visitor is a controller that belongs to the world only during a call. A visitor stays while
+  /// a waiting call or a running transition needs it. Its parents and descendants stay as well.
   func releaseVisitors() {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
@@ -145,11 +144,18 @@ extension World {
     }
   }
 
-  /// Returns whether a controller is on screen, has a parent, presents or is presented, or is part
-  /// of a waiting call.
+  /// Returns whether a controller is in use, so that no other controller may get its name.
   ///
-  /// If the result is false, a new controller may get the same name, even if this controller still
-  /// exists. Therefore names do not depend on the time at which controllers are deallocated.
+  /// A controller is in use if one of these statements is true:
+  ///
+  /// - It is on screen.
+  /// - It has a parent.
+  /// - It presents a controller, or is presented.
+  /// - It is part of a waiting call.
+  ///
+  /// A new controller may get the name of a controller that is not in use, even if the old
+  /// controller still exists. Therefore names do not depend on the time at which controllers are
+  /// deallocated.
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
@@ -169,8 +175,8 @@ extension World {
 
   /// Records a controller's parent in the state machines again, if the record is out of date.
   ///
-  /// The recorded parent may have been deallocated, or the parent may have joined the world after
-  /// it became the parent.
+  /// There are two possible reasons: The recorded parent was deallocated. Or the parent joined the
+  /// world only after it had become the parent.
   func correctParent(of controller: ViewController) {
     guard let id = controller.membership?.id,
       hierarchy.parent(of: id) != controller.parent?.membership?.id

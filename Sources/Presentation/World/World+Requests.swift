@@ -43,8 +43,7 @@ extension World {
 
   /// Removes and returns a call.
   ///
-  /// If the completion of an animation transaction was waiting only for this call, the completion
-  /// can now be called.
+  /// If an animation transaction was waiting only for this call, its completion can now be called.
   @discardableResult func discard(_ ticket: Int) -> PendingCalls.Call? {
     let call = calls.take(ticket)
     call?.takeHold()?.release(in: self)
@@ -78,8 +77,8 @@ extension World {
 
   /// Returns the decision that the trace prints for a request that has waited.
   ///
-  /// For a `dismiss`, the result contains the presenter and the presented controller, because they
-  /// may have changed while the request waited.
+  /// For a `dismiss`, the result names the presenter and the presented controller. Both may have
+  /// changed while the request waited.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
       let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),
@@ -89,7 +88,7 @@ extension World {
   }
 }
 
-/// A request, and the circumstances that determine whether the request begins, waits or is refused.
+/// A request, with the facts that decide whether it begins, waits or is refused.
 struct Admitted {
   let request: Request
   let occasion: Request.Occasion

@@ -71,10 +71,9 @@ package import PresentationLifecycle
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
-  /// The object that now calls `present` or `dismiss` for `present(while:of:)` or a similar
-  /// function.
+  /// The `ItemPresenter` or similar object that is calling `present` or `dismiss` now.
   ///
-  /// Nil if the app's code makes the calls.
+  /// Nil if the app's own code makes the calls.
   var currentRequester: AnyObject?
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)
@@ -99,7 +98,7 @@ package import PresentationLifecycle
   package let flights = FlightBoard()
   /// The functions passed to `followCommits(_:)`, in the order of registration.
   var commitFollowers: [() -> Bool] = []
-  /// Whether the matched geometry of a view may have changed since the last commit.
+  /// Whether the matched geometry of a view may have changed since the last turn.
   var hasMatchedUpdate = false
   /// Whether the running animation block may have changed the matched geometry of a view.
   var hasMatchedDeparture = false
@@ -142,8 +141,9 @@ package import PresentationLifecycle
   ///
   /// - Parameters:
   ///   - flip: The mistake, in one row of a state table; nil for no mistake.
-  ///   - laws: The reaction when a state machine breaks one of the laws that `Machine` lists. By
-  ///     default, a broken law stops the program if `flip` is nil, and is ignored if `flip` is set.
+  ///   - laws: The reaction when a state machine breaks one of the laws that `Machine` lists. The
+  ///     default depends on `flip`. Without a mistake, a broken law stops the program. With a
+  ///     mistake, a broken law is ignored.
   package init(
     system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
   ) {
@@ -207,8 +207,9 @@ package import PresentationLifecycle
     attachments.removeAll()
   }
 
-  /// Returns the object of a class that another module stores with the world; creates it if there
-  /// is none.
+  /// Returns the object of type `Object` that another module stores with the world.
+  ///
+  /// If there is no such object yet, the method creates one with `make` and stores it.
   package func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     attachments.find(orMake: make)
   }
@@ -226,11 +227,11 @@ package import PresentationLifecycle
   /// While a modal transition is running, windows keep their sizes (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or that were deallocated while paused or
-  /// stopped.
+  /// The property animators that were left paused or stopped.
   ///
-  /// The deallocated animators for which an issue was raised come first. The other animators follow
-  /// in the order of their identities.
+  /// An animator may have been deallocated while it was paused or stopped. Deallocated animators
+  /// for which an issue was raised come first. The other animators follow in the order of their
+  /// identities.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
   /// The running transitions, in the order in which they were requested.

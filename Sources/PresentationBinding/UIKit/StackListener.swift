@@ -2,7 +2,8 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || PRESENTATION_MODEL
   import UIKit
 
-  /// An object that observes a navigation stack on a device with an invisible child controller.
+  /// An object that observes a navigation stack on a device by means of an invisible child
+  /// controller.
   ///
   /// The child is inside the top-most controller of the stack, and gets that controller's
   /// appearance callbacks.
@@ -44,8 +45,8 @@
     /// Returns the deepest visible controller of the stack, inside nested tab bar controllers and
     /// stacks.
     ///
-    /// Tab bar controllers and stacks cannot hold the invisible child, because they treat every
-    /// child as a tab or as a controller of the stack.
+    /// Tab bar controllers and stacks cannot hold the invisible child. They would treat the child
+    /// as a tab, or as a controller of the stack.
     private static func place(in stack: UINavigationController) -> UIViewController? {
       var place: UIViewController? = stack
       while let container = place {

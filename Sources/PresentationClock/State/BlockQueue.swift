@@ -15,7 +15,7 @@ struct QueuedBlock {
 /// blocks wait for the next run.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
-  /// The blocks of the current run of the queue; the first `taken` blocks have already been taken.
+  /// The blocks of the current run of the queue; the first ``taken`` blocks were already removed.
   private var draining: [QueuedBlock] = []
   private var taken = 0
 

@@ -1,7 +1,7 @@
 /// A function to call later.
 ///
-/// This type wraps the closure, because an array or an optional that stores a closure directly
-/// costs an allocation at each use.
+/// An array or an optional that stores a closure directly allocates memory at each use. This type
+/// wraps the closure to avoid these allocations.
 struct Body {
   var call: @MainActor () -> Void
 }

@@ -1,8 +1,7 @@
 /// The line of source code that scheduled a piece of work.
 struct CallSite {
   var fileID: String
-  /// The line number, stored in 32 bits so that this value and a neighboring value fit into one
-  /// word.
+  /// The line number, stored in 32 bits to save memory.
   private var number: Int32
 
   var line: Int { Int(number) }

@@ -1,6 +1,7 @@
 extension ClockState {
-  /// Receives the messages that the ``Door`` (the executor for tasks) got before a turn, and sets
-  /// the door's time to the time of the turn.
+  /// Receives the messages of the ``Door``, the executor for tasks, and sets the door's time.
+  ///
+  /// - Parameter instant: The time of the turn that begins.
   @inline(never)
   mutating func tellDoor(_ instant: Int64) {
     receiveMail()

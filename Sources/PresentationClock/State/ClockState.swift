@@ -21,10 +21,10 @@ struct ClockState {
   /// Each piece of work, such as a timer, a block or an observer, gets a submission number when it
   /// is added.
   private var nextOrder: UInt64 = 1
-  /// The submission number below which timers or observers may run in the current step of the turn.
+  /// The limit for the submission numbers of the timers or observers that may run now.
   ///
-  /// Timers that are scheduled during this turn, and observers that are added during this commit,
-  /// get this number or a larger number, so they wait for a later turn.
+  /// Timers that are scheduled during this turn have this number or a larger number, and wait for a
+  /// later turn. The same applies to observers that are added during the commit.
   private var limit: UInt64 = 0
 
   private(set) var timers = TimerStore()
@@ -36,8 +36,8 @@ struct ClockState {
   var door: Door?
   /// The timers that end the sleeps of tasks, keyed by the number of the sleep.
   ///
-  /// After a task has resumed, its timer stays in the dictionary until the clock receives the
-  /// message of the ``Door`` about it.
+  /// A timer stays in the dictionary until the clock has received the message of the ``Door`` that
+  /// the task has resumed.
   var sleepers: [UInt64: TimerID] = [:]
 
   var isRunningTurn: Bool { phase != .betweenTurns }
@@ -51,8 +51,9 @@ struct ClockState {
     route = Route(goal: goal)
   }
 
-  /// Advances through the turns and returns the next function to call; returns nil if the goal has
-  /// been reached.
+  /// Advances through the turns and returns the next function to call.
+  ///
+  /// - Returns: Nil if the goal has been reached.
   mutating func nextCall() -> Body? {
     while true {
       if phase != .betweenTurns, let body = nextCallOfTurn() { return body }
@@ -103,8 +104,9 @@ struct ClockState {
     }
   }
 
-  /// Returns the instant of the next turn on the way to the goal, and counts that turn; returns nil
-  /// if the goal has been reached.
+  /// Returns the instant of the next turn on the way to the goal, and counts the turn.
+  ///
+  /// - Returns: Nil if no turn is left to run.
   mutating func nextTurn() -> Int64? {
     switch route.goal {
     case .turn(let instant):
@@ -159,8 +161,9 @@ struct ClockState {
 
   // MARK: Work
 
-  /// Schedules a timer `delay` nanoseconds from now; returns nil if the deadline does not fit into
-  /// 64 bits.
+  /// Schedules a timer `delay` nanoseconds from now.
+  ///
+  /// - Returns: Nil if the deadline does not fit into 64 bits.
   mutating func schedule(
     _ plan: consuming TimerPlan, after delay: Int64, body: consuming Body
   ) -> TimerID? {
@@ -258,8 +261,9 @@ struct ClockState {
 
   // MARK: Asynchronous code
 
-  /// Receives the messages of the ``Door`` now, so that work that is submitted later runs after the
-  /// door's jobs.
+  /// Receives the waiting messages of the ``Door``.
+  ///
+  /// The jobs in these messages run before all work that is submitted later.
   @inline(__always)
   mutating func receive() {
     if door != nil { receiveMail() }

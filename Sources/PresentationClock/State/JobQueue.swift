@@ -1,7 +1,7 @@
 /// The waiting jobs of a ``Door``, which run in *rows*.
 ///
-/// A row is one waiting job, followed without a break by the jobs that it adds, by the jobs that
-/// those jobs add, and so on.
+/// A row begins with one waiting job. Each job of the row is followed, without a break, by the jobs
+/// that it adds.
 ///
 /// The compiler decides whether the code after an `await` is another job. Rows make the order of
 /// tasks independent of this decision. A task runs until it has to wait for something, however many
@@ -12,8 +12,7 @@ struct JobQueue {
     var origin: TaskOrigin
   }
 
-  /// The jobs that begin a row, in order of arrival; the first `taken` jobs have already been
-  /// taken.
+  /// The jobs that begin a row, in order of arrival; the first ``taken`` jobs were already removed.
   private var waiting: [Entry] = []
   private var taken = 0
   /// The jobs that arrived while the current job was running.
@@ -30,7 +29,9 @@ struct JobQueue {
 
   var isEmpty: Bool { taken == waiting.count && arrivals.isEmpty && following.isEmpty }
 
-  /// Adds a job, and returns its origin if the job begins a row; otherwise returns nil.
+  /// Adds a job.
+  ///
+  /// - Returns: The origin of the job if it begins a row; otherwise nil.
   mutating func append(_ job: UnownedJob, origin: TaskOrigin?) -> TaskOrigin? {
     guard rows > 0 else {
       let origin = origin ?? .unknown
@@ -43,8 +44,8 @@ struct JobQueue {
 
   /// Begins a row and returns its first job.
   ///
-  /// The first job is usually the oldest waiting job. If the row begins inside a job of an outer
-  /// row, the remaining jobs of the outer row come first.
+  /// The first job is usually the oldest waiting job. A row that begins inside a job of another row
+  /// first takes the remaining jobs of that row.
   mutating func beginRow() -> UnownedJob? {
     guard !isEmpty else { return nil }
     rows += 1

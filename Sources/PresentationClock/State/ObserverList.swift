@@ -1,6 +1,6 @@
 /// The data that a clock stores about a commit observer.
 struct ObserverEntry {
-  /// The position of an observer in a commit.
+  /// The position of an observer in the order in which a commit calls the observers.
   struct Place {
     var order: Int
     var number: UInt64

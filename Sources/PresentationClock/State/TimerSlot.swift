@@ -16,8 +16,7 @@ struct TimerID: Equatable {
 
 /// The part of a timer's data that is read each time the timer fires.
 struct TimerSlot {
-  /// The generation of the timer in this slot; if the slot is free, the generation of its next
-  /// timer.
+  /// The generation of the timer in this slot, or of the next timer if the slot is free.
   var generation: UInt32 = 0
   var repeats: Bool
   var body: Body?
@@ -25,8 +24,8 @@ struct TimerSlot {
 
 /// The description, the mode and the interval of a timer.
 ///
-/// This data is stored apart from ``TimerSlot``, because a timer that fires once does not need it
-/// to fire.
+/// This data is stored apart from ``TimerSlot``. A timer that fires once does not read this data
+/// when it fires.
 struct TimerPlan {
   var what: String
   var site: CallSite

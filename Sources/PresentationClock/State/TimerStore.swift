@@ -3,7 +3,7 @@
 /// The queues hold the timers for the common mode, for the current mode, and for the other mode.
 struct TimerStore {
   private var slots: [TimerSlot] = []
-  /// The plan of the timer in each slot; if a slot is free, the plan of its last timer.
+  /// The plan of the timer in each slot; a free slot keeps the plan of its last timer.
   private var plans: [TimerPlan] = []
   private var freeSlots: [UInt32] = []
 
@@ -12,10 +12,10 @@ struct TimerStore {
   /// the other mode.
   private var running = DeadlineQueue()
   private var suspended = DeadlineQueue()
-  /// The repeating timers with an interval of zero that have already fired; stored here between two
-  /// turns.
+  /// The repeating timers with an interval of zero that wait for the next turn.
   ///
-  /// These timers fire in every turn, but do not make the clock run a turn.
+  /// They have fired at least once. They fire in every turn, but the clock runs no turn for them
+  /// alone.
   private var everyTurn: [Deadline] = []
 
   /// Whether no timer waits.
@@ -109,9 +109,9 @@ struct TimerStore {
 
   /// Returns the body of the first timer that may fire at `now`; nil if there is none.
   ///
-  /// Timers with a submission number of `limit` or more may not fire, because they were scheduled
-  /// during this turn. A repeating timer is scheduled again before its body runs, and gets a new
-  /// submission number.
+  /// A timer that was scheduled during this turn may not fire yet; its submission number is `limit`
+  /// or more. A repeating timer is scheduled again before its body runs, and gets a new submission
+  /// number.
   mutating func takeDue(
     at now: Int64, before limit: UInt64, numbering nextOrder: inout UInt64, in current: RunLoopMode
   ) -> Body? {
@@ -145,10 +145,11 @@ struct TimerStore {
     swap(&running, &suspended)
   }
 
-  /// Schedules a repeating timer for the first multiple of its interval after `now`, or for the
-  /// next turn if its interval is zero.
+  /// Schedules the next firing of a repeating timer.
   ///
-  /// If the next deadline does not fit into 64 bits, the timer ends.
+  /// The deadlines of the timer are one interval apart; the next deadline is the first one after
+  /// `now`. If the interval is zero, the timer fires in the next turn. If the next deadline does
+  /// not fit into 64 bits, the timer ends.
   private mutating func rearm(
     _ last: Deadline, now: Int64, order: UInt64, current: RunLoopMode
   ) {

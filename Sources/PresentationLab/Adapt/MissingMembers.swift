@@ -3,8 +3,7 @@ enum MissingMembers {
   /// Returns the lines at which a file uses or overrides missing members, keyed by the member's
   /// name.
   ///
-  /// If the adapted files declare a member with this name themselves, uses of the name are left
-  /// out.
+  /// Uses of a name are left out if the adapted files declare a member with this name.
   static func lines(in code: [SwiftToken], of project: SourceProject) -> [String: [Int]] {
     var lines: [String: [Int]] = [:]
     for (index, token) in code.enumerated() where index > 0 && token.kind == .word {
@@ -23,8 +22,9 @@ enum MissingMembers {
     return code[max(0, index - 4)..<index].contains { $0.is("override") }
   }
 
-  /// The names of the missing members; a test checks that no source file of `HeadlessUIKit`
-  /// declares one of them.
+  /// The names of the missing members.
+  ///
+  /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
     addInteraction adjustsFontForContentSizeCategory allowsMultipleSelectionDuringEditing

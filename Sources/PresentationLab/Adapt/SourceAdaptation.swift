@@ -1,7 +1,8 @@
-/// An adaptation of files that import UIKit to Linux, with notes about places to change by hand.
+/// An adaptation to Linux of files that import UIKit, with notes about places to change by hand.
 ///
-/// Comments and strings are not changed. All files are read together: a selector may name a method
-/// in another file, and an override may move to its class in another file.
+/// Comments and strings are not changed. All files are read together, because some changes need two
+/// files. For example, a selector can name a method in another file. An override can move to its
+/// class in another file.
 package struct SourceAdaptation {
   /// The texts of the files after rewriting, in the given order.
   package let texts: [String]

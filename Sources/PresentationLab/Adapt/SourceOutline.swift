@@ -30,8 +30,9 @@ struct SourceOutline {
       ? tokens[code[place]].text : ""
   }
 
-  /// Converts a position in `code` to an index in `tokens`; a position after the end of `code`
-  /// gives the index of the last token.
+  /// Converts a position in `code` to an index in `tokens`.
+  ///
+  /// A position after the end of `code` counts as the last position.
   private func index(_ place: Int) -> Int { code[min(place, code.count - 1)] }
 
   private mutating func close(_ scope: Int?, at end: Int) {

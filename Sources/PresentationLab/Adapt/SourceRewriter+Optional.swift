@@ -3,8 +3,8 @@ extension SourceRewriter {
 
   /// Removes the second question mark in `delegate?.method?(...)`.
   ///
-  /// The call is rewritten only if `HeadlessUIKit` gives the method a default implementation, or if
-  /// the rewriter adds one to a protocol of the files.
+  /// The call is rewritten only if the method has a default implementation. Such an implementation
+  /// is in `HeadlessUIKit`, or the rewriter adds it to a protocol of the files.
   mutating func rewriteOptionalCall(_ place: Int) {
     let name = word(place - 1)
     guard word(place - 2) == "." else { return }

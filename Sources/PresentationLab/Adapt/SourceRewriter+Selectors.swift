@@ -79,10 +79,12 @@ extension SourceRewriter {
 
   /// Returns the method that a selector refers to; nil if no method or several methods match.
   ///
-  /// The search begins in the type that the selector names, or else in the type around the
-  /// selector. It continues in the superclasses. If several methods of one type match, only a
-  /// method with at most one parameter is returned. If the selector names no type, and no method
-  /// of these types matches, the result is the only matching method in all files.
+  /// The search begins in the type that the selector names. For a selector without a type, it
+  /// begins in the type around the selector. The search continues in the superclasses. If several
+  /// methods of one type match, only a method with at most one parameter is returned.
+  ///
+  /// A selector without a type can also refer to a method of any other type. This method must be
+  /// the only matching method in all files.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {

@@ -2,8 +2,7 @@ package import PresentationPlans
 
 /// A small selection of plans to run on a real system.
 ///
-/// If any plan names a rule of high or medium confidence, at least one chosen plan names this rule,
-/// too.
+/// Together, the chosen plans name every rule of high or medium confidence that any plan names.
 package struct ConformanceSelection {
   /// The chosen plans.
   package let plans: Set<String>

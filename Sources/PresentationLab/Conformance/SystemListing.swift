@@ -1,9 +1,9 @@
 package import PresentationPlans
 
-/// A list of the properties of `SystemBehavior`.
+/// A list of the properties of `SystemBehavior`, which differ between versions of UIKit.
 ///
-/// For each property, the list shows the values in the four presets. It also shows the systems that
-/// have the value of the preset `modern`, and the source of this value.
+/// For each property, the list shows the values in the four presets. It also shows the systems
+/// (versions of iOS) with the same value as the preset `modern`, and the source of this value.
 package struct SystemListing {
   private let book: RuleBook
 

@@ -40,8 +40,8 @@ package struct FolderExport {
 
   /// Keeps a small selection of the plans.
   ///
-  /// Together, the kept plans still name all rules of high or medium confidence that the full set
-  /// of plans names.
+  /// Together, the kept plans name every rule of high or medium confidence that any of the plans
+  /// names.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package mutating func select() throws(PlanError) {

@@ -117,8 +117,8 @@ package struct ChainModel: Explorable {
 
   /// The result of a check of all controllers except the top controller.
   ///
-  /// The controllers below the top controller must be shown, and the controllers above it, which
-  /// are not presented yet, must be idle.
+  /// Each controller below the top controller must be shown. Each controller above it is not
+  /// presented yet, and must be idle.
   package var verdict: Verdict {
     for index in 0..<Int(count) where index != Int(top) {
       let expected = index < Int(top) ? Stage.shown : .idle

@@ -11,8 +11,9 @@ import Presentation
   }
 
   @ObservationIgnored let name: String
-  /// The item that is set while a presenter's Bool is true; nil if presenters use an optional item
-  /// instead of a Bool.
+  /// The item that ``isOn`` sets, for presenters that are bound to a Bool.
+  ///
+  /// Nil if presenters are bound to the optional ``item`` instead.
   @ObservationIgnored let flagged: Item?
   /// Whether a presenter has overwritten a value that the program had set while the controller was
   /// being dismissed.
@@ -49,7 +50,7 @@ import Presentation
 
   /// Sets the item with an ID, or no item; does nothing if the value does not change.
   ///
-  /// This method stands for a write by the program, not by a presenter.
+  /// This method simulates a write by the program. Presenters write ``item`` or ``isOn`` instead.
   func say(_ item: String?) {
     guard item != stored?.id else { return }
     isNewer = shown?.isBeingDismissed == true

@@ -13,7 +13,7 @@ import PresentationTesting
   private(set) var guests: [any SoakMember] = []
   private(set) var stacks: [SoakStack] = []
   var tabs: SoakTabs? { root as? SoakTabs }
-  /// The controllers that may be pushed, and that the cast keeps alive.
+  /// The controllers that may be pushed, and that this object keeps alive.
   private(set) var pages: [SoakController] = []
   /// A closure for each controller that only its stack or tab bar controller keeps alive.
   ///
@@ -27,7 +27,7 @@ import PresentationTesting
   /// The descriptions of the controllers, one line per controller.
   private(set) var list: [String] = []
 
-  /// The controllers that the cast keeps alive, except the controllers in `pages`.
+  /// The controllers that this object keeps alive, except the controllers in `pages`.
   var regulars: [any SoakMember] { [root] + children + guests }
   /// The controllers that may be presented; controllers that may become tabs are not included.
   var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }

@@ -37,8 +37,8 @@ extension SoakInvariants {
     return controller.presentingViewController
   }
 
-  /// Checks that each controller in a stack or tab is a child of the stack or tab bar controller,
-  /// and of no other controller.
+  /// Checks that each controller in a stack or tab bar controller is a child of this container
+  /// only.
   private func checkContainers() {
     for controller in world.controllers {
       let held: [ViewController] =
@@ -100,9 +100,9 @@ extension SoakInvariants {
 
   /// Whether the appearance of a controller may differ from the visibility of its view.
   ///
-  /// The run calls `beginAppearanceTransition` on some controllers. For such a controller and the
-  /// controllers inside it, a difference is allowed until appearance and visibility agree again
-  /// (P-102).
+  /// The run calls `beginAppearanceTransition` on some controllers. For such a controller and its
+  /// child controllers, a difference is allowed. The permission ends when appearance and visibility
+  /// agree again (P-102).
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
     let isOnScreen = member.viewIfLoaded?.window?.isVisible == true

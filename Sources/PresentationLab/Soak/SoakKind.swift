@@ -11,10 +11,10 @@ package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// Windows open and close, root controllers are replaced, and children move to other parents. The
   /// run also calls `beginAppearanceTransition` on controllers.
   case upheavals
-  /// The operations of `upheavals`, performed also inside every third callback on average.
+  /// The operations of `upheavals`, with many more operations inside callbacks.
   ///
-  /// Up to four such operations are nested. After each run, all objects of the run must be
-  /// released.
+  /// On average, every third callback performs an operation. Up to four operations are nested.
+  /// After each run, all objects of the run must be released.
   case hostile
 
   /// Whether a run performs illegal operations as well.

@@ -1,8 +1,8 @@
-/// A random operation of a soak test, with one weight for use between turns of the run loop and one
-/// weight for use inside callbacks.
+/// A random operation of a soak test.
 ///
-/// The function `list(of:)` returns the operations of one kind of soak test. The probability of an
-/// operation is its weight divided by the sum of all weights in this list.
+/// An operation has two weights: one for use between turns of the run loop, and one for use inside
+/// callbacks. The function `list(of:)` returns the operations of one kind of soak test. The
+/// probability of an operation is its weight divided by the sum of all weights in this list.
 @MainActor package struct SoakOperation {
   let weight: Int
   let nestedWeight: Int

@@ -3,7 +3,8 @@ import PresentationTesting
 
 /// The checks of a controller that is neither a stack nor a tab bar controller.
 ///
-/// They include the number of `viewDidLoad` callbacks and the order of containment callbacks.
+/// For example, `viewDidLoad` must be called once, and containment callbacks must have the right
+/// order.
 final class SoakPageWatch: SoakWatch {
   /// The child whose view is added to the controller's view when the controller's view loads.
   weak var inset: ViewController?

@@ -89,9 +89,9 @@ extension SoakRun {
 
   /// Returns controllers that can be pushed; some of them are new.
   ///
-  /// An existing controller is returned only if no other stack contains it and no waiting operation
-  /// names it. A controller that is about to be presented is not returned either, because its
-  /// presentation does not wait for the stack (P-1).
+  /// The result contains no controller of another stack, and no controller that a waiting operation
+  /// names. It also contains no controller that is about to be presented, because a presentation
+  /// does not wait for the stack (P-1).
   private func freePages(for stack: SoakStack, count: Int) -> [SoakController] {
     var free = cast.pages.filter { page in
       (page.parent == nil && page.watch.moves.isSettled && page.isLeftAlone

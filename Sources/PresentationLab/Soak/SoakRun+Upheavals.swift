@@ -51,8 +51,8 @@ extension SoakRun {
 
   /// Picks one of several controllers, and releases the list of the other controllers.
   ///
-  /// If the calling method kept the list, the list could keep the other controllers alive during
-  /// the operation, because the optimizer decides when a list is released.
+  /// The optimizer decides when a list is released. A list in the calling method could therefore
+  /// keep the other controllers alive during the operation.
   private func pickEvenly(_ all: [any SoakMember]) -> (any SoakMember)? {
     all.isEmpty ? nil : numbers.pick(all)
   }
@@ -216,9 +216,9 @@ extension SoakRun {
   /// Whether the run has sent appearance callbacks to a controller, directly or through a
   /// container.
   ///
-  /// A parent passes appearance callbacks on to its children (C-5). A presenting controller passes
-  /// them on to a controller that it presents in its presentation context instead of in full screen
-  /// (C-18).
+  /// A parent passes appearance callbacks on to its children (C-5). A controller that is presented
+  /// in a presentation context, not in full screen, may get them together with its presenting
+  /// controller (C-18).
   func isForced(_ member: ViewController) -> Bool {
     if forced.isEmpty { return false }
     var next: ViewController? = member

@@ -1,8 +1,8 @@
 /// A reference model of a navigation stack: its controllers, and the operations that may still wait
 /// (N-40, N-42).
 ///
-/// The model has no transitions. If the real stack has changed, the model performs its waiting
-/// operations in the order of the calls until both stacks are equal.
+/// The model has no transitions. After a change of the real stack, the model performs its waiting
+/// operations in the order of the calls. It stops when both stacks are equal.
 struct SoakStackModel: CustomStringConvertible {
   enum Operation: Hashable, CustomStringConvertible {
     case push(String)
@@ -87,8 +87,8 @@ struct SoakStackModel: CustomStringConvertible {
   ///
   /// - Parameter isComplete: Whether all waiting operations must have been performed.
   ///
-  /// - Returns: Whether `stack` is the model's stack after zero or more waiting operations; if
-  ///   `isComplete` is true, after all of them.
+  /// - Returns: Whether `stack` is the model's stack after some of its waiting operations (none,
+  ///   one or more). If `isComplete` is true, all of them are performed.
   mutating func observe(_ stack: [String], isComplete: Bool = false) -> Bool {
     if isComplete {
       held = expected

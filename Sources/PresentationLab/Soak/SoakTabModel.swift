@@ -15,8 +15,9 @@ struct SoakTabModel: CustomStringConvertible {
 
     /// Returns the tabs after the operation.
     ///
-    /// Setting the tabs keeps the selected controller if this controller is still a tab. If not,
-    /// the tab at the same index is selected, or the first tab if there is no such index.
+    /// Setting the tabs keeps the selected controller if this controller is still a tab. Otherwise,
+    /// the tab at the same index is selected. If there is no tab at this index, the first tab is
+    /// selected.
     func result(on tabs: Tabs) -> Tabs {
       switch self {
       case .select(let name):
@@ -42,8 +43,9 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs after the last selection, if they were observed before the delegate was asked for an
-  /// animator; otherwise nil.
+  /// The tabs after a selection that was observed before the delegate was asked for an animator.
+  ///
+  /// Nil if there was no such selection.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -68,8 +70,8 @@ struct SoakTabModel: CustomStringConvertible {
   ///
   /// - Parameter isComplete: Whether all waiting operations must have been performed.
   ///
-  /// - Returns: Whether `tabs` are the model's tabs after zero or more waiting operations; if
-  ///   `isComplete` is true, after all of them.
+  /// - Returns: Whether `tabs` are the model's tabs after some of its waiting operations (none, one
+  ///   or more). If `isComplete` is true, all of them are performed.
   mutating func observe(_ tabs: Tabs, isComplete: Bool = false) -> Bool {
     if isComplete {
       (held, waiting) = (expected, [])

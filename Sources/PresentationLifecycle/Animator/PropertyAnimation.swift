@@ -16,8 +16,8 @@ package struct PropertyAnimation: Machine {
     case inactive
     /// The blocks are running.
     ///
-    /// The value is the last requested goal: to run, to run later, or to pause. The animator does
-    /// this after the blocks have run.
+    /// The value is the goal that was requested last. The animator runs, waits or pauses
+    /// accordingly after the blocks have run.
     case capturing(Goal)
     /// The animator was started without blocks; the next block that is added starts immediately
     ///
@@ -25,8 +25,9 @@ package struct PropertyAnimation: Machine {
     case delayed
     case running
     case paused
-    /// The blocks have changed no property, so the animator ends in the next turn, even if it is
-    /// paused.
+    /// The blocks have changed no property.
+    ///
+    /// The animator ends in the next turn, even if it is paused.
     case vanishing
     case stopped
   }
@@ -37,10 +38,9 @@ package struct PropertyAnimation: Machine {
     case pause
   }
 
-  /// Whether an animator has animation blocks; in the event `captured`, whether the blocks have
-  /// changed a property.
+  /// Whether an animator has animation blocks, which wait to run or have already run.
   ///
-  /// An animator has blocks if they wait to run, or if they have already run.
+  /// In the event `captured`, the value tells whether the blocks have changed a property.
   package enum Blocks: Hashable, Sendable, CaseIterable {
     case some
     case none
@@ -67,8 +67,10 @@ package struct PropertyAnimation: Machine {
     /// `stopAnimation(false)`.
     case stop
     case finish
-    /// The app has changed a setting that may change only while the animator is inactive, or has
-    /// interrupted an animator that is not interruptible.
+    /// The app has used the animator in a forbidden way.
+    ///
+    /// Some settings may change only while the animator is inactive. An animator that is not
+    /// interruptible must not be interrupted.
     case forbidden
     /// The blocks have run; the value tells whether they have changed a property.
     case captured(Blocks)

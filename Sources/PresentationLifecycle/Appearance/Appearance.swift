@@ -8,9 +8,9 @@
 ///        +----didDisappear---- disappearing <---------------+
 /// ```
 /// Each appearance calls `viewIsAppearing` once (P-97). If an event such as `willDisappear` comes
-/// before this call, `viewIsAppearing` is called first. The call runs app code, which may cause
-/// other events, so it is the only effect of the event (law 1 of ``Machine``). When the call has
-/// returned, the event `told` leads to the postponed callback, such as `viewWillDisappear`.
+/// before this call, `viewIsAppearing` is called first. This early call is the only effect of the
+/// event, because it runs app code (law 1 of ``Machine``). When the call has returned, the event
+/// `told` leads to the postponed callback, such as `viewWillDisappear`.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -43,11 +43,13 @@ package struct Appearance: Machine {
     case didDisappear
     /// A `viewIsAppearing` call that was made early has returned.
     case told
-    /// The view was added to a window without a transition, and the commit at the end of the turn
-    /// is running (P-102, P-117).
+    /// The view was added to a window without a transition (P-102, P-117).
+    ///
+    /// The event is sent in the commit at the end of the turn.
     case entered
-    /// The view was removed from its window without a transition, and the commit at the end of the
-    /// turn is running (P-102).
+    /// The view was removed from its window without a transition (P-102).
+    ///
+    /// The event is sent in the commit at the end of the turn.
     case left
   }
 

@@ -1,4 +1,5 @@
-/// The decision to perform a request such as a `present` call, to let it wait, or to refuse it.
+/// A decision about a request such as a `present` call: the request is performed, waits, or is
+/// refused.
 ///
 /// Each stage of the decision has exactly one result. The result selects a row of the state table,
 /// which lists the effects to perform.
@@ -152,12 +153,11 @@ package enum Admission {
 }
 
 extension Request {
-  /// Returns whether the call that made the request is over when the effects of `row` have been
-  /// performed.
+  /// Returns whether the call that made the request has ended after the effects of `row`.
   ///
-  /// The call of a push, pop, set or change of tabs is over, except if the request now waits or is
-  /// decided about again. For `present` and `dismiss`, the result is false, because these calls end
-  /// with their transitions.
+  /// The call of a push, pop, set or change of tabs ends with a final decision about the request.
+  /// It does not end if the request waits, or if a second decision follows. For `present` and
+  /// `dismiss`, the result is false, because these calls end with their transitions.
   package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
     switch kind {
     case .stack, .tab: row.effects.allSatisfy(\.answers)

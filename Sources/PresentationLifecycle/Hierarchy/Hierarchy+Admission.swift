@@ -1,9 +1,11 @@
 extension Hierarchy {
   /// Decides whether a request is performed, waits or is refused.
   ///
-  /// - Returns: `row`, a row of the state table with the effects to perform; `arrival`, the
-  ///   situation of the request; and `blocker`, the transition, stack or tabs that the request
-  ///   waits for, or nil.
+  /// The result has three parts:
+  ///
+  /// - `row` is a row of the state table, with the effects to perform.
+  /// - `arrival` is the situation of the request.
+  /// - `blocker` is the transition, stack or tabs that the request waits for, or nil.
   package func judge(
     _ request: Request, _ occasion: Request.Occasion
   ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
@@ -14,12 +16,12 @@ extension Hierarchy {
   /// Returns the situation of a request, and the transition, stack or tabs that the request waits
   /// for.
   ///
-  /// Rule P-57 is checked first: a request waits for a modal transition in which the receiver of
-  /// the request, an ancestor, or a direct or indirect presenter of them takes part.
+  /// Rule P-57 is checked first: a request waits for the modal transition that
+  /// `transition(visibleFrom:)` finds.
   ///
-  /// If a request leaves a queue while an earlier request of the queue keeps the presenter busy,
-  /// the request does not wait again (P-57a, P-58d). Any other request that leaves a queue may wait
-  /// again, for example for the dismissal of its receiver (P-58e).
+  /// A request that leaves a queue may wait again, for example for the dismissal of its receiver
+  /// (P-58e). It does not wait again if an earlier request of the queue keeps the presenter busy
+  /// (P-57a, P-58d).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -52,8 +54,9 @@ extension Hierarchy {
     }
   }
 
-  /// Returns whether a transition is fluid and is running, so that a request can end it at once
-  /// (N-81).
+  /// Returns whether a request can end a transition at once (N-81).
+  ///
+  /// The transition must be fluid, and it must be running.
   package func canBeRedirected(_ id: TransitionID) -> Bool {
     guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
       return false
@@ -80,8 +83,8 @@ extension Hierarchy {
   /// Returns the transition of a controller whose `presentingViewController` is nil.
   ///
   /// There are two such cases: a delegate is still being asked about the presentation, or the
-  /// transition has just removed the controller. A new request to present the controller waits for
-  /// this transition, no matter which controller receives the request (P-119).
+  /// transition has just removed the controller. Every new request to present the controller waits
+  /// for this transition (P-119). It does not matter which controller receives the request.
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
@@ -212,7 +215,7 @@ extension Hierarchy {
   ///
   /// Each stack and each tab bar controller has its own queue, in the order of the calls. A request
   /// that has to wait a second time returns to its place in this order. A push, pop or set that
-  /// waits for a transition is in two queues: the stack's queue decides its order, and the
+  /// waits for a transition is in two queues. The stack's queue decides its order, and the
   /// transition's queue contains a placeholder.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {

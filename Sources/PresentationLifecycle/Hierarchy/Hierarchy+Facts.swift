@@ -175,7 +175,7 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
   }
 
-  /// Clears the stored lowest presenter of a controller that is no longer presented (P-5).
+  /// Clears `bottomPresenter` of a controller that is no longer presented (P-5).
   private mutating func forgetBottom(of id: LinkID) {
     guard let presented = links[id]?.presented else { return }
     _ = controllers.update(presented) { $0.bottomPresenter = nil }

@@ -11,9 +11,9 @@ extension Hierarchy {
 
   /// Returns the presenter for a full-screen style (P-2, P-5).
   ///
-  /// The presenter is normally the root-most ancestor of the receiver. If the receiver is inside a
-  /// presented controller, the lowest presenter in the chain of presentations may be a child that
-  /// presents in its own context. In this case, the presenter is the root-most ancestor of that
+  /// The presenter is normally the root-most ancestor of the receiver. A receiver inside a
+  /// presented controller can be an exception: the lowest presenter in the chain of presentations
+  /// may be a child controller. In this case, the presenter is the root-most ancestor of that
   /// child.
   func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
     let root = layerRoot(of: receiver)
@@ -37,14 +37,13 @@ extension Hierarchy {
     return provider
   }
 
-  /// Returns the presentation by `id` or, if `id` presents nothing, the presentation by the nearest
-  /// presenting ancestor of `id` (P-9).
+  /// Returns the presentation by the controller `id` or by its nearest presenting ancestor (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentedLink }
   }
 
-  /// Returns the presentation that shows `id` or, if `id` is not presented itself, the presentation
-  /// that shows the nearest presented ancestor of `id` (P-10).
+  /// Returns the presentation that shows the controller `id` or its nearest presented ancestor
+  /// (P-10).
   package func presentingLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentingLink }
   }
@@ -62,9 +61,10 @@ extension Hierarchy {
 
   /// Returns the presentation that a call of `dismiss` on `id` ends (P-47).
   ///
-  /// If `id` presents a controller, this presentation is the result. If not, the presentation by
-  /// the nearest presenting ancestor is the result. Without such an ancestor, the result is the
-  /// presentation that shows `id` or its nearest presented ancestor.
+  /// The result is the first of these presentations that exists:
+  ///
+  /// 1. The presentation by `id` or by its nearest presenting ancestor.
+  /// 2. The presentation that shows `id` or its nearest presented ancestor.
   package func dismissalTarget(of id: ControllerID) -> LinkID? {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
@@ -91,7 +91,7 @@ extension Hierarchy {
 
   /// Returns whether a dismissal of the presentation `owner` may begin.
   ///
-  /// The presentation must be in the state `presented`, and no presentation above it may be in the
+  /// The presentation must be in the state `presented`. No presentation above it may be in the
   /// middle of its removal (P-83).
   func isAtRest(_ owner: LinkID) -> Bool {
     links[owner]?.isAtRest == true
@@ -145,10 +145,11 @@ extension Hierarchy {
     return false
   }
 
-  /// Returns the nearest modal transition that a request of the controller `id` has to wait for.
+  /// Returns the modal transition that a request of the controller `id` has to wait for (P-57).
   ///
-  /// The controller itself, an ancestor, or a direct or indirect presenter of them takes part in
-  /// this transition (P-35, P-57).
+  /// A *layer* is a controller without a parent, together with its descendants. The search begins
+  /// in the layer that contains `id`, continues in the layer of its presenter, and so on. The
+  /// result is the first transition in which the controller without a parent takes part (P-35).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
     transition(visibleFrom: id, where: \.isInTheWay)
   }
@@ -159,10 +160,9 @@ extension Hierarchy {
     ids.first { transitions[$0].map(isMeant) == true }
   }
 
-  /// Returns the nearest modal transition at or below `id` that satisfies a condition.
+  /// Returns the first modal transition that satisfies a condition (P-35, T-16a).
   ///
-  /// The controller `id`, an ancestor, or a direct or indirect presenter of them takes part in this
-  /// transition (P-35, T-16a).
+  /// The search has the order of `transition(visibleFrom:)`.
   func transition(
     visibleFrom id: ControllerID, where isMeant: (TransitionNode) -> Bool
   ) -> TransitionID? {

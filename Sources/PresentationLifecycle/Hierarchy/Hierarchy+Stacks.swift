@@ -22,9 +22,9 @@ extension Hierarchy {
 
   /// Returns the situation of a push, pop or set, and the transition or stack that it waits for.
   ///
-  /// Mistakes are checked first, and then reasons to wait. A pop has no effect if there is nothing
-  /// to pop at the time of the call (N-20, N-43). An operation never overtakes operations that
-  /// already wait (N-42).
+  /// Mistakes are checked first, and then reasons to wait. A pop has no effect if the stack has
+  /// only its root at the time of the call (N-20, N-43). An operation never overtakes operations
+  /// that already wait (N-42).
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -58,13 +58,17 @@ extension Hierarchy {
     return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
-  /// Returns the stack or modal transition that a new operation on the stack waits for; nil if the
-  /// operation need not wait (N-40, N-41).
+  /// Returns the stack or modal transition that a new operation on the stack waits for (N-40,
+  /// N-41).
   ///
   /// If the stack is busy, the operation waits for the stack itself. Otherwise the operation waits
-  /// for a modal transition in which the navigation controller, an ancestor, or a direct or
-  /// indirect presenter of them takes part. A stack that is not on screen, or that is inside the
-  /// controller being presented, does not wait for the modal transition (N-41a).
+  /// for the modal transition that `transition(visibleFrom:)` finds. Two kinds of stacks do not
+  /// wait for this transition (N-41a):
+  ///
+  /// - A stack that is not on screen.
+  /// - A stack inside the controller that is being presented.
+  ///
+  /// - Returns: Nil if the operation need not wait.
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }
     guard queuesRequests, stack.isInWindow, stack.shown != nil,
@@ -113,8 +117,8 @@ extension Hierarchy {
   /// Removes a controller from the stack after its removal from the children of the navigation
   /// controller.
   ///
-  /// If a pop of this controller is running and is canceled later, the controller does not return
-  /// to the stack.
+  /// If a running pop of this controller is canceled later, the controller does not return to the
+  /// stack.
   mutating func lose(_ controller: ControllerID, from id: StackID) {
     _ = stacks.update(id) { $0.lose(controller) }
     if controllers[controller]?.stackAround == id {
@@ -138,10 +142,10 @@ extension Hierarchy {
     return first
   }
 
-  /// Returns the controllers that must get `didMove(toParent:)` now, and forgets them.
+  /// Removes and returns the controllers that must get `didMove(toParent:)` now.
   ///
-  /// The top controller of a stack that was never displayed is not included, because it gets
-  /// `didMove` only after it has appeared (N-19a).
+  /// The top controller of a stack that was never displayed is not included. It gets `didMove` only
+  /// after it has appeared (N-19a).
   package mutating func takeMoves(
     _ id: StackID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
@@ -187,11 +191,11 @@ extension Hierarchy {
     transition.flatMap { transitions[$0]?.isOver == true ? nil : $0 }
   }
 
-  /// Returns the transition whose coordinator a controller returns as `transitionCoordinator`
-  /// (T-16a).
+  /// Returns the transition to which a controller's `transitionCoordinator` belongs (T-16a).
   ///
-  /// The result is the running transition of the nearest navigation or tab bar controller, from the
-  /// controller itself upward. If none is running, the result is the nearest modal transition.
+  /// The search begins at the controller itself and continues with its ancestors. The result is the
+  /// first running transition of a navigation or tab bar controller. If there is none, the result
+  /// is the nearest modal transition.
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id

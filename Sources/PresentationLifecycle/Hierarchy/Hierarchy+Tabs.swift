@@ -9,13 +9,13 @@ extension Hierarchy {
     return id
   }
 
-  /// Returns the situation of a change of the tabs or of the selection.
+  /// Returns the situation in which a change of the tabs or of the selection is requested.
   ///
-  /// A change that is requested during another change waits until that change has ended (N-105). If
-  /// an animated transition of the tabs is running, UIKit's message about unbalanced appearance
+  /// A change that is requested during another change waits until that change has ended (N-105).
+  /// During an animated transition of the tabs, UIKit's message about unbalanced appearance
   /// transitions is also reported (N-48). The change waits neither for modal transitions nor for
-  /// transitions of navigation stacks. If a waiting change selects a controller that is no longer a
-  /// tab when the change is performed, the change has no effect.
+  /// transitions of navigation stacks. While a change waits, the controller that it selects may be
+  /// removed from the tabs. The change then has no effect.
   func arrival(
     of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -63,7 +63,7 @@ extension Hierarchy {
     return first
   }
 
-  /// Returns the controllers that must get `didMove(toParent:)` now, and forgets them.
+  /// Removes and returns the controllers that must get `didMove(toParent:)` now.
   package mutating func takeMoves(
     _ id: TabID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {

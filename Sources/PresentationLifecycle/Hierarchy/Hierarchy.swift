@@ -47,8 +47,8 @@ package struct Hierarchy: ~Copyable, Sendable {
   /// Returns a row of the state table and an `animated` argument. The row lists the callbacks to
   /// call with this argument.
   ///
-  /// The `animated` argument of a `viewWill…` callback also applies to all following callbacks,
-  /// up to the next `viewWill…` callback (P-104).
+  /// A `viewWill…` callback determines the `animated` argument of all callbacks until the next
+  /// `viewWill…` callback (P-104).
   package mutating func handle(
     _ event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (row: Row<Appearance.Effect>, animated: Bool)? {
@@ -64,10 +64,10 @@ package struct Hierarchy: ~Copyable, Sendable {
     }
   }
 
-  /// Marks the beginning (`isOpen` is true) or the end (false) of a phase in which a machine must
-  /// keep its state (law 3 of ``Machine``).
+  /// Records whether a machine must keep its state at present (law 3 of ``Machine``).
   ///
-  /// The phase begins with the first effect of a row, and ends when the last effect begins.
+  /// The machine must keep its state from the first effect of a row until the last effect begins.
+  /// `isOpen` is true at the beginning of this phase, and false at its end.
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)
@@ -82,7 +82,7 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// The values that decide about a `present` request and are not stored in the hierarchy.
+  /// The facts for a decision about a `present` request that the hierarchy does not store.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool

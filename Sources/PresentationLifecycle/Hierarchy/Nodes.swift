@@ -12,8 +12,8 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var presentingLink: LinkID?
   /// The presentations whose presenters are, or have been, descendants of this controller.
   ///
-  /// A presentation is stored at the root-most ancestor of its presenter, if the presenter has a
-  /// parent.
+  /// If a presenter has a parent, its presentation is stored at the root-most ancestor of the
+  /// presenter.
   package internal(set) var contextLinks: [LinkID] = []
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
@@ -21,8 +21,9 @@ package struct ControllerNode: Hashable, Sendable {
   /// Whether this controller is the presenter of an unfinished presentation or dismissal (P-41,
   /// P-59).
   package internal(set) var isInProgress = false
-  /// The lowest presenter in the chain of presentations that contains this controller; nil if the
-  /// controller is not presented (P-5).
+  /// The lowest presenter in the chain of presentations that contains this controller (P-5).
+  ///
+  /// The value is nil if the controller is not presented.
   package internal(set) var bottomPresenter: ControllerID?
   /// The transitions in which this controller takes part, in the order of their acceptance.
   package internal(set) var transitions: [TransitionID] = []
@@ -85,15 +86,15 @@ package struct TransitionNode: Hashable, Sendable {
   /// After the end, only the completions of the transition are called, and waiting requests are
   /// performed.
   package internal(set) var isOver = false
-  /// The requests that wait for the end of the transition, in the order in which they were made
-  /// (P-57a).
+  /// The requests that wait for the end of the transition, in the order of their calls (P-57a).
   package internal(set) var waiting: [Request] = []
 
   /// Whether a new request has to wait for this transition, or for requests in its queue (T-46).
   var isInTheWay: Bool { !isOver || !waiting.isEmpty }
 
-  /// The presentations that take part, from the top down; empty for a transition of a stack or of
-  /// tabs.
+  /// The presentations that take part, from the top down.
+  ///
+  /// The array is empty for a transition of a stack or of tabs.
   package var links: [LinkID] {
     switch owner {
     case .links(let links): links
@@ -126,11 +127,10 @@ package struct Request: Hashable, Sendable {
     case tab(TabOperation, TabID)
   }
 
-  /// The reason for a decision about a request: the call itself, the end of its wait in a queue, or
-  /// the end of a transition that it has interrupted.
+  /// The event that makes a decision about a request necessary.
   package enum Occasion: Hashable, Sendable {
     case call
-    /// The request has waited in a queue.
+    /// The request has left a queue in which it has waited.
     case queue
     /// The request has ended the fluid transition that was in its way (N-84).
     case redirection
@@ -139,7 +139,7 @@ package struct Request: Hashable, Sendable {
   package let kind: Kind
   package let receiver: ControllerID
   package let drive: AnimationMode
-  /// The number with which the caller looks up the completion and the source line of the call.
+  /// The number of the call, with which its controllers and its completion are looked up.
   package let ticket: Int
   /// Whether the user rather than the program made the request (P-60).
   package let isByUser: Bool

@@ -15,10 +15,10 @@ package protocol HierarchyMachine: Machine {
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Marks the beginning (`isOpen` is true) or the end (false) of a phase in which a machine must
-  /// keep its state (law 3 of ``Machine``).
+  /// Records whether a machine must keep its state at present (law 3 of ``Machine``).
   ///
-  /// The phase begins with the first effect of a row, and ends when the last effect begins.
+  /// The machine must keep its state from the first effect of a row until the last effect begins.
+  /// `isOpen` is true at the beginning of this phase, and false at its end.
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }
 

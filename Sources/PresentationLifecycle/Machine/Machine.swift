@@ -1,14 +1,14 @@
 /// A state machine: a state, and a function that returns a row of a table for each event.
 ///
-/// A row is a constant that lists the effects of an event, such as callbacks, in the order in which
+/// A row is a constant. It lists the effects of an event, such as callbacks, in the order in which
 /// they are performed. `allStates` and `allEvents` are finite, so that tests can check every pair
 /// of a state and an event. All state machines obey these laws, which comments cite by number:
 ///
 /// - Law 1: an effect that runs app code is the last effect of its row.
-/// - Law 3: after the first effect of a row has begun, the machine keeps its state until the last
-///   effect begins.
-/// - Law 5: a machine changes values that app code can read, such as `isBeingPresented`, only
-///   through effects that its rows list. Each change is a separate effect.
+/// - Law 3: the machine keeps its state from the first effect of a row until the last effect
+///   begins.
+/// - Law 5: values that app code can read, such as `isBeingPresented`, change only through effects
+///   that a row lists. Each change is a separate effect.
 package protocol Machine: Hashable, Sendable {
   associatedtype State: Hashable, Sendable
   associatedtype Event: Hashable, Sendable

@@ -1,8 +1,8 @@
 /// A row of a state machine's table: its name, its rules and its effects.
 ///
 /// A row is a constant that a machine's `handle(_:)` returns for a state and an event. Its effects
-/// are performed in their order. These constants are also used by the tests that check all rows,
-/// and by the tables in the documentation. A row is an object, because copying its parts each time
+/// are performed in their order. The tests that check all rows, and the tables in the
+/// documentation, use the same constants. A row is an object, because copying its parts each time
 /// would be slow.
 package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of a row: a normal step, or an error.

@@ -42,8 +42,9 @@ package struct PresentationMachine: Machine {
     case refused
     case dismiss(AnimationMode)
     case animatorChosen(InteractionMode)
-    /// The transition begins: at the end of the turn (P-20), or inside the call of `present` or
-    /// `dismiss` if a push or pop is running (P-22).
+    /// The transition begins, usually at the end of the turn (P-20).
+    ///
+    /// During a push or pop, it begins inside the call of `present` or `dismiss` (P-22).
     case begin
     case ended(Outcome)
     /// The transition of the presentation is over.

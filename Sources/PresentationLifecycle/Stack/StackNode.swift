@@ -21,8 +21,8 @@ package struct StackNode: Hashable, Sendable {
   package internal(set) var isInWindow = false
   /// The controllers that were sent `willMove(toParent:)` but not yet `didMove(toParent:)` (N-29).
   ///
-  /// The controllers are in the order of the stack. A top controller that has not appeared yet is
-  /// in this array even while no change is running (N-19a).
+  /// The controllers are in the order of the stack. The top controller stays in this array until it
+  /// has appeared, even if no change is running (N-19a).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
   /// The controllers that were in `entering` before the running change.

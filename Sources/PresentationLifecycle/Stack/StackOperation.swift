@@ -35,8 +35,9 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the mistake in the operation for which UIKit raises an exception; nil if the operation
-  /// is valid (N-23 to N-25).
+  /// Returns the mistake in the operation (N-23 to N-25).
+  ///
+  /// UIKit raises an exception for such a mistake. The result is nil if the operation is valid.
   package func mistake(_ isInStack: (Element) -> Bool) -> StackMistake? {
     switch self {
     case .push(let element): isInStack(element) ? .pushRepeated : nil

@@ -27,8 +27,9 @@ package struct TabMachine: Machine {
     /// (`disappearing`).
     case appearing
     case disappearing
-    /// Nothing changes on screen: the tab bar controller is off screen, has not shown a controller
-    /// yet, or keeps showing the same controller.
+    /// Nothing changes on screen.
+    ///
+    /// For example, the tab bar controller is off screen, or it keeps showing the same controller.
     case unseen
   }
 

@@ -39,8 +39,7 @@ package struct TabNode: Hashable, Sendable {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 
-  /// Whether the tab bar controller shows a different controller, or no controller, after the
-  /// planned change.
+  /// Whether the planned change replaces or removes the controller that is shown.
   var isSeen: Bool { isDisplayed && shown != target.selected }
 
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
@@ -62,8 +61,7 @@ package struct TabNode: Hashable, Sendable {
   /// Removes a controller that has left the tab bar controller without a change of the tabs, for
   /// example with `removeFromParent()`.
   ///
-  /// The remaining tabs and the selection are the same as if the tabs had been set without the
-  /// controller (C-2a).
+  /// The removal has the effect of setting the tabs without this controller (C-2a).
   mutating func lose(_ controller: ControllerID) {
     before = before.without(controller)
     tabs = tabs.without(controller)
@@ -100,9 +98,9 @@ package enum TabOperation: Hashable, Sendable {
 
   /// Returns the tabs after the operation.
   ///
-  /// The operation `set` keeps the selected controller if the new tabs contain this controller. If
-  /// not, `set` selects the controller at the same index, or the first controller if there is no
-  /// such index.
+  /// The operation `set` keeps the selected controller if the new tabs contain this controller.
+  /// Otherwise, `set` selects the new controller at the same index. If there is no such index,
+  /// `set` selects the first controller.
   package func result(on tabs: TabSet) -> TabSet {
     switch self {
     case .select(let controller): TabSet(controllers: tabs.controllers, selected: controller)

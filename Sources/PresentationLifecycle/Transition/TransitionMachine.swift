@@ -7,10 +7,10 @@
 ///      +--abandon--> delivering --delivered--> over                      |
 ///                        ^-----------------------------------------------+
 /// ```
-/// Some effects run code of the app, of the animator, or of the presentation, stack or tab bar
-/// controller. These effects are the last effects of their rows in the state table (law 1 of
-/// ``Machine``). When the code has returned, the next event continues the transition. Therefore,
-/// the app may call `completeTransition` inside any of these effects (P-118).
+/// Some effects run other code, such as code of the app or the animator. Such an effect is the last
+/// effect of its row in the state table (law 1 of ``Machine``). When the code has returned, the
+/// next event continues the transition. Therefore, the app may call `completeTransition` inside any
+/// of these effects (P-118).
 package struct TransitionMachine: Machine {
   package enum State: Hashable, Sendable {
     /// The transition was accepted, but has not begun.

@@ -34,8 +34,9 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns 1 - √(1 - p²), a quarter of the unit circle that begins flat, without loss of
-  /// precision.
+  /// Returns 1 - √(1 - p²), without loss of precision.
+  ///
+  /// The function describes a quarter of the unit circle that begins flat.
   private static func rise(_ p: Double) -> Double {
     p * p / (1 + ((1 - p) * (1 + p)).squareRoot())
   }

@@ -18,8 +18,8 @@ public struct CubicCurve: Hashable, Sendable {
 
   /// Creates a curve from its two control points, in the order of CSS and Core Animation.
   ///
-  /// - Throws: ``MotionError`` if x1 or x2 is not in 0...1, because time would run backward, or if
-  ///   y1 or y2 is not in -1e50...1e50.
+  /// - Throws: ``MotionError`` if a number is outside its range. The range of x1 and x2 is 0...1,
+  ///   because otherwise time could run backward. The range of y1 and y2 is -1e50...1e50.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(MotionError) {
     try MotionError.check("x1", x1, in: 0...1)
     try MotionError.check("y1", y1, in: -1e50...1e50)

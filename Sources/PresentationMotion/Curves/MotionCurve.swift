@@ -114,9 +114,9 @@ public struct MotionCurve: Hashable, Sendable {
   /// Returns this curve repeated several times, or forever if `count` is nil (S-40).
   ///
   /// - Parameters:
-  ///   - count: The number of rounds; without `autoreverses`, each round starts again with progress
-  ///     0. After the last round the value is 1, so an even number of rounds with `autoreverses`
-  ///     ends with a jump from 0 to 1.
+  ///   - count: The number of rounds. Without `autoreverses`, each round repeats the progress from
+  ///     0 to 1. After the last round, the value is always 1. With `autoreverses`, an even number
+  ///     of rounds therefore ends with a jump from 0 to 1.
   ///   - autoreverses: Whether every second round goes back from 1 to 0. The progress of such a
   ///     round is 1 minus the progress of the first round.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {

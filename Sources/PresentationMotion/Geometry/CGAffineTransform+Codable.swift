@@ -2,8 +2,7 @@
   extension CGAffineTransform: Codable {
     /// Reads a transform from a list of six numbers: a, b, c, d, tx, ty.
     ///
-    /// - Throws: `DecodingError` if the list has fewer than six elements, or if one of the first
-    ///   six elements is not a number.
+    /// - Throws: `DecodingError` if the list does not begin with six numbers.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       self.init(

@@ -25,8 +25,7 @@
   extension CGVector: Codable {
     /// Reads a vector from a list of two numbers: dx, dy.
     ///
-    /// - Throws: `DecodingError` if the list has fewer than two elements, or if one of the first
-    ///   two elements is not a number.
+    /// - Throws: `DecodingError` if the list does not begin with two numbers.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))

@@ -9,10 +9,10 @@
 /// line.update(id: "Sent", target: sent, own: bar, progress: 1.2)  // beyond sent
 /// ```
 ///
-/// Each update passes the id, the target and the progress together, so the result does not depend
-/// on the order in which these values have changed (G-43). In an update with a new id, also pass
-/// the first progress of the new motion, usually 0. With the progress of the old motion, the new
-/// target would be shown for a moment (G-45).
+/// Each update passes the id, the target and the progress together. So it does not matter in which
+/// order these values have changed (G-43). In an update with a new id, also pass the first progress
+/// of the new motion, usually 0. With the progress of the old motion, the new target would be shown
+/// for a moment (G-45).
 public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: Sendable {
   /// The id of the current target; nil before the first update.
   public private(set) var id: ID?

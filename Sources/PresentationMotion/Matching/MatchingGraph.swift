@@ -7,9 +7,9 @@
 /// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
 /// A *member* is a view. A *part* is one ``MatchedGeometry`` of a member. The parts of a member are
-/// nested: each part starts from the rectangle of the next outer part, and the outermost part
-/// starts from the member's own rectangle. The cost of a registration does not depend on the number
-/// of members.
+/// nested. Each part starts from the rectangle of the next outer part. The outermost part starts
+/// from the member's own rectangle. The cost of a registration does not depend on the number of
+/// members.
 package struct MatchingGraph: Sendable {
   package typealias Offset = SharedGeometry.Offset
 
@@ -19,8 +19,8 @@ package struct MatchingGraph: Sendable {
     var own = CGRect.zero
     /// The member that contains this member; nil if there is none.
     ///
-    /// `toParent` converts the coordinates of this member to the coordinates of the containing
-    /// member, or of the window if there is none.
+    /// `toParent` converts the coordinates of this member to the coordinates of the parent. Without
+    /// a parent, it converts them to the coordinates of the window.
     var parent: Int?
     var toParent = CGAffineTransform.identity
     var innermost: Int?
@@ -152,8 +152,8 @@ package struct MatchingGraph: Sendable {
 
   /// Sets the rectangle of a view in its own coordinates, and the transform from these coordinates.
   ///
-  /// The transform leads to the coordinates of `parent`, the member that contains the view, or of
-  /// the window if `parent` is nil.
+  /// The transform leads to the coordinates of `parent`, the member that contains the view. If
+  /// `parent` is nil, it leads to the coordinates of the window.
   package mutating func place(
     _ member: Int, at own: CGRect, in parent: Int? = nil,
     by transform: CGAffineTransform = .identity

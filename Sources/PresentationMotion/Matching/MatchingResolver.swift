@@ -21,8 +21,9 @@ extension MatchingGraph {
   /// Pins the views that must not jump in this update to their positions before the update.
   ///
   /// The method pins the parts of `members` that existed before. If the source of a group has
-  /// changed, the method pins the shared geometry of the group. If the group has lost its source or
-  /// shared no geometry before, the method pins the consumers of the group instead.
+  /// changed, the method usually pins the shared geometry of the group. Some of these groups have
+  /// lost their source, or shared no geometry before. For such a group, the method pins the
+  /// consumers instead.
   package mutating func pin(_ members: [Int], to before: MatchingResolution) {
     for member in members {
       for part in parts(of: member) { pin(part, to: before) }
@@ -143,8 +144,10 @@ private struct MatchingResolver {
     return needed
   }
 
-  /// Breaks a cycle by ignoring one match: of all parts in the cycle that take over a geometry, the
-  /// part that was registered last keeps its own geometry (G-20).
+  /// Breaks a cycle by ignoring one match (G-20).
+  ///
+  /// The method examines the parts in the cycle that take over a geometry. Of these parts, the part
+  /// that was registered last keeps its own geometry.
   private mutating func cut(from start: Int) {
     let round = Array(waiting[(waiting.lastIndex(of: start) ?? 0)...])
     let nexts = round.dropFirst() + [start]

@@ -38,8 +38,8 @@ public struct SharedGeometry: Hashable, Sendable {
   ///   - own: The consumer's own rectangle, in the coordinates of ``point``.
   ///   - properties: The properties to take over; if the set is empty, the consumer stays in place.
   ///   - anchor: The consumer's own anchor.
-  ///   - fit: Returns the size that the consumer takes if the given size is proposed (G-8); by
-  ///     default the proposed size.
+  ///   - fit: Returns the size that the consumer takes if the given size is proposed (G-8). By
+  ///     default, this is the proposed size.
   public func rect(
     for own: CGRect, matching properties: MatchedProperties = .frame, at anchor: Anchor = .center,
     fit: (CGSize) -> CGSize = { $0 }

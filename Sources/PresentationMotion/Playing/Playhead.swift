@@ -95,8 +95,10 @@ package struct Playhead: Hashable, Sendable {
     course = .travelling(Leg(start: now, from: self.place(at: now), to: place, pace: pace))
   }
 
-  /// Returns the time at which the playhead first reaches the position `place`, in seconds from the
-  /// start of its travel; nil if `place` is not on the way.
+  /// Returns the time at which the playhead first reaches the position `place`; nil if `place` is
+  /// not on the way.
+  ///
+  /// The time is in seconds since the start of the travel.
   package func seconds(until place: Double) -> Double? {
     switch course {
     case .resting: nil

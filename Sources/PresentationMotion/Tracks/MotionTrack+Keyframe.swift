@@ -12,11 +12,12 @@ extension MotionTrack {
     /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
     /// If `startVelocity` is nil, the motion starts with the end velocity of the previous keyframe.
-    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. If
-    /// the next keyframe is a cubic or a spring without a start velocity, the velocity between the
-    /// two keyframes is an average: the distance from the start of this keyframe to the end of the
-    /// next keyframe, divided by the sum of the two durations. At the ends of a track and beside a
-    /// jump, the velocity is zero.
+    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. At
+    /// the ends of a track and beside a jump, the velocity is zero.
+    ///
+    /// The next keyframe may be a cubic or a spring whose own start velocity is nil. The velocity
+    /// between the two keyframes is then an average velocity. It is the distance from the start of
+    /// this keyframe to the end of the next keyframe, divided by the sum of the two durations.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)

@@ -23,8 +23,8 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
   /// Creates a timeline that does not play yet.
   ///
   /// When the trigger changes, the closure creates the timeline to play. The argument of the
-  /// closure is the value that is shown at that time: before the first run, the initial value;
-  /// later, the value at which the previous run has ended or is interrupted.
+  /// closure is the value that is shown at that time. For the first run, this is the initial value.
+  /// For a later run, this is the value at which the previous run has ended or is interrupted.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>
@@ -42,7 +42,7 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
     run = (timeline(value(at: time)), time)
   }
 
-  /// Returns the value at a time; after the end of a run, this is the last value of the run.
+  /// Returns the value at a time; after the end of a run, the last value of this run.
   public func value(at time: Double) -> Root {
     run.map { $0.timeline.value(at: time - $0.start) } ?? initialValue
   }

@@ -86,7 +86,7 @@ extension PlanCode {
 }
 
 extension ExpectedLine {
-  /// Whether a trace contains this line only if `PlanPlayer` plays the plan.
+  /// Whether only `PlanPlayer` records this line in a trace.
   ///
   /// A test that is exported for a stage does not record the line, and cannot expect it.
   fileprivate var isPlayersNote: Bool {

@@ -2,8 +2,9 @@ import PresentationTesting
 
 /// The Swift code of views, of their changes and of their animations in an exported test.
 extension PlanCode {
-  /// Returns the Swift expression for the view with a name, or for the view of the controller with
-  /// this name.
+  /// Returns the Swift expression for a view.
+  ///
+  /// - Parameter name: The name of the view, or the name of a controller for its root view.
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
@@ -107,9 +108,9 @@ extension PlanCode {
 
   /// Adds the end of an animation call.
   ///
-  /// If the plan asks for a completion handler and the target is UIKit, the call ends with a
-  /// handler that records a trace line. The trace of a stage has no line for the completion of an
-  /// animation.
+  /// In a test for UIKit, the completion handler that a plan asks for records a trace line. A test
+  /// on a stage has no such handler, because the trace of a stage has no line for the completion of
+  /// an animation.
   private mutating func addEnd(of animation: PlanAnimation, _ event: String) {
     guard animation.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] finished in")

@@ -1,6 +1,8 @@
 import PresentationTesting
 
-/// The Swift code of one plan during its export; each step and each check of the plan adds lines.
+/// The Swift code of one plan during its export.
+///
+/// Each step and each check of the plan adds lines to the code.
 struct PlanCode {
   let plan: Plan
   let target: ExportTarget
@@ -75,7 +77,9 @@ struct PlanCode {
   /// Returns an unused variable name that begins with a word.
   mutating func fresh(_ word: String) -> String { names.fresh(word) }
 
-  /// Returns the name of a class in the exported test, such as `UIView` for UIKit, or `View` for a
+  /// Returns the name of a class in the exported test.
+  ///
+  /// For example, the class of a view is `UIView` in a test for UIKit, and `View` in a test on a
   /// stage.
   func type(_ name: String) -> String { target.prefix + name }
 

@@ -2,7 +2,8 @@ import PresentationTesting
 
 /// The value of a binding, as a fact that a plan can check.
 ///
-/// A check of a binding contains the binding's name where other checks contain a fact's name.
+/// A check of a binding contains the binding's name. Other checks contain the name of a fact
+/// instead.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

@@ -1,4 +1,6 @@
-/// A parser of a check in a plan, which consists of a checked object's name and an expected value.
+/// A parser of a check in a plan.
+///
+/// A check consists of the name of the checked object and an expected value.
 struct FactReader {
   let decoder: PlanDecoder
   /// The JSON node with the name of the checked object.

@@ -111,7 +111,7 @@ extension PlanGrammar {
 
   private static func forms(_ templates: [String]) -> [EventForm] { templates.map(EventForm.init) }
 
-  /// Returns all concatenations of one text from each list, in the order of the lists.
+  /// Returns every text that consists of one text from each list, in the order of the lists.
   private static func joined(_ parts: [String]...) -> [String] {
     parts.reduce([""]) { starts, ends in
       starts.flatMap { start in ends.map { start + $0 } }

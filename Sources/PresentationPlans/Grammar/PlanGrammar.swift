@@ -63,9 +63,8 @@ package enum PlanGrammar {
 
   /// Checks the name of a controller or binding.
   ///
-  /// A trace line has a time, a turn, a subject and an event, and the subject begins with this
-  /// name. Therefore the name must not begin with a digit, contain a dot, or contain two adjacent
-  /// spaces.
+  /// A trace line has a time, a turn, a subject and an event. The subject begins with this name.
+  /// Therefore the name must not begin with a digit, contain a dot, or contain two adjacent spaces.
   ///
   /// - Returns: A description of a valid name if `name` is invalid; otherwise nil.
   package static func objection(toName name: String) -> String? {

@@ -54,9 +54,9 @@ package struct JSONReader {
     }
   }
 
-  /// Parses a value, or the beginning of a list or an object that is not empty.
+  /// Parses a simple value, an empty list or object, or the beginning of another list or object.
   ///
-  /// At the beginning of a list or an object, the result is nil, because the children are parsed
+  /// After the beginning of a list or an object, the result is nil, because its content is parsed
   /// next.
   private mutating func value() throws(JSONProblem) -> JSONNode? {
     scanner.skipWhitespace()

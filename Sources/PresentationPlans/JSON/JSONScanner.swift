@@ -74,7 +74,9 @@ struct JSONScanner {
     return value
   }
 
-  /// Parses a number as defined by RFC 8259; throws an error if it is too large for a `Double`.
+  /// Parses a number as defined by RFC 8259.
+  ///
+  /// A number that is too large for a `Double` is an error.
   mutating func number() throws(JSONProblem) -> Double {
     let start = offset
     let startPosition = position

@@ -1,6 +1,6 @@
 /// A custom transition animator that a plan gives to a controller.
 package struct PlanAnimator: Hashable, Sendable {
-  /// The value and the time with which the animator calls `completeTransition`.
+  /// The argument and the time of the animator's `completeTransition` call.
   package enum Ending: Hashable, Sendable, CaseIterable {
     /// Calls `completeTransition` with true after the duration, or with false if a gesture canceled
     /// the transition.
@@ -25,7 +25,7 @@ package struct PlanAnimator: Hashable, Sendable {
 
   /// The duration that the animator reports, and the duration of its animation.
   package var duration: Duration
-  /// The value and the time with which the animator calls `completeTransition`.
+  /// The argument and the time of the animator's `completeTransition` call.
   package var ending: Ending
   /// The view changes that the animator animates.
   package var changes: [PlanChange] = []

@@ -43,8 +43,9 @@ package struct PlanTransition: Hashable, Sendable {
   package var kind: Kind
   /// The duration; nil for the default.
   package var duration: Duration?
-  /// Whether a gesture drives the transition from its beginning; if false, a gesture can take
-  /// control of the transition later.
+  /// Whether a gesture drives the transition from its beginning.
+  ///
+  /// If false, a gesture can take control of the transition later.
   package var isInteractive: Bool
 
   /// Creates a transition.

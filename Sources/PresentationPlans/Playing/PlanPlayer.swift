@@ -10,7 +10,7 @@ package import PresentationTesting
     self.init { World(system: $0, reporter: IssueReporter(raisePolicy: .record)) }
   }
 
-  /// Creates a player that plays every plan on one system and ignores the plans' own systems.
+  /// Creates a player that plays every plan on the same system, even if a plan names another one.
   package init(system: SystemBehavior) {
     self.init { _ in World(system: system, reporter: IssueReporter(raisePolicy: .record)) }
   }
@@ -22,8 +22,8 @@ package import PresentationTesting
   /// Plays a plan to its end, and compares the trace and the final state with the expectation.
   ///
   /// The plan's root has appeared before the first step. If a step fails, the plan fails, but the
-  /// later steps are still performed. For example, a `settle` step fails if a transition or other
-  /// work is still pending at its time limit.
+  /// later steps are still performed. For example, a `settle` step waits until no work is pending.
+  /// It fails if work, such as a transition, is still pending at the time limit of the step.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(
@@ -36,7 +36,9 @@ package import PresentationTesting
       failures: run.failures(of: plan), trace: run.stage.trace.lines.map(\.description))
   }
 
-  /// Plays a plan and records the run as a film; returns nil if the plan has no root controller.
+  /// Plays a plan and records the run as a film.
+  ///
+  /// The result is nil if the plan has no root controller.
   ///
   /// - Parameter observe: Called with each step before it is performed.
   package func film(
@@ -134,7 +136,9 @@ extension PlanRun {
 }
 
 extension Plan {
-  /// The names of the controllers for which an `in` step uses a presentation controller's callback.
+  /// The names of the controllers whose presentation controller has a callback in which steps run.
+  ///
+  /// A plan declares such steps with `in`.
   fileprivate var hookedControllers: Set<String> {
     let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }
     return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))

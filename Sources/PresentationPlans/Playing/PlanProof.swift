@@ -4,10 +4,10 @@ public struct PlanProof: Hashable, Sendable {
   public let result: PlanResult
   /// Whether the plan also passes without any step.
   public let passesWithoutSteps: Bool
-  /// The paths of the steps without which the plan still passes, such as `steps[2]`.
+  /// The paths of the steps, such as `steps[2]`, that the plan does not need in order to pass.
   ///
-  /// Only one step is left out at a time. Steps that only check are not listed, because they have
-  /// no effect on the result of the other steps.
+  /// Each of these steps was left out alone, and the plan still passed. Steps that only check are
+  /// not listed, because leaving out a check never makes a plan fail.
   public let idleSteps: [String]
 
   /// Plays the plan as a whole, without any step, and without each single step.

@@ -3,8 +3,9 @@ package import PresentationTesting
 /// A scenario that performs the inputs of a plan in their order, with every possible timing.
 ///
 /// The inputs are the steps that neither wait nor check. The expectations of the plan are left out.
-/// Only the properties that apply to every scenario are checked. If a schedule ends before the last
-/// input, the remaining inputs follow at once, without a turn in between.
+/// Only the properties that apply to every scenario are checked. A schedule, which is an order of
+/// inputs and turns of the run loop, may end before the last input. The remaining inputs then
+/// follow at once, without a turn in between.
 package struct PlanScenario {
   private let plan: Plan
   private let inputs: [PlanStep]

@@ -4,10 +4,13 @@ import PresentationTransitions
 
 /// The delegates of a plan's controllers.
 ///
-/// The delegate of a stack or tab bar controller implements the methods for animators and
-/// interaction controllers only if the plan animates the transitions. A transitioning delegate
-/// implements the methods for interaction controllers only if the plan declares an interaction
-/// controller. Thus the trace contains no needless calls of these methods.
+/// Some methods are implemented only if the plan needs them, so that the trace contains no needless
+/// calls:
+///
+/// - The delegate of a stack or tab bar controller has the methods for animators and interaction
+///   controllers only if the plan animates the transitions.
+/// - A transitioning delegate has the methods for interaction controllers only if the plan declares
+///   an interaction controller.
 extension ScriptedBehavior {
   /// Creates an adaptive delegate that performs the plan's steps in all four dismissal callbacks.
   func makeAdaptiveDelegate(mayDismiss: Bool) -> ScriptedAdaptiveDelegate {

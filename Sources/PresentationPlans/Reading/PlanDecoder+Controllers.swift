@@ -104,9 +104,10 @@ extension PlanDecoder {
     }
   }
 
-  /// Parses whether the adaptive delegate allows a dismissal; returns nil if there is no delegate.
+  /// Parses whether the controller's adaptive presentation delegate allows a dismissal.
   ///
-  /// A controller has a delegate if the key `delegate` is true, or if the plan sets `mayDismiss`.
+  /// The result is nil if the controller has no such delegate. It has one if the key `delegate` is
+  /// true, or if the plan sets `mayDismiss`.
   private func userMayDismiss(_ object: JSONNode) throws(PlanError) -> Bool? {
     let hasDelegate = try bool(object["delegate"], default: object["mayDismiss"] != nil)
     let answer = try bool(object["mayDismiss"], default: true)
@@ -211,9 +212,9 @@ extension PlanDecoder {
 
   /// Returns the path from a name upward: the name, its parent, the parent's parent, and so on.
   ///
-  /// The path ends at the top. It also ends before a name in `ends`, because the path from there to
-  /// the top is already known. If a name occurs a second time, the path ends there, and `circle` is
-  /// this name.
+  /// The path ends at the top, or before a name in `ends`. From the names in `ends`, the path to
+  /// the top is already known. If a name occurs a second time, the path ends with it, and `circle`
+  /// is this name.
   private func way(
     up parents: [String: String], from name: String, until ends: Set<String>
   ) -> (names: [String], circle: String?) {

@@ -33,7 +33,7 @@ extension PlanDecoder {
       isInteractive: try bool(object["interactive"], default: false))
   }
 
-  /// The hero IDs of the plan's views in order, each listed once.
+  /// The hero IDs of the plan's views, in the order of the views; each ID is listed once.
   var heroes: [String] {
     var heroes: [String] = []
     for hero in views.compactMap(\.hero) where !heroes.contains(hero) { heroes.append(hero) }
@@ -42,8 +42,10 @@ extension PlanDecoder {
 
   /// Parses the name of a view that a plan can check.
   ///
-  /// If the plan has a ready-made transition, other names are allowed as well: the name of a
-  /// controller for its root view, and the name of a flying copy, such as `flight image`.
+  /// In a plan with a ready-made transition, two more kinds of names are allowed:
+  ///
+  /// - The name of a controller, which stands for the controller's root view.
+  /// - The name of the copy of a view that flies, such as `flight image`.
   func sightName(_ node: JSONNode) throws(PlanError) -> String {
     guard controllers.contains(where: { $0.transition != nil }) else { return try viewName(node) }
     let flights = (controllers.compactMap(\.matched) + heroes).map(PlanGrammar.flight)

@@ -12,8 +12,9 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// The position in the file; nil if the error concerns the whole file.
   public var position: TextPosition?
-  /// The path to the wrong value, such as `steps[2].to`; empty if the error belongs to no value
-  /// inside the file.
+  /// The path to the wrong value, such as `steps[2].to`.
+  ///
+  /// The path is empty if the error belongs to no value inside the file.
   public var place: String
   /// The text or the mistake that was found, such as `"trun"` or `a second root`.
   public var found: String

@@ -21,16 +21,18 @@ public struct PlanFile: Hashable, Sendable {
 
   /// Reads and parses the plan.
   ///
-  /// - Throws: A `PlanError` if the path is not a regular file, if the file is larger than
-  ///   `sizeLimit`, or for the first mistake in the file. A file that is too large is not read.
+  /// A file that is larger than `sizeLimit` is not read.
+  ///
+  /// - Throws: A `PlanError` for a path that is not a regular file, for a file that is too large,
+  ///   or for the first mistake in the file.
   public func read() throws(PlanError) -> Plan {
     try Plan(parsing: bytes(), file: path)
   }
 
   /// Reads the file's bytes.
   ///
-  /// - Throws: A `PlanError` if the path is not a regular file, or if the file is larger than
-  ///   `sizeLimit`.
+  /// - Throws: A `PlanError` for a path that is not a regular file, or for a file that is larger
+  ///   than `sizeLimit`.
   package func bytes() throws(PlanError) -> [UInt8] {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {

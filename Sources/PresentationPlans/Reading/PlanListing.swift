@@ -3,9 +3,9 @@ import Foundation
 /// The plans at a list of paths, and an error for each invalid path.
 ///
 /// A path names a plan or a folder. All `.json` files at any depth of a folder are plans, except
-/// `plan.schema.json` and files whose names begin with a dot. Symbolic links are followed. If two
-/// paths lead to one file, the file is listed once. Each folder is entered once, so circular links
-/// are harmless.
+/// `plan.schema.json`. Files and folders whose names begin with a dot are skipped. Symbolic links
+/// are followed. If two paths lead to one file, the file is listed once. Each folder is entered
+/// once, so circular links are harmless.
 ///
 /// The order is the same on every file system, even if the file system decomposes accented letters.
 public struct PlanListing: Sendable {

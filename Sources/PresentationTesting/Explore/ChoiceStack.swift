@@ -1,9 +1,8 @@
 /// The choices of an exploration that runs schedules in depth-first order.
 ///
 /// A choice is one step of a run, together with all steps that were possible at that time. After a
-/// run, `advance()` finds the last choice with a possible step that was not tried yet, and selects
-/// this step. The next run repeats the earlier choices, makes the selected step, and then makes new
-/// choices.
+/// run, `advance()` finds the last choice that has an untried step, and selects this step. The next
+/// run repeats the earlier choices, makes the selected step, and then makes new choices.
 struct ChoiceStack {
   private struct Point {
     let options: [Schedule.Step]
@@ -15,16 +14,18 @@ struct ChoiceStack {
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 
-  /// Returns the step of the next choice that the run repeats; nil if the run has repeated all
-  /// earlier choices and must make a new one.
+  /// Returns the next step that the run must repeat.
+  ///
+  /// The result is nil if no step is left to repeat. The run must then make a new choice.
   mutating func recall() -> Schedule.Step? {
     guard position < points.count else { return nil }
     defer { position += 1 }
     return points[position].options[points[position].chosen]
   }
 
-  /// Adds a new choice between `options`, the steps that are possible now; returns the first of
-  /// them.
+  /// Adds a new choice and returns the first of its options.
+  ///
+  /// The options are the steps that are possible now.
   mutating func choose(among options: [Schedule.Step]) -> Schedule.Step {
     points.append(Point(options: options, chosen: 0))
     position += 1

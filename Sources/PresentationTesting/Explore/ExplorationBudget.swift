@@ -27,7 +27,7 @@ public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral
 
   /// Returns a budget in seconds of real time.
   ///
-  /// With this budget, the extent of the exploration depends on the speed of the machine.
+  /// With this budget, a faster computer explores more states or schedules.
   public static func seconds(_ seconds: Double) -> ExplorationBudget {
     ExplorationBudget(seconds: seconds)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A check of an exploration's budget, which also reports the progress of the exploration.
 ///
-/// Every ten seconds, a progress line is written to standard error. Apart from this line, real time
-/// affects an exploration only if its budget is in seconds.
+/// Every ten seconds, a progress line is written to standard error. A budget in seconds is compared
+/// with the real time since the start.
 struct ExplorationPace {
   private let budget: ExplorationBudget
   private let clock = ContinuousClock()

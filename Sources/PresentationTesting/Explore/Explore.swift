@@ -1,4 +1,5 @@
-/// Runs every possible schedule of a scenario up to a number of steps, and checks the properties.
+/// Runs every possible schedule of a scenario up to a number of steps, and checks properties of the
+/// app.
 ///
 /// ```swift
 /// try explore(depth: 6) { scenario in
@@ -26,7 +27,7 @@
 ///   is in the window.
 /// - An object dismisses only controllers that it has presented.
 /// - No controller is dismissed twice.
-/// - A canceled transition does not complete with true.
+/// - After a transition was canceled, no animator calls `completeTransition(true)`.
 /// - The app comes to rest after the last step. At rest, the presented controllers agree with the
 ///   model: `present(while:)`, for example, presents its controller if and only if its value is
 ///   true.
@@ -73,29 +74,34 @@ public func explore(
   try Explorer(build).replay(Schedule(parsing: schedule))
 }
 
-/// Visits every state that a scenario can reach by moves and turns, and checks the properties.
+/// Visits every state that a scenario can reach by moves and turns, and checks properties of the
+/// app.
 ///
 /// A move is an action that the scenario declares; a turn is one turn of the run loop. The
 /// properties are the same as in `explore(depth:budget:_:)`. A move may happen any number of times
 /// unless `times:` limits it.
 ///
-/// A state consists of everything that influences later events. This includes controllers, views,
-/// state machines, the values that `present(while:)` and similar calls follow, and pending work
-/// with the time until it is due. It also includes the values that the scenario declares with
-/// `state`. Two moments count as one state if all these parts are equal.
+/// A state consists of everything that influences later events:
+///
+/// - Controllers, views and state machines.
+/// - Pending work, with the time until it is due.
+/// - The values that `present(while:)` and similar calls follow.
+/// - The values that the scenario declares with `state`.
+///
+/// Two moments count as one state if all these parts are equal.
 ///
 /// When every state was visited, an audit tests whether equal states really behave equally. The
-/// audit runs random schedules, and compares the result of each step with the result that the
-/// exploration has found for this step. In total, the audit makes at least as many random steps as
-/// there are steps between the states.
+/// audit runs random schedules, and compares the result of each step with the exploration's result
+/// for the same step. In total, the audit makes at least as many random steps as there are steps
+/// between the states.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the exploration stops early if it finds no new failure for a long time:
-///     when the number of states exceeds both 1,000 and ten times the number of states at the last
-///     new failure.
+///     Without a budget, the exploration stops early if it finds no new failure for a long time.
+///     Before that, it finds at least 1,000 states, and at least ten times as many states as it had
+///     found at the last new failure.
 ///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
 ///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no

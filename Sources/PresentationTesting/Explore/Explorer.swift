@@ -6,8 +6,8 @@ import Presentation
 /// has a shortest schedule. After the last step of a schedule, the run loop continues until the app
 /// is at rest. Therefore, a turn as the last step usually makes no difference, and schedules that
 /// end with a turn are left out. If the scenario declares a `beforeRest` function, these schedules
-/// are run as well: the function is called after the last step, so the turn before this call can
-/// make a difference.
+/// are run as well. This function is called after the last step, and the turn before it can make a
+/// difference.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()

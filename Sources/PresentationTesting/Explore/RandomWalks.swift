@@ -46,10 +46,10 @@
     return Outcome(steps: steps.count, failure: failure)
   }
 
-  /// Picks one of the possible steps; if both a turn and a move are possible, picks the turn with a
-  /// probability of one half.
+  /// Picks one of the possible steps.
   ///
-  /// If all steps were equally probable, a scenario with many moves would hardly ever end a
+  /// If both a turn and a move are possible, the turn is picked with a probability of one half. If
+  /// all steps were equally probable, a scenario with many moves would hardly ever end a
   /// transition.
   private func pick(_ options: [Schedule.Step], _ numbers: inout SeededNumbers) -> Schedule.Step {
     let moves = options.filter { $0 != .turn }

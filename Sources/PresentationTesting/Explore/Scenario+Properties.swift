@@ -4,10 +4,10 @@ extension Scenario {
     let verdict: () -> Verdict
   }
 
-  /// A property that must hold at rest if a condition held before.
+  /// A property that the app must reach after a condition has held.
   ///
-  /// If the condition holds in a state, the run loop continues from this state, without further
-  /// moves, until the app is at rest. Then the property must hold.
+  /// From each state in which the condition holds, the run loop continues until the app is at rest,
+  /// without further moves. Then the property must hold.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -22,8 +22,8 @@ extension Scenario {
 
   /// Declares a property that must hold after every move and after every turn of the run loop.
   ///
-  /// A move is an action that the scenario declares, for example with `may`. The verdict of a
-  /// failing check can state the reason.
+  /// A move is an action that the scenario declares, for example with `may`. If the property does
+  /// not hold, the closure can return the reason as ``Verdict/fails(_:)``.
   public func always(_ name: String, _ verdict: @escaping () -> Verdict) {
     add(Property(name: name, verdict: verdict), to: .always)
   }
@@ -35,9 +35,10 @@ extension Scenario {
     atRest(name) { Verdict(holds()) }
   }
 
-  /// Declares a property that must hold at rest; a failure can state a reason.
+  /// Declares a property that must hold at rest.
   ///
-  /// At rest, no transition runs and only repeating timers are scheduled.
+  /// At rest, no transition runs and only repeating timers are scheduled. If the property does not
+  /// hold, the closure can return the reason as ``Verdict/fails(_:)``.
   public func atRest(_ name: String, _ verdict: @escaping () -> Verdict) {
     add(Property(name: name, verdict: verdict), to: .atRest)
   }
@@ -52,8 +53,8 @@ extension Scenario {
 
   /// Declares a property that the app must reach after a condition has held.
   ///
-  /// From each state in which the condition holds, the exploration lets the run loop continue,
-  /// without further moves, until the app is at rest. Then the property must hold.
+  /// From each state in which the condition holds, the run loop continues until the app is at rest,
+  /// without further moves. Then the property must hold.
   ///
   /// ```swift
   /// scenario.leads(to: "the photo is shown", when: { app.link == .photo }) {
@@ -68,18 +69,18 @@ extension Scenario {
     leads(to: name, when: condition) { Verdict(holds()) }
   }
 
-  /// Declares a property that the app must reach after a condition has held; a failure can state a
-  /// reason.
+  /// Declares a property that the app must reach after a condition has held.
   ///
-  /// From each state in which the condition holds, the exploration lets the run loop continue,
-  /// without further moves, until the app is at rest. Then the property must hold.
+  /// From each state in which the condition holds, the run loop continues until the app is at rest,
+  /// without further moves. Then the property must hold. If the property does not hold, the closure
+  /// can return the reason as ``Verdict/fails(_:)``.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ verdict: @escaping () -> Verdict
   ) {
     add(Consequence(property: Property(name: name, verdict: verdict), condition: condition))
   }
 
-  /// The names of the properties that can be undecided.
+  /// The names of the properties whose checks may give `Verdict.undecided`.
   ///
   /// These properties are declared with `always`, `atRest` or `leads(to:when:_:)`.
   var decidable: [String] {

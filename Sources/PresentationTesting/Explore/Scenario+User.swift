@@ -143,10 +143,10 @@ extension Scenario {
   @MainActor private final class Finger {
     var drag: Drag?
 
-    /// The drag of the finger; nil if no gesture is in progress.
+    /// The drag that is in progress; nil if there is none.
     ///
-    /// The value is also nil if the system has ended the gesture, because lifting the finger then
-    /// has no effect.
+    /// The value is also nil after the system has ended the gesture. Lifting the finger then has no
+    /// effect.
     var held: Drag? { drag?.isOver == true ? nil : drag }
 
     func take() -> Drag? {

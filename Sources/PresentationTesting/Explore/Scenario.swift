@@ -3,9 +3,9 @@ public import Presentation
 /// The description of a test for an exploration: a stage, possible moves, and properties.
 ///
 /// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run, it
-/// passes a new scenario to its closure, which declares the stage, the moves and the properties.
-/// Before the first step of a run, the run loop continues until all work that the closure has
-/// started has ended.
+/// passes a new scenario to its closure. The closure declares the stage, the moves and the
+/// properties. If the closure starts work, such as an animation, this work ends before the first
+/// step of the run.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
@@ -37,9 +37,9 @@ public import Presentation
   private(set) var consequences: [Consequence] = []
   private(set) var stage: Stage?
   private(set) var laws: ScenarioLaws?
-  /// The controllers that the declared gestures name.
+  /// The controller names that were passed to `userMay`, each with its gesture.
   private(set) var touched: [TouchedController] = []
-  /// The values that the scenario declares to be part of its state.
+  /// The values that the scenario declares with `state`.
   private(set) var states: [() -> Any] = []
   private(set) var endings: [Ending] = []
   private(set) var cleanUps: [() -> Void] = []

@@ -1,10 +1,10 @@
 import Presentation
 
-/// The facts that an exploration collects from its runs, such as the names of the moves.
+/// The facts that an exploration collects from its runs, such as the properties that were checked.
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []
-  /// The names of the properties that can be undecided, in the order of `Scenario.decidable`.
+  /// The names in `Scenario.decidable`: the properties whose checks may give `undecided`.
   private var properties: [String] = []
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []
@@ -20,7 +20,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// Adds the facts about a run, such as the properties that its checks have decided.
+  /// Adds the facts about a run, such as the properties that its checks found true or false.
   @MainActor mutating func note(_ run: ScenarioRun) {
     let scenario = run.scenario
     if moves.isEmpty {

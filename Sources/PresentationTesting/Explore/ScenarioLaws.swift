@@ -1,6 +1,6 @@
 import Presentation
 
-/// The checks of the properties that hold for every scenario.
+/// The checks of the properties that must hold in every scenario.
 @MainActor final class ScenarioLaws {
   private unowned let stage: Stage
   /// The broken properties, each once, in the order in which they first failed.
@@ -81,8 +81,8 @@ import Presentation
   /// The failure of a presenter that does not show what its model requires.
   ///
   /// A presenter is an object that `present(while:)` or a similar call has created. Every presenter
-  /// is checked. A missing controller is not a failure while it cannot be shown, for example
-  /// because another presented controller is in the way.
+  /// is checked. A controller may be missing while something prevents its presentation, such as
+  /// another presented controller.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

@@ -2,7 +2,7 @@ import Presentation
 
 /// One run of a scenario, with its world, its steps and its failures.
 @MainActor final class ScenarioRun {
-  /// The result of running a schedule of a given length.
+  /// The outcome of a run that should make a given number of steps.
   enum Reach {
     /// All steps were made and the world came to rest, or a property failed.
     case complete
@@ -11,8 +11,10 @@ import Presentation
     /// If `mayGoOn` is true, a turn was possible, but was not allowed as the last step. A longer
     /// schedule may then exist.
     case ended(mayGoOn: Bool)
-    /// A step to repeat from an earlier run was not possible in this run, or the argument `choose`
-    /// of `perform` returned nil.
+    /// The run could not make its next step.
+    ///
+    /// A step to repeat from an earlier run was not possible, or the argument `choose` of `perform`
+    /// returned nil.
     case changed
   }
 
@@ -22,7 +24,7 @@ import Presentation
     case firstFailure
     /// The first failure of this property.
     case failure(of: String)
-    /// None: the run continues after a failure, and collects the first failure of each property.
+    /// No failure ends the run; the run collects the first failure of each property.
     case allFailures
   }
 
@@ -64,8 +66,8 @@ import Presentation
 
   /// Ends the run and releases its objects.
   ///
-  /// A model and a presenter may retain each other, for example if a model stores the navigation
-  /// controller that follows the model. Therefore all presenters are detached.
+  /// All presenters are detached, because a presenter and its model may retain each other. A
+  /// presenter is an object that `present(while:)` or a similar call has created.
   func end() {
     for cleanUp in scenario.cleanUps { cleanUp() }
     stage.world.presenters.detachAll()
@@ -147,7 +149,9 @@ import Presentation
     }
   }
 
-  /// Returns the moves that are possible now, and the turn if `turn` is true and work is scheduled.
+  /// Returns the moves that are possible now, followed by the turn if a turn is possible.
+  ///
+  /// With false for `turn`, the list contains only moves.
   ///
   /// After an exception was raised, the list is empty.
   func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
@@ -202,8 +206,7 @@ import Presentation
     comeToRest { true }
   }
 
-  /// Calls the `beforeRest` functions and then runs turns until the world is at rest; does this
-  /// twice.
+  /// Twice calls the `beforeRest` functions and then runs turns until the world is at rest.
   ///
   /// The second call of the functions ends gestures that began in the turns after the first call.
   private func comeToRest(_ afterTurn: () -> Bool) {

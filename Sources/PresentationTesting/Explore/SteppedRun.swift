@@ -7,9 +7,9 @@ import Presentation
 
   /// Runs the steps of a schedule, and then turns of the run loop until the world is at rest.
   ///
-  /// - Parameter observe: A closure that is called before the first step, with nil, and after each
-  ///   step and each further turn. Its arguments are the stage and the step or turn that has just
-  ///   been made.
+  /// - Parameter observe: A closure that is called after each step and each further turn, with the
+  ///   stage and the step or turn. It is also called before the first step, with nil instead of a
+  ///   step.
   /// - Throws: `ScheduleError` for a step that is not possible, and any error that `build` throws.
   package init(
     _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void,

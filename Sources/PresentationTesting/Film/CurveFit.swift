@@ -1,8 +1,9 @@
 /// An approximation of a view's animated values, such as its x position, by cubic curves.
 ///
-/// Instants are in nanoseconds. A curve is split in halves until it fits or lasts at most one
-/// millisecond. A curve fits if it differs from the view's values by less than two film units (see
-/// ``FilmProperty/scale``) at 25, 50 and 75 percent of its duration.
+/// Instants are in nanoseconds. A curve that does not fit is split into halves, unless it lasts at
+/// most one millisecond. To check whether a curve fits, it is compared with the view's values at
+/// 25, 50 and 75 percent of its duration. Each difference must be less than two film units (see
+/// ``FilmProperty/scale``).
 struct CurveFit {
   private let sample: (Int64) -> [Double]
   private let start: Int64

@@ -2,8 +2,8 @@ import Presentation
 
 /// The recorder of a ``Film``.
 ///
-/// The camera records the values of all views at each turn of the run loop, and their motion
-/// between turns. The world's clock retains the camera.
+/// At each turn of the run loop, the camera records the values of all views. It also records how
+/// the views move between turns. The world's clock retains the camera.
 @MainActor final class FilmCamera {
   private unowned let world: World
   private var reel = FilmReel()
@@ -40,8 +40,9 @@ import Presentation
     return reel
   }
 
-  /// Records the screen now, and the motion of its views until `next`, the time of the next turn in
-  /// nanoseconds.
+  /// Records the screen now, and the motion of its views until the next turn.
+  ///
+  /// - Parameter next: The time of the next turn in nanoseconds; nil if no turn follows.
   private func shoot(until next: Int64?) {
     let now = world.clock.nanoseconds
     let moment = reel.moments.count

@@ -10,8 +10,8 @@ enum FilmFolder {
 
   /// Writes a film to a file whose name is derived from the film's title and trace.
   ///
-  /// - Returns: The path of the file; nil if the environment names no folder; an explanation if the
-  ///   file cannot be written.
+  /// - Returns: The path of the file, or nil if the environment names no folder. If the file cannot
+  ///   be written, the result is the reason.
   static func keep(_ reel: FilmReel) -> String? {
     guard let path, isSet else { return nil }
     var trace = Fingerprint()

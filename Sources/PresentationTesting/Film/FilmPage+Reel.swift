@@ -1,8 +1,8 @@
 extension FilmPage {
   /// The JavaScript that draws one film at a given place: the screen, the chart and the trace.
   ///
-  /// A place consists of a time, the last recorded moment before this time, and the last trace line
-  /// before this time.
+  /// A place consists of a time, the last moment that was recorded by then, and the last trace line
+  /// that was recorded by then.
   static let reel = #"""
     // A view: an area and what is inside, in the coordinates of the superview.
     class FilmedView {

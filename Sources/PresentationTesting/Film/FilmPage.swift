@@ -54,8 +54,8 @@ struct FilmPage {
 
   /// Returns the HTML section of one film.
   ///
-  /// The section has the trace as text, and empty elements in which the script draws the screen and
-  /// the chart.
+  /// The section has the trace as text. It also has empty elements, in which the script draws the
+  /// screen and the chart.
   private func section(_ reel: FilmReel) -> String {
     let trace = reel.trace.map { WebPage.escaped($0.description) }.joined(separator: "\n")
     return """

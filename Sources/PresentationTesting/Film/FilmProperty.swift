@@ -3,8 +3,8 @@ import Presentation
 
 /// A value of a view that a film records, such as the view's width or alpha.
 ///
-/// The first six cases are the numbers of an affine transform. The transform converts a point of
-/// the view, measured from its upper left corner, to the coordinates of the superview.
+/// The first six cases are the numbers of an affine transform. The transform converts a point to
+/// the coordinates of the superview. The point is measured from the view's upper left corner.
 enum FilmProperty: String, CaseIterable, Sendable {
   case a, b, c, d, x, y, width, height, alpha, corners
   /// The origin of the view's `bounds`.
@@ -33,7 +33,7 @@ enum FilmProperty: String, CaseIterable, Sendable {
   /// Returns a value as a whole number of film units.
   func units(_ value: Double) -> Int { Int((value * scale).rounded()) }
 
-  /// Returns the visible values of a view now or after a delay, in the order of the cases.
+  /// Returns the visible values of a view now or after a delay, one for each `FilmProperty`.
   ///
   /// If matched geometry changes the view's frame, the values describe the changed frame.
   @MainActor static func numbers(of view: View, after delay: Duration = .zero) -> [Double] {

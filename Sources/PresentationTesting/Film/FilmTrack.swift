@@ -23,7 +23,7 @@ struct FilmTrack: Hashable, Sendable {
   /// The value after the last recorded change; nil if no value was recorded.
   var end: Int? { entries.last?.end }
 
-  /// Sets a value that stays constant from a moment on.
+  /// Sets a value, which stays constant from a moment on.
   ///
   /// - Returns: Whether the value differs from the previous value.
   mutating func hold(_ value: Int, from moment: Int) -> Bool {
@@ -63,8 +63,12 @@ struct FilmTrack: Hashable, Sendable {
 
   /// The track in the format that the page's script reads.
   ///
-  /// Each change has these numbers: the difference to the previous moment, the difference to the
-  /// previous value, the number of curves, and four numbers for each curve.
+  /// Each change has these numbers:
+  ///
+  /// 1. The difference to the previous moment.
+  /// 2. The difference to the previous value.
+  /// 3. The number of curves.
+  /// 4. For each curve: its length, its two control values, and the change of the value.
   var numbers: [Int] {
     var numbers: [Int] = []
     var (moment, value) = (0, 0)

@@ -2,7 +2,8 @@ package import Presentation
 
 /// The behavior of a scripted controller: an object that gets the controller's callbacks.
 @MainActor package protocol ControllerScript: AnyObject {
-  /// The first word of the controllers' type names in traces and messages, such as `Planned`.
+  /// The first word of the type names that traces and messages print for the controllers, such as
+  /// `Planned`.
   static var family: String { get }
 
   init()

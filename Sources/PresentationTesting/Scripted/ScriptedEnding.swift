@@ -14,8 +14,7 @@ package struct ScriptedEnding: Hashable, Sendable {
   /// Whether the calls are made inside `animateTransition(using:)`, before an animation begins.
   private let isImmediate: Bool
 
-  /// No call: the animation ends, but the transition does not, because the animator never completes
-  /// it.
+  /// No call: the animation ends, but the transition never ends.
   package static let never = Self(arguments: [], isImmediate: false)
   /// One call at the end of the animation, as UIKit requires it.
   package static let proper = Self(arguments: [.unlessCancelled], isImmediate: false)
@@ -35,8 +34,8 @@ package struct ScriptedEnding: Hashable, Sendable {
 
   /// Completes a transition, or begins an animation that completes the transition when it ends.
   ///
-  /// - Parameter animate: Begins the animation. Its argument is a closure to call at the end of the
-  ///   animation; the argument is nil if the animator never completes the transition.
+  /// - Parameter animate: Begins the animation, and calls its argument at the end of the animation.
+  ///   The argument is nil if the animator never completes the transition.
   @MainActor package func play(
     in context: any ViewControllerContextTransitioning, animate: ((() -> Void)?) -> Void
   ) {

@@ -41,8 +41,8 @@ import Presentation
   /// Lifts the finger, which finishes or cancels the transition.
   ///
   /// - Parameter velocity: The velocity in points per second. A positive velocity finishes the
-  ///   transition, a negative velocity cancels it, and zero finishes it if the finger is at least
-  ///   half way. A velocity that is not finite counts as zero.
+  ///   transition, and a negative velocity cancels it. With a velocity of zero, the transition
+  ///   finishes if the finger is at least half way. A velocity that is not finite counts as zero.
   public func release(velocity: CGFloat = 0) {
     let velocity = velocity.isFinite ? min(1e9, max(-1e9, velocity)) : 0
     let finishes = velocity == 0 ? fraction >= 0.5 : velocity > 0

@@ -3,8 +3,9 @@ import Presentation
 /// A search for strong references that lead from a controller back to the same controller.
 ///
 /// The search follows child controllers, views, and the stored properties of the app's classes. It
-/// cannot look into closures. If it finds no cycle, it releases the closures of alert actions, bar
-/// buttons and controls, and finds out whether this releases the controller.
+/// cannot look into closures. If it finds no cycle, it tests the closures of alert actions, bar
+/// buttons and controls. For this, it releases a closure, and checks whether the controller was
+/// released as well.
 @MainActor struct ReferenceCycle {
   /// A strong reference from one object to another.
   private struct Reference {
@@ -44,9 +45,9 @@ import Presentation
 
   /// Returns one text for each cycle of strong references through a controller.
   ///
-  /// A text names the properties, such as `Editor.model -> Model.owner -> Editor`, or the closure
-  /// that captures the controller. If several controllers are in one cycle, only the first of them
-  /// gets a text.
+  /// A text names the properties, such as `Editor.model -> Model.owner -> Editor`. If a closure
+  /// captures the controller, the text names the closure. If several controllers are in one cycle,
+  /// only the first of them gets a text.
   ///
   /// - Parameter members: The controllers, after the end of their world.
   static func all(among members: [StageMember]) -> [String] {
@@ -68,8 +69,10 @@ import Presentation
     return texts
   }
 
-  /// The result of a search: the objects and the description of a cycle, or the closures that the
-  /// controller keeps alive.
+  /// The result of a search.
+  ///
+  /// If the search has found a cycle, the result has the objects and the description of the cycle.
+  /// If not, the result has the closures that the controller keeps alive.
   private struct Finding {
     var objects: [ObjectIdentifier] = []
     var path: String?

@@ -12,8 +12,7 @@ extension Stage {
 
   /// Runs turns of the run loop until a flight with this hero ID starts, and returns the flight.
   ///
-  /// If the flight is already running before this call, the method waits until the flight gets a
-  /// new target.
+  /// If such a flight is already running, the method waits until the flight gets a new target.
   ///
   /// - Throws: `NoFlight` if no work is left to run, or after a thousand turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {

@@ -93,8 +93,7 @@ public import Presentation
 
   /// Advances the virtual clock by a duration.
   ///
-  /// A turn of the run loop runs at each instant at which work is due, and one turn runs at the
-  /// end.
+  /// A turn of the run loop runs at each instant at which work is due. One turn runs at the end.
   public func advance(by duration: Duration) {
     world.use { world.clock.advance(by: duration) }
   }
@@ -125,10 +124,10 @@ public import Presentation
   /// After this call, controllers get no callbacks, and `present(while:)` and similar calls no
   /// longer change the screen.
   ///
-  /// - Throws: `StageResidue`, which lists everything that is left over. Examples are a running
-  ///   transition, a scheduled timer, a property animator that has not ended, and a controller that
-  ///   should have been released. The error also lists calls such as `View.animate` that could not
-  ///   be assigned to a stage, and gestures on controllers that never existed.
+  /// - Throws: `StageResidue`, which lists everything that is left over, such as running
+  ///   transitions, scheduled timers, and controllers that should have been released. The error
+  ///   also lists gestures on controllers that never existed. It also lists calls, such as
+  ///   `View.animate`, that could not be assigned to a stage.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending

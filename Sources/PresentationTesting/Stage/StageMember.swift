@@ -17,13 +17,16 @@ import Presentation
 
   /// Returns one text for each controller that is still alive because it retains itself.
   ///
-  /// First, the method detaches all presenters, which are the objects that `present(while:)` and
-  /// similar calls have attached to the controllers. If a controller is released at this point, its
-  /// text says that a closure of one of its presenters captured the controller. Then the method
-  /// searches the stored properties of the remaining controllers for reference cycles. If it finds
-  /// none, it releases the closures that it has found, such as handlers of alert actions, one by
-  /// one. If this releases a controller, the closure captured the controller. Any other controller
-  /// gets no text, because the test itself may retain it.
+  /// The method looks for three reasons, in this order:
+  ///
+  /// 1. A closure of a presenter captures the controller. Presenters are the objects that
+  ///    `present(while:)` and similar calls have attached to the controllers. The method detaches
+  ///    all presenters, and checks whether this releases the controller.
+  /// 2. The controller is in a reference cycle of stored properties.
+  /// 3. Another closure captures the controller, such as the handler of an alert action. The method
+  ///    releases these closures one by one, and checks whether this releases the controller.
+  ///
+  /// Any other controller gets no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
     for member in alive { member.detach() }

@@ -1,4 +1,4 @@
-/// A reader of those stored properties that are strong references.
+/// A reader that returns only the stored properties that are strong references.
 ///
 /// `Mirror` returns the values of stored properties, but does not tell strong references from weak
 /// references.

@@ -9,9 +9,14 @@ extension User {
   /// stage.user.tap("Discard", in: "Unsaved changes")
   /// ```
   ///
-  /// The tap is ignored if a transition runs, if another controller is in front of the alert, or if
-  /// the action is disabled; the trace gives the reason. If no action has the title, the tap is
-  /// reported as an issue.
+  /// The tap is ignored in these cases, and the trace gives the reason:
+  ///
+  /// - No alert with this name or title is presented.
+  /// - A transition runs.
+  /// - Another controller is in front of the alert.
+  /// - The action is disabled.
+  ///
+  /// If no action has the title, the tap is reported as an issue.
   ///
   /// - Parameters:
   ///   - title: The title of the action.

@@ -4,9 +4,9 @@ public import Presentation
 extension User {
   /// Taps the center of a view; a tapped control sends its actions.
   ///
-  /// The tap is ignored if a transition disables user interaction (P-66) or if another view covers
-  /// the center; the trace gives the reason. During a transition, the app can still call
-  /// `sendActions(for:)`, which always sends the actions (P-66a).
+  /// The tap is ignored while a transition disables user interaction (P-66). The tap is also
+  /// ignored if another view covers the center. The trace gives the reason. During a transition,
+  /// the app can still call `sendActions(for:)`, which always sends the actions (P-66a).
   ///
   /// ```swift
   /// stage.user.tap(saveButton)
@@ -19,8 +19,8 @@ extension User {
 
   /// Puts a finger on a view.
   ///
-  /// The touch is ignored if a transition disables user interaction (P-66) or if another view
-  /// covers the point; the trace gives the reason.
+  /// The touch is ignored while a transition disables user interaction (P-66). The touch is also
+  /// ignored if another view covers the point. The trace gives the reason.
   ///
   /// ```swift
   /// let finger = stage.user.touch(card)

@@ -5,8 +5,8 @@ import Presentation
 ///
 /// A gesture that dismisses a sheet calls the sheet's adaptive delegate, as in UIKit. A call of
 /// `dismiss` by the program does not call the delegate (P-60). A gesture that cannot begin does
-/// nothing, and the trace gives the reason. If the stage is closed, or if a gesture names a
-/// controller that never existed on the stage, the gesture is reported as an issue.
+/// nothing, and the trace gives the reason. Two mistakes are reported as issues: a gesture on a
+/// closed stage, and a gesture that names a controller that never existed on the stage.
 @MainActor public final class User {
   let stage: Stage
 
@@ -16,9 +16,9 @@ import Presentation
 
   /// Puts a finger on the named sheet and begins to drag the sheet away (P-61).
   ///
-  /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet that
-  /// refuses dismissal, for example with `isModalInPresentation`, follows the finger and springs
-  /// back when the finger is lifted (P-65).
+  /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet may
+  /// refuse its dismissal, for example with `isModalInPresentation`. Such a sheet follows the
+  /// finger, and springs back when the finger is lifted (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
     switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
@@ -125,10 +125,10 @@ import Presentation
     }
   }
 
-  /// Returns a point above the upper edge of a sheet, where a tap reaches the views behind the
-  /// sheet.
+  /// Returns a point above the upper edge of a sheet.
   ///
-  /// The result is nil if the tap would dismiss the sheet, or if touches are ignored now.
+  /// A tap at this point reaches the views behind the sheet. The result is nil if the tap would
+  /// dismiss the sheet, or if touches are ignored now.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
       let controller = stage.layers.last(where: { $0.name == name }),

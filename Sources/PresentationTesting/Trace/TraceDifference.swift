@@ -1,7 +1,7 @@
 /// The difference between expected lines and recorded lines.
 ///
-/// Lines with equal subjects and events are aligned as in a diff; then their times and turns are
-/// compared.
+/// Lines with equal subjects and events are aligned as in a diff. Then the times and turns of
+/// aligned lines are compared.
 struct TraceDifference {
   private enum Entry {
     case both(ExpectedLine, TraceLine)
@@ -17,7 +17,7 @@ struct TraceDifference {
     var leavesCommit = false
     var entersCommit = false
 
-    /// Returns a copy that ignores the turn or the time if the expected line does not contain it.
+    /// Returns a copy in which a turn or a time that the expected line leaves out counts as equal.
     func seen(by expected: ExpectedLine) -> Shift {
       Shift(
         turns: expected.turn == nil ? 0 : turns,
@@ -71,9 +71,9 @@ struct TraceDifference {
 
   /// The lines that differ, each with two lines of context before and after it.
   ///
-  /// If consecutive lines differ by the same time or number of turns, the text has one note for all
-  /// of them, such as `3 lines below: 1 turn later`. A time or turn that an expected line does not
-  /// contain is not compared, so a note can also cover lines without a time or turn.
+  /// Consecutive lines may all differ by the same time, or by the same number of turns. The text
+  /// then has one note for all of them, such as `3 lines below: 1 turn later`. If an expected line
+  /// contains no time or no turn, this part of the line is not compared.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)

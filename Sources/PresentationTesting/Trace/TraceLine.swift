@@ -13,14 +13,23 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   public let event: String
   /// Whether only `Trace.verbose` contains the line.
   ///
-  /// Verbose events are layout callbacks, changes of `preferredContentSize`, and late events that
-  /// are skipped because their transition or presentation no longer exists.
+  /// These events are verbose:
+  ///
+  /// - Layout callbacks.
+  /// - Changes of `preferredContentSize`.
+  /// - Late events, which come after the end of their transition or presentation and have no
+  ///   effect.
   public let isVerbose: Bool
 
   /// The line in four columns.
   ///
-  /// The columns are the time in seconds (8 characters), the turn (4 characters, with `+` for the
-  /// commit), the subject (18 characters) and the event.
+  /// The columns are:
+  ///
+  /// - The time in seconds, with 8 characters.
+  /// - The turn, with 4 characters. A `+` follows if the event belongs to the commit at the end of
+  ///   the turn.
+  /// - The subject, with 18 characters.
+  /// - The event.
   public var description: String {
     Self.columns(nanoseconds, turn, subject, event)
   }

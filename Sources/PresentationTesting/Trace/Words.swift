@@ -37,11 +37,10 @@ private func editDistance(
     Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]), limit)
 }
 
-/// Returns the number of edits between words without a common beginning or end; nil if the number
-/// exceeds `limit`.
+/// Returns the smallest number of edits between two words; nil if the number exceeds `limit`.
 ///
-/// The code compares numbers itself, because the generic `min` takes ten times as long in a debug
-/// build.
+/// The caller has removed a common beginning and a common end of the words. The code compares
+/// numbers itself, because the generic `min` takes ten times as long in a debug build.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], _ limit: Int
 ) -> Int? {

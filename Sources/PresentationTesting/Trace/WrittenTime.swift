@@ -25,8 +25,10 @@ package enum WrittenTime {
 
   /// Returns a decimal number multiplied by ten to the power of `decimals`.
   ///
-  /// For example, the result for `0.5` and 3 is 500. The result is nil if the text is not a decimal
-  /// number, has more than `decimals` decimals, or gives a number that is too large for an `Int64`.
+  /// For example, the result for `0.5` and 3 is 500.
+  ///
+  /// - Returns: Nil if the text is not a decimal number with at most `decimals` decimals, or if the
+  ///   result does not fit into an `Int64`.
   package static func scaled(_ text: some StringProtocol, decimals: Int) -> Int64? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }) else { return nil }

@@ -6,7 +6,7 @@ public import Presentation
 /// One screen is the list that contains the card. The other screen is the detail screen, into which
 /// the card grows.
 @preconcurrency @MainActor public protocol CardScreen: AnyObject {
-  /// The card of the list that grows into the detail screen; nil if the list has no such card.
+  /// The card that grows into the detail screen; nil if this screen has no card.
   var cardView: View? { get }
 
   /// Called on the detail screen before the card grows into this screen; optional.

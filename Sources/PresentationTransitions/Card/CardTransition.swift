@@ -3,8 +3,8 @@ public import Presentation
 
 /// A transition in which a card of a list grows into a detail screen (H-50).
 ///
-/// When the detail screen is dismissed or popped, it shrinks to the card's frame in the list at
-/// that time. During the transition, the card is hidden.
+/// When the detail screen is dismissed or popped, it shrinks to the frame that the card has in the
+/// list at that time. During the transition, the card is hidden.
 ///
 /// Size and position have separate animators, because the size changes faster than the position.
 /// The transition is completed when the longer animator has ended.

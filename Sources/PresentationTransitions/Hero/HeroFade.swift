@@ -15,8 +15,8 @@ import Presentation
   /// Creates a fade of the front controller's view in a transition.
   ///
   /// If this transition has interrupted another transition, the views of both controllers may be
-  /// half faded. The new fade then begins with the visible opacity of each view and the velocity at
-  /// which this opacity changes (H-38a).
+  /// half faded. The new fade then continues from the visible opacity of each view, with the
+  /// velocity at which the opacity changes (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
     (self.animator, self.view, self.end) = (animator, view, end)

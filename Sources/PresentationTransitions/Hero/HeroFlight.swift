@@ -145,10 +145,10 @@ import Presentation
     addFront(of: pair.far, isComing: isComing)
   }
 
-  /// Replaces the two views between which the copy moves, because other views now have the hero ID
-  /// of the flight (H-11b).
+  /// Replaces the views between which the copy moves (H-11b).
   ///
-  /// The new views are hidden. An earlier view is shown again if its hero ID has changed.
+  /// The app may have given the hero ID of the flight to other views. The new views are hidden. An
+  /// earlier view is shown again if its hero ID has changed.
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)

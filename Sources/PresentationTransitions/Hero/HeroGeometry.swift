@@ -8,8 +8,7 @@ struct HeroGeometry {
   var sourceAnchor = Anchor.center
   var destinationAnchor = Anchor.center
 
-  /// Returns the frame of the flying view at the end of the flight that belongs to the front
-  /// controller.
+  /// Returns the frame that the flying view has in the front controller.
   ///
   /// The front controller is the presented, pushed, dismissed or popped controller. In a push, the
   /// flight ends at this frame. In a pop, the flight starts at this frame.

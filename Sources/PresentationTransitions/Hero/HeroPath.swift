@@ -9,9 +9,9 @@ public struct HeroPath: Sendable {
 
   /// Creates a curved path between the centers of two frames.
   ///
-  /// - Parameter bow: A closure that returns how far the middle of the path is away from the middle
-  ///   of the straight line, in points. The arguments are the frames of the flying view at the
-  ///   start and at the end.
+  /// - Parameter bow: A closure that returns the offset in points from the middle of the straight
+  ///   line to the middle of the path. The arguments are the frames of the flying view at the start
+  ///   and at the end.
   public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {
     self.bow = bow
   }

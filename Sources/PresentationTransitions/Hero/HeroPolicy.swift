@@ -1,14 +1,14 @@
 /// The options of a ``HeroTransition`` about missing partners and interruptions.
 ///
-/// A view of one controller and a view of the other controller are partners if they have the same
-/// hero ID.
+/// Two views of different controllers are partners if they have the same hero ID.
 public struct HeroPolicy: Hashable, Sendable {
   /// Whether a view with a partner flies even if other views have no partner.
   ///
   /// The partner of a view is the view with the same hero ID in the other controller. If true, each
-  /// view that has a partner after the layout of both controllers flies (H-30). If false, no view
-  /// flies until each view with a hero ID in the controller behind, such as the presenter, has a
-  /// partner (H-17).
+  /// view that has a partner after the layout of both controllers flies (H-30).
+  ///
+  /// If false, the flights wait until all views have a partner (H-17). This concerns the views with
+  /// a hero ID in the controller behind, such as the presenter.
   public var fliesWithoutAllPartners: Bool
   /// Whether a gesture or a new request, such as a pop during a push, may interrupt the transition
   /// (H-14, H-36 to H-38).
@@ -26,9 +26,7 @@ public struct HeroPolicy: Hashable, Sendable {
   public static let standard = HeroPolicy()
   /// The behavior of the first version of hero transitions, for comparison (H-5, H-14, H-17).
   ///
-  /// The controller behind is the presenter, or the lower controller in the stack. No view flies
-  /// until each view with a hero ID in the controller behind has a partner, a view with the same
-  /// hero ID in the other controller. The transition cannot be interrupted.
+  /// ``fliesWithoutAllPartners`` and ``canBeInterrupted`` are false.
   public static let firstVersion = HeroPolicy(
     fliesWithoutAllPartners: false, canBeInterrupted: false)
 }

@@ -36,8 +36,9 @@ extension HeroRun {
     for flight in flights { flight.turnBack() }
   }
 
-  /// Gives each flight the views that now have the hero ID of the flight, because the app may have
-  /// replaced views during the flight (H-11b).
+  /// Gives each flight the views that now have the hero ID of the flight (H-11b).
+  ///
+  /// The app may have replaced views during the flight.
   private func rebindAll() {
     let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
     for flight in flights {
@@ -58,8 +59,9 @@ extension HeroRun {
   /// Returns the opacity that a view would have without the fade of the transition.
   private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
 
-  /// Fades out the flying copy during the rest of its flight, because the view to which it moves
-  /// was removed or became invisible (H-39).
+  /// Fades out the flying copy during the rest of its flight.
+  ///
+  /// For example, the view to which the copy moves was removed or became invisible (H-39).
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     flight.isLost = true

@@ -175,13 +175,13 @@ import Presentation
     return flights.remove(at: index)
   }
 
-  /// Whether this transition's animator continues to move the flying views after the next
-  /// transition has taken the flights over.
+  /// Whether this transition's animator continues after the next transition has taken the flights
+  /// over.
   ///
-  /// True if the flights follow springs with the initial velocity zero and are not reversed. The
-  /// movements of both transitions then add up to a smooth movement (S-36). If false, the movement
-  /// of this transition ends, and the next transition begins with the velocity of the flying views
-  /// (H-38a).
+  /// The animator continues if the flights follow springs with the initial velocity zero and are
+  /// not reversed. The movements of both transitions then add up to a smooth movement (S-36).
+  /// Otherwise, the animator stops, and the next transition begins with the velocity of the flying
+  /// views (H-38a).
   private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
 
   // MARK: Reversing
@@ -192,11 +192,13 @@ import Presentation
   /// For example, a pop can reverse the animations of an interrupted push. The following conditions
   /// must hold:
   ///
-  /// - Both transitions belong to the same controller and the same ``HeroTransition``, and have
-  ///   opposite directions.
-  /// - The animations follow a curve, and have not ended. No animator of an earlier interrupted
-  ///   transition is running, and no gesture drives this transition.
-  /// - No flying view has begun to fade out, and no view at which a flight started has moved.
+  /// - Both transitions belong to the same controller and the same ``HeroTransition``.
+  /// - They have opposite directions.
+  /// - The animations follow a curve, and have not ended.
+  /// - No animator of an earlier interrupted transition is running.
+  /// - No gesture drives this transition.
+  /// - No flying view has begun to fade out.
+  /// - No view at which a flight started has moved.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction

@@ -6,8 +6,9 @@ import Presentation
   var id: String?
   var allowsHeroes = true
   var fliesWithGestures = true
-  /// The state of the view's fade at the moment when its transition was interrupted; nil if the
-  /// transition was not interrupted.
+  /// The state of the view's fade at the moment when its transition was interrupted.
+  ///
+  /// The value is nil if no transition was interrupted.
   var leftFade: LeftFade?
 }
 

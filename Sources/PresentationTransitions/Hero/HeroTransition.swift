@@ -4,7 +4,8 @@ public import Presentation
 /// A transition in which each view moves to the view with the same `View.heroID` in the other
 /// controller.
 ///
-/// All other views of the presented, pushed, dismissed or popped controller fade.
+/// All other views of the front controller fade. The *front controller* is the controller that is
+/// presented, pushed, dismissed or popped.
 ///
 /// ```swift
 /// card.heroID = "photo"
@@ -13,16 +14,16 @@ public import Presentation
 /// gallery.present(detail, animated: true)
 /// ```
 ///
-/// Two views with the same hero ID are called originals. First the view of the presented, pushed,
-/// dismissed or popped controller begins to fade (H-5), and both controllers are laid out. In the
-/// next turn of the run loop, a copy starts to move from one original to the other original (H-7,
-/// H-30). This movement is called a *flight*. The copy is in front of all other views. During the
-/// flight, the originals are hidden, but stay in the layout (H-11, H-12).
+/// Two views with the same hero ID are called originals. First the view of the front controller
+/// begins to fade (H-5), and both controllers are laid out. In the next turn of the run loop, a
+/// copy starts to move from one original to the other (H-7, H-30). This movement is called a
+/// *flight*. The copy is in front of all other views. During the flight, the originals are hidden,
+/// but stay in the layout (H-11, H-12).
 ///
-/// The copy fades from the look of the original at the start to the look of the original at the end
-/// (H-9). If the original at the end moves, the copy follows (H-25). If the original at the end is
-/// removed or becomes invisible, the copy fades out (H-39). When the flights have ended, the
-/// originals are shown again, and then the transition is completed (H-13).
+/// The copy first looks like the original at the start, and fades until it looks like the original
+/// at the end (H-9). If the original at the end moves, the copy follows (H-25). If the original at
+/// the end is removed or becomes invisible, the copy fades out (H-39). When the flights have ended,
+/// the originals are shown again, and then the transition is completed (H-13).
 ///
 /// A gesture can begin or take over the transition with ``ControllerTransition/drag``. If another
 /// request interrupts the transition, the transition is completed immediately. Its copies continue
@@ -71,11 +72,11 @@ public final class HeroTransition: ControllerTransition {
     set { geometry.sourceAnchor = newValue }
   }
 
-  /// The point at which ``sourceAnchor`` is placed: a point of the view with the same hero ID in
-  /// the front controller (H-20).
+  /// The point at which ``sourceAnchor`` is placed (H-20).
   ///
-  /// The front controller is the presented, pushed, dismissed or popped controller. The default is
-  /// the center.
+  /// The point belongs to the view with the same hero ID in the front controller. The front
+  /// controller is the presented, pushed, dismissed or popped controller. The default is the
+  /// center.
   public var destinationAnchor: Anchor {
     get { geometry.destinationAnchor }
     set { geometry.destinationAnchor = newValue }
@@ -104,8 +105,9 @@ public final class HeroTransition: ControllerTransition {
         mass: 1, stiffness: 150, damping: 15, initialVelocity: .zero), policy: policy)
   }
 
-  /// Begins to fade the view of the controller in front, and starts the flights in the next turn of
-  /// the run loop.
+  /// Begins to fade the view of the front controller.
+  ///
+  /// The flights start in the next turn of the run loop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

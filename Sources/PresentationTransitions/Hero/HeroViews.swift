@@ -11,8 +11,8 @@ import Presentation
 
   /// Collects the views with a hero ID inside the view of a controller.
   ///
-  /// Hidden views and views in `container` are left out (H-42). A view that is hidden because its
-  /// copy flies is collected only if `isFree` returns true for this view.
+  /// Hidden views and views in `container` are left out (H-42). If a view is hidden because its
+  /// copy flies, `isFree` decides whether the view is collected.
   init(in screen: View, except container: View, isFree: (View) -> Bool) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {

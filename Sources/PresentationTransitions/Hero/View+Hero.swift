@@ -6,8 +6,8 @@ extension View {
   /// The ID that connects this view to a view of another controller; nil by default.
   ///
   /// In a ``HeroTransition``, the view flies to the view with the same ID in the other controller.
-  /// If several views of a controller have the same ID, the front-most view flies, and an issue is
-  /// reported (H-1, H-40).
+  /// Of several views with the same ID in one controller, the front-most view flies. An issue is
+  /// then reported (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }
@@ -21,8 +21,8 @@ extension View {
 
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
   ///
-  /// While a gesture drives the transition, the view flies only if this property is also true for
-  /// its counterpart in the other controller.
+  /// If this property is false for the view with the same hero ID in the other controller, neither
+  /// view flies during the gesture.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
@@ -32,10 +32,10 @@ extension View {
 extension View {
   private var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
-  /// Stores the visible opacity of this view, the root view of a controller, and the velocity at
-  /// which the opacity changes.
+  /// Stores the visible opacity of this view, and the velocity at which the opacity changes.
   ///
-  /// The next transition uses these values only if it begins at the same instant.
+  /// This view is the root view of a controller. The next transition uses the values only if it
+  /// begins at the same instant.
   func leaveFade(at instant: Duration) {
     heroSettings.leftFade = LeftFade(
       alpha: presentationValues().alpha, momentum: ViewMomentum(of: self, opacityOnly: true),

@@ -3,8 +3,9 @@ public import Presentation
 
 /// A screen of a ``PhotoZoomTransition``: the grid of photos, or the detail screen with one photo.
 @preconcurrency @MainActor public protocol PhotoScreen: AnyObject {
-  /// The view that shows the photo; nil if no view shows the photo, for example because the user
-  /// has scrolled the grid.
+  /// The view that shows the photo; nil if no view shows it.
+  ///
+  /// For example, no view of the grid may show the photo after the user has scrolled.
   var photoView: View? { get }
   /// The size of the photo in any unit.
   ///

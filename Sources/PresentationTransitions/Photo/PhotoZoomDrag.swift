@@ -5,9 +5,9 @@ public import Presentation
 ///
 /// During the drag, the photo follows the finger and shrinks, while the detail screen fades.
 ///
-/// When the finger lifts, the photo moves to its place in the grid, or springs back to its place in
-/// the detail screen. With reduced motion, the photo fades out instead. During the drag, no
-/// animator moves the photo (T-43).
+/// When the finger lifts, the photo moves to its place in the grid. If the transition is canceled,
+/// the photo springs back to its place in the detail screen. With reduced motion, the photo fades
+/// out instead. During the drag, no animator moves the photo (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }

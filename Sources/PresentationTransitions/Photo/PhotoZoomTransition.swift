@@ -3,10 +3,10 @@ public import Presentation
 
 /// A transition in which a photo of a grid grows into a detail screen (H-51).
 ///
-/// When the detail screen is dismissed or popped, the photo moves back to its place in the grid at
-/// that time. During the transition, a copy of the photo moves, the photo views of both screens are
-/// hidden, and the detail screen fades. With ``pull``, the user can drag the photo back into the
-/// grid.
+/// When the detail screen is dismissed or popped, the photo moves back to the place that it has in
+/// the grid at that time. During the transition, a copy of the photo moves, and the detail screen
+/// fades. The photo views of both screens are hidden. With ``pull``, the user can drag the photo
+/// back into the grid.
 ///
 /// ```swift
 /// let zoom = PhotoZoomTransition()
@@ -15,9 +15,10 @@ public import Presentation
 /// ```
 ///
 /// Each of the two controllers must be a ``PhotoScreen`` or contain a ``PhotoScreen``. If not, the
-/// transition reports an issue and is completed without an animation. With reduced motion, a
-/// transition without a drag does not move the photo, and does not call the methods of
-/// ``PhotoScreen``.
+/// transition reports an issue and is completed without an animation.
+///
+/// With reduced motion, the photo does not move in a transition without a drag. Such a transition
+/// does not call the methods of ``PhotoScreen``.
 public final class PhotoZoomTransition: ControllerTransition {
   /// The drag with which the user moves the photo back into the grid.
   public let pull = PhotoZoomDrag()
@@ -61,10 +62,11 @@ public final class PhotoZoomTransition: ControllerTransition {
     }
   }
 
-  /// Makes the animator move the copy of the photo to the grid, from the next turn of the run loop.
+  /// Makes the animator move the copy of the photo to the grid.
   ///
-  /// In that turn, the grid has been laid out, so that the place of the photo is known. The
-  /// animator is already running and accepts further animations.
+  /// The movement begins in the next turn of the run loop. By then, the grid has been laid out, so
+  /// that the place of the photo is known. The animator is already running and accepts further
+  /// animations.
   private func sendHome(_ flight: PhotoFlight, with animator: ViewPropertyAnimator) {
     flight.run.controller.world?.clock.async("photo") {
       guard animator.state == .active else { return }

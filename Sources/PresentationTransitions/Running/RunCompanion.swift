@@ -1,7 +1,6 @@
 import Presentation
 
-/// A listener that is called when a gesture or another request changes a transition, or when the
-/// transition ends.
+/// A listener that is called when a transition changes or ends.
 @MainActor protocol RunCompanion: AnyObject {
   /// Called when another request interrupts the transition, before the transition is completed
   /// (N-81).

@@ -44,7 +44,7 @@ public import Presentation
 
   /// Prepares the views and creates the animations; does nothing in later calls.
   ///
-  /// If a view that the animation needs is missing, this method reports the missing view and
+  /// The animation may need a view that is missing. This method then reports the missing view, and
   /// completes the transition immediately (H-50, P-118).
   private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
     guard !isPrepared else { return }

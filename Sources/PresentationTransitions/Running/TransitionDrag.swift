@@ -14,8 +14,9 @@ public import Presentation
   public private(set) var length: CGFloat = 1
   /// Whether a drag is in progress.
   public private(set) var isDown = false
-  /// The fraction of the transition that was complete when the drag began; 0 if the drag itself has
-  /// requested the transition.
+  /// The fraction of the transition that was complete when the drag began.
+  ///
+  /// The value is 0 if the drag itself has requested the transition.
   private var start: CGFloat = 0
 
   /// Creates a drag that has not begun.

@@ -47,8 +47,10 @@ public import Presentation
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
-  /// The listener that is called when another request interrupts the transition, when a gesture
-  /// starts or stops controlling the transition, and when the transition ends.
+  /// The listener that is called when the transition changes or ends.
+  ///
+  /// The transition changes if another request interrupts it, or if a gesture starts or stops
+  /// controlling it.
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
@@ -164,9 +166,9 @@ public import Presentation
 
   /// Ends the animations immediately, and completes the transition (T-10, T-11).
   ///
-  /// The animators finish at their end position, or at their start position if a gesture has
-  /// canceled the transition. Copies of views are removed, and temporary changes of views are
-  /// undone (T-14a). A second call does nothing.
+  /// The animators finish at their end position. If a gesture has canceled the transition, they
+  /// finish at their start position. Copies of views are removed, and temporary changes of views
+  /// are undone (T-14a). A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled

@@ -3,9 +3,9 @@ import Presentation
 
 /// A drag that changes the height of a sheet or dismisses the sheet.
 ///
-/// The dismissal begins when the drag moves the sheet below its lowest detent. If
-/// `isModalInPresentation` is true, the sheet moves only slightly below this detent, and springs
-/// back at the end of the drag.
+/// The dismissal begins when the drag moves the sheet below its lowest detent. No dismissal begins
+/// if the controller's `isModalInPresentation` is true. The sheet then moves only slightly below
+/// this detent, and springs back at the end of the drag.
 @MainActor public final class SheetDrag {
   private let sheet: SheetTransition
 
@@ -42,8 +42,8 @@ import Presentation
   ///
   /// The method predicts the position of the sheet's upper edge a quarter of a second later. The
   /// sheet is dismissed if this position is closer to the lower edge of the container view than to
-  /// the lowest detent. Otherwise, or if `isModalInPresentation` is true, the sheet moves to the
-  /// detent that is nearest to this position.
+  /// the lowest detent. Otherwise, the sheet moves to the detent that is nearest to this position.
+  /// If `isModalInPresentation` is true, the sheet is never dismissed.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values are downward.
   public func release(velocity: CGFloat = 0) {
@@ -78,8 +78,8 @@ import Presentation
 
   /// The fraction of the finger's movement that the sheet follows beyond its outer detents.
   ///
-  /// Above the highest detent, or below the lowest detent, the sheet moves 2 points if the finger
-  /// moves 10 points.
+  /// These are the highest and the lowest detent. Beyond them, the sheet moves 2 points if the
+  /// finger moves 10 points.
   private static let give: CGFloat = 0.2
 
   private var controller: ViewController? { sheet.presentation?.presentedViewController }

@@ -14,9 +14,10 @@ public import Presentation
 /// ```
 ///
 /// Use a separate transition for each presented controller, because a transition stores the height
-/// of its sheet. If this transition is the delegate of a stack, a pushed controller slides up and
-/// fills the container view. In this case, the controller below is dimmed only during the
-/// transition.
+/// of its sheet.
+///
+/// This transition can also be the delegate of a stack. A pushed controller then slides up and
+/// fills the container view. The controller below is dimmed only during the transition.
 public final class SheetTransition: ControllerTransition {
   /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {

@@ -8,8 +8,9 @@ import UIKit
 
   init() { stage = Stage(home) }
 
-  /// Creates two controllers on the stage, expects one report for both as not modeled, and returns
-  /// the second controller.
+  /// Creates two controllers on the stage, and returns the second controller.
+  ///
+  /// Expects that the stage reports only once that the class is not modeled.
   private func makeTwice<Controller: UIViewController>(
     _ make: () -> Controller
   ) -> Controller {

@@ -12,8 +12,9 @@ import UIKit
     case childOfContainer
   }
 
-  /// Shows the system view on the stage, and returns the view, which is larger than 200 x 200
-  /// points.
+  /// Shows the system view on the stage, and returns the view.
+  ///
+  /// The view is larger than 200 x 200 points.
   private func view(_ host: Host, on stage: Stage, _ home: PlainViewController) throws -> UIView {
     switch host {
     case .window: return stage.window

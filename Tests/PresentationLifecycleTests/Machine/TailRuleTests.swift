@@ -4,8 +4,9 @@ import Testing
 /// Law 1: an effect that may cause the next event of its machine is the last effect of its row.
 ///
 /// The lists of such effects below are maintained by hand. Performing one of these effects sends an
-/// event to the same machine, or calls app code that can cause an event. All other effects call app
-/// code only in states such as `beginning` and `ending`, in which no event changes the state.
+/// event to the same machine, or calls app code that can cause an event. Other effects may call app
+/// code as well, but only in states such as `beginning` and `ending`. In these states, no event
+/// changes the state.
 struct TailRuleTests {
   @Test
   func `in the appearance state table, each appearance callback is the only effect of its row`() {

@@ -41,7 +41,8 @@ import PresentationTesting
     (self.run, self.probes) = (run, probes)
   }
 
-  /// Returns the plan's text with each pause in eleven parts, and with pauses before settle steps.
+  /// Returns the plan's text with each pause split into eleven parts, and with pauses before settle
+  /// steps.
   private static func slowed(_ text: String) -> String {
     let parts = [0.03, 0.08, 0.13, 0.09, 0.14, 0.11, 0.06, 0.08, 0.12, 0.07, 0.09]
     func pauses(_ seconds: Double) -> String {
@@ -56,8 +57,8 @@ import PresentationTesting
 
   /// Returns the areas in the lines of a view tree, such as `card (24 400 80 80)`.
   ///
-  /// If a line has the frame of a matched view, such as `matched (0 0 80 80)`, the area has this
-  /// frame.
+  /// The line of a matched view has a second frame, such as `matched (0 0 80 80)`. The area then
+  /// has this frame.
   private static func areas(of tree: String) -> [Area] {
     tree.split(separator: "\n").compactMap { line in
       guard let view = line.firstMatch(of: /^ *(.+?) \(([^)]*)\)/) else { return nil }

@@ -5,10 +5,8 @@ import Testing
 
 /// The code blocks of the articles.
 ///
-/// The Swift blocks are in `ArticleExamples.swift`, `InterruptionExamples.swift`,
-/// `HeroExamples.swift`, `MatchingExamples.swift`, `TransitionExamples.swift`,
-/// `BindingExamples.swift`, `CoordinatorExamples.swift`, `ReadmeExamples.swift` or the example app,
-/// which are compiled and run. The JSON blocks are plans.
+/// The Swift blocks are in files that are compiled and run, such as `ArticleExamples.swift`; the
+/// initializer lists these files. The JSON blocks are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]

@@ -24,8 +24,9 @@ import Testing
     }
   }
 
-  /// Returns the names of the views, from back to front, in a transition that `change` begins in a
-  /// stack of `A` and `B`.
+  /// Returns the names of the views in a transition, from back to front.
+  ///
+  /// - Parameter change: Begins the transition in a stack of `A` and `B`.
   private func views(
     when change: (NavigationController, ViewController) -> Void
   ) throws -> [String] {

@@ -5,13 +5,13 @@ import Testing
 
 /// Proves that the scenarios depend on every row of the state tables.
 ///
-/// A mistake ("flip") that is planted in any row changes the digest of a scenario, which is the log
-/// of its run.
+/// The tests plant a mistake (a "flip") in each row. A mistake must change the digest of a
+/// scenario, which is the log of its run.
 @MainActor struct FlipTests {
-  /// Each scenario, with the log of a run without a flip and the state table rows that it used.
+  /// Each scenario, with the log of a run without a flip and the state table rows of this run.
   ///
-  /// The shortest log is first, because most flips change the log of any scenario that uses the
-  /// changed row.
+  /// The shortest log is first. Most flips change the log of every scenario that uses the changed
+  /// row, so a short run is usually enough.
   private static let rehearsals = Scenario.all.map {
     (scenario: $0, rehearsal: $0.rehearsal())
   }.sorted { $0.rehearsal.digest.count < $1.rehearsal.digest.count }
@@ -75,8 +75,8 @@ import Testing
   /// Whether the flip changes the log of a scenario that uses the changed row.
   ///
   /// The flip is tried in one scenario after another until a log changes. If `sampling` is true,
-  /// the flip is tried only in every seventh scenario. Only flips that are listed as
-  /// having no visible effect are sampled, because no proof depends on them.
+  /// the flip is tried only in every seventh scenario. Only flips that are listed as having no
+  /// visible effect are sampled, because no proof depends on them.
   private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
     let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }

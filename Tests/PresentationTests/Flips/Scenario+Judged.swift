@@ -9,7 +9,8 @@ extension Scenario {
   /// (P-41).
   ///
   /// The request waits for a transition of another window. The controller that received the request
-  /// then moves to this window, and the transition of the other window ends at `moment`.
+  /// then moves to the scene's window. At `moment`, the transition of the other window ends, and
+  /// the request is checked.
   private static func judged(
     _ during: String, at moment: String, removes: Bool, dismissing: Bool = false,
     _ act: @escaping @MainActor @Sendable (Scene, FlipProbe) -> Void

@@ -15,8 +15,7 @@ import Testing
 
   /// Begins a transition of one second with two more animations.
   ///
-  /// `short` moves in the first quarter of a second, and `late` moves in the half second after that
-  /// quarter.
+  /// `short` moves from 0 to 0.25 seconds, and `late` moves from 0.25 to 0.75 seconds.
   private func ride() throws -> Ride {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear

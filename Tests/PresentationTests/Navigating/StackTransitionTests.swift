@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Percent-driven transitions
 
-  /// Begins a percent-driven pop of B in a stack of A and B, and updates the pop to 0.4.
+  /// Begins a percent-driven pop in a stack of A and B, and moves it to 40 percent.
   private func drivenPop(_ log: Log) throws -> Trail {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)

@@ -4,8 +4,9 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Which parts of a present or dismiss happen in the call, at the end of the run loop turn, and
-/// later (P-20 to P-23, P-104).
+/// Tests of the time at which the parts of a present or dismiss happen (P-20 to P-23, P-104).
+///
+/// The parts happen in the call, at the end of the run loop turn, or later.
 @MainActor @Suite("When transitions begin") struct DeferralTests {
   let home = Probe("Home")
 

@@ -4,8 +4,9 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Calls of `setViewControllers` that change only controllers below the top, during a transition
-/// that can be interrupted (N-28, N-84).
+/// Calls of `setViewControllers` during a transition that can be interrupted (N-28, N-84).
+///
+/// The calls change only controllers below the top.
 @MainActor @Suite("setViewControllers during a transition") struct FluidSetTests {
   private func pushing() throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")

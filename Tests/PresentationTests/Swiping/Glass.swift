@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import StageSupport
 
-/// A stage with a stack of pages, an edge swipe, and one log of the callbacks of pages and
+/// A stage with a stack of pages, and one log for the callbacks of the pages and of the stack's
 /// delegate.
 @MainActor final class Glass {
   let nav = NavigationController("Nav")

@@ -255,8 +255,9 @@ import PresentationTesting
     demand(isPaired(listener.heard), "\(listener.heard)")
   }
 
-  /// Checks that the top page's view is at its final position, and that the views of other pages
-  /// have no superview.
+  /// Checks that the view of the top page is at its final position.
+  ///
+  /// The view of any other page must have no superview.
   private func checkView(of page: ViewController) {
     let view: View = page.view
     guard page === nav.topViewController else {

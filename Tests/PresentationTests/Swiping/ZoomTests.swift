@@ -9,8 +9,10 @@ import Testing
 
   private static let frame = CGRect(x: 24, y: 400, width: 80, height: 80)
 
-  /// Returns a stack with the root A, and a page that zooms out of a card in A or has no source
-  /// view.
+  /// Returns a stack with the root A, and a page with a zoom transition.
+  ///
+  /// - Parameter hasCard: Whether the page zooms out of a card in A; otherwise it has no source
+  ///   view.
   private func scene(
     _ system: SystemBehavior = .modern, card hasCard: Bool = true
   ) throws -> (Glass, Probe) {

@@ -74,8 +74,9 @@ extension View {
 }
 
 extension CGRect {
-  /// Returns the rectangle at a fraction of the movement to another rectangle; a fraction above 1
-  /// is beyond that rectangle.
+  /// Returns the rectangle at a fraction of the way to another rectangle.
+  ///
+  /// A fraction above 1 is beyond the other rectangle.
   func part(_ part: Double, of other: CGRect) -> CGRect {
     moved(by: offset(to: other).scaled(by: part))
   }

@@ -13,10 +13,10 @@ struct PlatformConditionTests {
   private static let foundation = ["include/Foundation.h", "swift/Foundation.swiftinterface"]
     .map { stubs + $0 }
 
-  /// The files with a platform condition, each with the files that declare the same public names
-  /// for the other platforms.
+  /// The files with a platform condition, as keys.
   ///
-  /// These files are stubs of Apple's SDKs, or the implementation that the tests run.
+  /// The values are the files that declare the same public names for the other platforms. These
+  /// files are stubs of Apple's SDKs, or the implementation that the tests run.
   ///
   /// A file with an empty list contains both sides of its condition: `.ci/darwin` compiles one
   /// side, and the build on Linux compiles the other.

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The documentation page of UIKit names lists all names that the sources declare, each with a rule
-/// or a reason.
+/// The documentation page of UIKit names lists all names that the sources declare.
+///
+/// The page gives a rule or a reason for each name.
 @Suite("UIKit's symbols")
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
@@ -86,8 +87,9 @@ struct UIKitSymbolTests {
     }
   }
 
-  /// Returns the modelled and kept names that occur in the code of no file; for a member, the name
-  /// without its type counts.
+  /// Returns the modelled and kept names that occur in the code of no file.
+  ///
+  /// For a member such as `A.b`, only the name after the dot is searched.
   static func untested(
     _ rows: [(name: String, state: String, rule: String)], in files: [SourceFile]
   ) -> [String] {

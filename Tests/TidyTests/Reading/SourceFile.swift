@@ -1,4 +1,6 @@
-/// A file with its path and text; a Swift file also has its tokens and the kind of each byte.
+/// A file with its path and text.
+///
+/// A Swift file also has its tokens and the kind of each byte.
 struct SourceFile {
   /// The path relative to the repository's root, with slashes.
   let path: String

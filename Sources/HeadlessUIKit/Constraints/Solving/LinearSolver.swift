@@ -23,7 +23,7 @@ struct LinearSolver {
   private static let epsilon = LinearExpression.epsilon
   private static let longestSearch = 10_000
 
-  /// Creates a solver for a number of free variables and a number of priority levels.
+  /// Creates a solver with the given numbers of free variables and of priority levels.
   init(variableCount: Int, levelCount: Int) {
     kinds = Array(repeating: .free, count: variableCount)
     goals = Array(repeating: LinearExpression(), count: levelCount)
@@ -125,8 +125,8 @@ struct LinearSolver {
 
   /// Adds the equation `row = 0` with an additional variable, and minimizes this variable.
   ///
-  /// Returns false if the variable cannot become zero, because the equation then contradicts
-  /// earlier equations.
+  /// If the variable cannot become zero, the equation contradicts earlier equations. The method
+  /// then returns false.
   private mutating func addByDetour(_ row: LinearExpression) -> Bool {
     kinds.append(.restricted)
     let artificial = kinds.count - 1
@@ -161,8 +161,10 @@ struct LinearSolver {
     }
   }
 
-  /// Returns the first variable whose growth reduces the violations of a level and changes no level
-  /// of higher priority; nil if there is no such variable.
+  /// Returns the first variable whose growth improves the solution; nil if there is none.
+  ///
+  /// Growth improves the solution if it reduces the violations of a level, and changes no level of
+  /// higher priority.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     kinds.indices.first { variable in
       guard kinds[variable] != .dummy else { return false }

@@ -73,8 +73,7 @@ import PresentationTransitions
     }
   }
 
-  /// Returns the name of a view that is visible although a copy of the view flies; nil if there is
-  /// none.
+  /// Returns the name of a view that is visible while its copy flies; nil if there is none.
   ///
   /// The function examines the front-most view with the hero ID `id` in each controller (H-40).
   func twin(of id: String, on screens: [ViewController]) -> String? {
@@ -88,8 +87,8 @@ import PresentationTransitions
     return nil
   }
 
-  /// A description of the first view that is not in the state that the program has set; nil if
-  /// every view is in its state.
+  /// A description of the first view whose state is not the state that the program has set; nil if
+  /// there is none.
   var difference: String? {
     for entry in entries {
       let view = entry.view

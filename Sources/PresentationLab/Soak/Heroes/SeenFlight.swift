@@ -29,8 +29,9 @@ import PresentationTesting
   let isLost: Bool
   /// The two controllers between which the view flies.
   let screens: [ViewController]
-  /// The sum of the distances of the flight and of all flights that it has replaced, in points, for
-  /// x, y, width and height.
+  /// The distances that the flight covers, in points, for x, y, width and height.
+  ///
+  /// The distances of all flights that it has replaced are added.
   private var way = [0.0, 0, 0, 0]
   /// The sum of the highest speeds of all corrections, in points per second, for x, y, width and
   /// height.

@@ -84,11 +84,10 @@ import PresentationTesting
     match(index)
   }
 
-  /// Makes a view the source of a matched geometry; if the view has a target, it also follows the
-  /// target.
+  /// Makes a view the source of a matched geometry.
   ///
-  /// The target is a view that was added earlier. A view that follows a target passes the resulting
-  /// frame on to its own followers (G-19).
+  /// If the view has a target, it also follows the target: a view that was added earlier. It then
+  /// passes the resulting frame on to its own followers (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
     var geometries = [MatchedGeometry(id: index, in: "soak", anchor: node.anchor)]

@@ -41,7 +41,7 @@ struct AsksVerb: PlanVerb {
   }
 }
 
-/// The questions in a run, keyed by the name of the controller that shows the question in an alert.
+/// The questions that controllers show in alerts during a run, keyed by the controller's name.
 @MainActor private final class BoundQuestions {
   private var questions: [String: BoundQuestion] = [:]
 

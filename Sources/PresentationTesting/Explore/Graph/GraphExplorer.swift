@@ -35,8 +35,8 @@
 
   /// Returns whether a search that has found a failure can stop.
   ///
-  /// The search can stop when the number of states exceeds both `patience` and ten times the number
-  /// of states at the last new failure. Before the first failure, the result is false.
+  /// Before the first failure, the result is false. After a failure, the number of states must
+  /// exceed `patience`. It must also exceed ten times the number of states at the last new failure.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Steps that a run makes before the search asks for them.
+/// Steps that a run makes before the breadth-first search asks for them.
 ///
 /// If a property fails after such a step, the result is forgotten. The search then makes the step
 /// in a run of its own, so that the failure has a shortest schedule.
@@ -17,13 +17,13 @@ extension ScenarioSystem {
   /// Lets a run come to rest from a new state, and remembers each state on the way.
   ///
   /// In each state, the method calls the `beforeRest` functions if they can have an effect. In the
-  /// first state, they may change something, for example lift a finger. If they change something in
-  /// a later state, the method gives up, because a run that comes to rest from the first state does
-  /// not call the functions in this later state.
+  /// new state, the functions may change something, for example lift a finger. In a later state,
+  /// the functions must change nothing, because other runs do not call them there. If they change
+  /// something, the method gives up and remembers no state.
   ///
   /// - Returns: The state at rest, or a state on the way from which an earlier run has come to
   ///   rest. The result is nil if the run must not make further steps, or if the method has given
-  ///   up. After giving up, the method does not remember the new state.
+  ///   up.
   func comeToRest(from place: Place, in run: ScenarioRun) -> Place? {
     var visits = [Visit(place: place, isByTurn: true)]
     let clock = run.stage.world.clock

@@ -4,8 +4,8 @@ import Presentation
 ///
 /// Each run repeats a schedule and then makes one new step. If the step leads to a new state, the
 /// run continues until it comes to rest. Thus the properties that must hold at rest are checked for
-/// every state. After that, a run may make further steps that the search has not asked for yet,
-/// because continuing a run is faster than repeating a schedule.
+/// every state. After that, a run may make further steps before the search asks for them. This
+/// saves time, because such a step needs no new run that repeats a schedule.
 @MainActor package final class ScenarioSystem: RunSystem {
   typealias Place = StateMemory.Place
 
@@ -100,7 +100,9 @@ import Presentation
       scene: { run.stage.visible.joined(separator: ", ") })
   }
 
-  /// Returns a new run, which adds each state-table row that it uses to the hash `deed`.
+  /// Returns a new run.
+  ///
+  /// The run uses rows of the state tables. It adds each row that it uses to the hash `deed`.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

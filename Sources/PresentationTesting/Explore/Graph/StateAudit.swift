@@ -3,9 +3,9 @@ import Presentation
 /// A test of whether states with equal keys really behave equally.
 ///
 /// The graph contains the states and steps that the exploration has found. The audit makes runs
-/// with random steps, and compares the result of each step with the result of the same step in the
-/// graph. The length of a run is at most about ten times the depth of the graph. All runs together
-/// have at least as many steps as the graph, and at least 100.
+/// with random steps. It compares the result of each step with the result that the graph has for
+/// this step. The length of a run is at most about ten times the depth of the graph. All runs
+/// together have at least as many steps as the graph, and at least 100.
 @MainActor struct StateAudit {
   let graph: StateGraph<StateKey, Schedule.Step>
   let build: (Scenario) throws -> Void

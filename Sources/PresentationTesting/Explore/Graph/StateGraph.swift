@@ -12,7 +12,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
 
   private struct Node: Hashable {
     let key: Key
-    /// The state from which a step first led to this state.
+    /// The state from which the search first reached this state.
     let parent: Int32
     let choice: Int16
     let options: Int32
@@ -66,7 +66,8 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// Returns the index of a state's scene; a scene is a list of visible controllers.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
 
-  /// Returns the state from which a state was first reached; the initial state is its own parent.
+  /// Returns the state from which the search first reached `place`; the initial state is its own
+  /// parent.
   func parent(of place: Int) -> Int { Int(nodes[place].parent) }
 
   /// Returns the steps of a state in the order of `options(of:)`; empty if no step was added yet.

@@ -1,4 +1,5 @@
-/// A count of the distinct values of each part of the state, in a list of states.
+/// A count, for each part of the state, of the distinct values that this part has in a list of
+/// states.
 ///
 /// A part of the state, such as `declared`, is named by the labels in the state's description.
 struct StateGrowth {

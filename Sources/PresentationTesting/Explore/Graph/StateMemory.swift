@@ -1,5 +1,7 @@
-/// The facts that a ``ScenarioSystem`` remembers about states, and the results of steps that runs
-/// have made before the search asked for them.
+/// The facts that a ``ScenarioSystem`` remembers about states and steps.
+///
+/// Runs may make steps before the search asks for them. The results of these steps are remembered,
+/// too.
 struct StateMemory {
   /// A state that a run has reached, with the results of the step before it.
   struct Place {
@@ -29,7 +31,8 @@ struct StateMemory {
     let choice: Int
   }
 
-  /// The largest number of results that wait for the search, so that they need at most 3 MB.
+  /// The largest number of stored results that the search has not asked for; they need at most 3
+  /// MB.
   private static let limit = 20_000
 
   /// The largest number of steps between the state that the search leaves and a state that runs
@@ -46,8 +49,8 @@ struct StateMemory {
   private var ahead: [Origin: Place] = [:]
   /// The number of results that the search has used.
   ///
-  /// The number of results that wait grows with it. So a search that ends early, with a failure or
-  /// by its budget, has made few steps in vain.
+  /// Runs may store more results after the search has used more of them. Therefore, only few steps
+  /// are made in vain if the search ends early.
   private var used = 0
   private var optionLists = Numbered<[Schedule.Step]>()
   private var reachedLists = Numbered<[String]>()
@@ -59,7 +62,7 @@ struct StateMemory {
   /// moves; nil for a new state.
   func restHolds(_ key: StateKey) -> Bool? { facts(of: key)?.restHolds }
 
-  /// Remembers a state, if it is new.
+  /// Remembers a state that is not known yet.
   mutating func remember(_ place: Place, restHolds: Bool) {
     guard numbers[place.key] == nil else { return }
     numbers[place.key] = Int32(facts.count)
@@ -125,7 +128,7 @@ struct StateMemory {
     if let number = numbers[key] { depth = facts[Int(number)].depth }
   }
 
-  /// Notes that the search itself makes a step.
+  /// Marks a step as made.
   mutating func note(_ choice: Int, of key: StateKey) {
     used += 1
     guard choice < UInt32.bitWidth, let number = numbers[key] else { return }

@@ -18,7 +18,8 @@ struct MapGroups {
   struct Edge: Encodable {
     let source: Int
     let target: Int
-    /// The number of steps for each move, keyed by the move's name; turns have the key `turn`.
+    /// The number of steps that make each move, keyed by the move's name; turns have the key
+    /// `turn`.
     var moves: [String: Int] = [:]
   }
 

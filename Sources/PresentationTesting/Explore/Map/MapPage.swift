@@ -3,11 +3,12 @@ import Foundation
 extension ExplorationMap {
   /// The map as one HTML page, which loads nothing from the network.
   ///
-  /// The page shows groups of states with the same visible controllers, the moves that lead from
-  /// group to group, and a shortest schedule to each group and to each failure. It draws up to 500
-  /// groups, in the order in which they were found. If there are more groups, the last group
-  /// contains all remaining states. A click on a group, or the Enter key, shows the steps from and
-  /// to this group. The search field finds groups by the names of their controllers and moves.
+  /// States with the same visible controllers form a group. The page shows the groups, the moves
+  /// that lead from group to group, and a shortest schedule to each group. It also shows a shortest
+  /// schedule to each failure. The page draws up to 500 groups, in the order in which they were
+  /// found. If there are more groups, the last group contains all remaining states. A click on a
+  /// group, or the Enter key, shows the steps from and to this group. The search field finds groups
+  /// by the names of their controllers and moves.
   public var html: String { MapPage(self).html }
 }
 

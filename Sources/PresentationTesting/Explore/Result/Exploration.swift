@@ -24,9 +24,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public let outcome: Outcome
   /// The largest number of steps in a schedule.
   ///
-  /// If states were visited, the value is the length of a shortest schedule to the state farthest
-  /// from the initial state. After random walks, the value is the maximum number of steps of a
-  /// walk.
+  /// If states were visited, a shortest schedule to each of these states has at most this number of
+  /// steps. After random walks, the value is the maximum number of steps of a walk.
   public let depth: Int
   /// The number of complete schedules that were run; 0 if states were visited instead.
   public let schedules: Int

@@ -1,5 +1,6 @@
-/// The error of a failing property, with a schedule that leads to the failure and the trace of its
-/// run.
+/// The error of a failing property.
+///
+/// The error has a schedule that leads to the failure, and the trace of this run.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String

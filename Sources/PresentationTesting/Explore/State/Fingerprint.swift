@@ -1,4 +1,4 @@
-/// A 64-bit hash that is equal on every machine and in every process (FNV-1a).
+/// A 64-bit hash that is equal on every computer and in every process (FNV-1a).
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -19,7 +19,9 @@ import Presentation
   /// A value that a special method of the reader describes, such as a timer.
   case special(Special)
 
-  /// The types whose stored properties differ even between equal runs, such as timers.
+  /// The kinds of values that a special method describes.
+  ///
+  /// The stored properties of these values differ even between equal runs.
   enum Special {
     case timer
     case attachments
@@ -92,7 +94,7 @@ import Presentation
     }
   }
 
-  /// Returns the method for a hashable type with a size of at most one byte; nil for other types.
+  /// Returns the form of a hashable type whose values need at most one byte; nil for other types.
   private static func byte(_ type: Any.Type) -> StateForm? {
     guard let type = type as? any Hashable.Type, StateType.size(of: type) <= 1 else { return nil }
     return plain(type)

@@ -26,8 +26,8 @@ extension StateReader {
 
   /// Describes the clock.
   ///
-  /// The description has the clock's mode, its pending work with the time until it is due, and the
-  /// time until the next frame.
+  /// The description has the clock's mode, its pending work, and the time until the next frame. For
+  /// each piece of work, it has the time until the work is due.
   private func readClock() {
     let clock = world.clock
     add("mode", "\(clock.mode)")

@@ -8,7 +8,7 @@ import Presentation
   let hash: UInt64
   /// Whether the reader skips the stored properties of this class and of its superclasses.
   let endsClass: Bool
-  /// Whether the reader also reads the stored properties of an object that describes itself.
+  /// Whether the reader reads the stored properties as well as the object's own description.
   ///
   /// True for views, controllers and presentation controllers.
   let extendsDescription: Bool
