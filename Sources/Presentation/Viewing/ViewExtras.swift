@@ -8,7 +8,7 @@ import PresentationMotion
   var look = View.Look()
   var details = View.Details()
   var mask: View?
-  /// The number of calls of ``View/conceal()`` that no call of ``View/reveal()`` has undone yet.
+  /// The number of calls of ``View/conceal()`` without a matching call of ``View/reveal()``.
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?

@@ -99,9 +99,9 @@ public func explore(
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the exploration stops early if it finds no new failure for a long time.
-///     Before that, it finds at least 1,000 states, and at least ten times as many states as it had
-///     found at the last new failure.
+///     Without a budget, the exploration stops early if it finds no new failure for a long time:
+///     when it has found more than 1,000 states, and more than ten times the number of states that
+///     it knew at the last new failure.
 ///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
 ///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
