@@ -94,8 +94,9 @@ import PresentationMotion
 
   /// Adds the position of the playhead, and its remaining travel relative to the current time.
   private func describePlayhead(to state: any StateVisitor) {
+    state.add("travels", playhead.isTravelling)
     guard let leg = playhead.leg else { return state.add("rests", place) }
-    state.add("travels", world.clock.now - leg.start)
+    state.add("elapsed", world.clock.now - leg.start)
     state.add("start", leg.from)
     state.add("end", leg.to)
     state.visit("pace", plain: leg.pace)

@@ -17,10 +17,12 @@ extension ViewController {
 
   /// Makes all controllers of this container join the container's ``World``.
   ///
-  /// `held` includes controllers that are entering the container and are not its children yet.
+  /// `held` includes controllers that are entering the container and are not among its children
+  /// yet. The parent of such a controller may already be set.
   final func bringAll(_ held: [ViewController]) {
+    let children = Set(children)
     for controller in held {
-      if controller.parent === self { bring(controller) } else { _ = world?.admits(controller) }
+      if children.contains(controller) { bring(controller) } else { _ = world?.admits(controller) }
     }
   }
 

@@ -41,7 +41,7 @@ extension World {
       if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
       if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
-      if reviews.isDue() {
+      if reviews.isDue() || !commits.isEmpty {
         commits.waits(for: self)
         clock.setNeedsCommit()
       }
@@ -181,7 +181,6 @@ extension World {
       reviews.check(arrival.controller)
     }
     reviews.settle()
-    if !commits.isEmpty { clock.setNeedsCommit() }
   }
 
   /// Requests a commit at the end of the run-loop turn.

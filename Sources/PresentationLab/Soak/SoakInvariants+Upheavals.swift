@@ -86,7 +86,7 @@ extension SoakInvariants {
   /// P-102a).
   private func checkAgreement() {
     for member in run.cast.everybody where !isExempt(member) && !isTakenOut(member) {
-      let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
+      let isOnScreen = isOnScreen(member)
       let expected: SoakWatch.Phase = isOnScreen ? .appeared : .disappeared
       journal.expect(
         member.watch.phase == expected, "P-92",
@@ -98,6 +98,10 @@ extension SoakInvariants {
     }
   }
 
+  private func isOnScreen(_ member: any SoakMember) -> Bool {
+    member.viewIfLoaded?.window?.isVisible == true
+  }
+
   /// Whether the appearance of a controller may differ from the visibility of its view.
   ///
   /// The run calls `beginAppearanceTransition` on some controllers. For such a controller and its
@@ -105,7 +109,7 @@ extension SoakInvariants {
   /// agree again (P-102).
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
-    let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
+    let isOnScreen = isOnScreen(member)
     if member.watch.phase == (isOnScreen ? .appeared : .disappeared), !run.isBegun(member) {
       run.forced.remove(ObjectIdentifier(member))
     }
@@ -118,7 +122,7 @@ extension SoakInvariants {
     guard member.parent == nil, member.presentingViewController != nil,
       let container = member.presentationController?.containerView
     else { return false }
-    return container.window?.isVisible == true && member.viewIfLoaded?.window?.isVisible != true
+    return container.window?.isVisible == true && !isOnScreen(member)
   }
 
   /// Checks that all windows are closed, and that nothing is on screen or presented.

@@ -45,6 +45,30 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
+  func `a new tab keeps its tab if its willMove adds the tab bar controller to a window`() throws {
+    let stage = Stage(home), tabs = TabBarController("Tabs")
+    a.on(.willMove) {
+      if tabs.parent == nil { home.embed(tabs) }
+    }
+    tabs.viewControllers = [a]
+    try stage.settle()
+    #expect(tabs.selectedViewController === a)
+    #expect(stage.visible == ["Home", "Tabs", "A"])
+  }
+
+  @Test(.rule("C-2a", "N-33"))
+  func `a new controller stays in its stack if its willMove adds the stack to a window`() throws {
+    let stage = Stage(home), stack = NavigationController("Nav")
+    a.on(.willMove) {
+      if stack.parent == nil { home.embed(stack) }
+    }
+    stack.viewControllers = [a]
+    try stage.settle()
+    #expect(stack.viewControllers == [a])
+    #expect(stage.visible == ["Home", "Nav", "A"])
+  }
+
+  @Test(.rule("C-2a", "N-33"))
   func `a controller removed in a callback of a pop is no longer in the navigation controller`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [a, b, c]

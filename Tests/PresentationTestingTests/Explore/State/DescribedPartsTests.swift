@@ -76,8 +76,8 @@ import Testing
     ("SystemInteraction", "ending, fraction, stack, transition"),
     (
       "AnimationTimeline",
-      "end, frozen, heard, keeper, length, pace, rests, start, straight, timers, travels, what, "
-        + "windows"
+      "elapsed, end, frozen, heard, keeper, length, pace, rests, start, straight, timers, travels, "
+        + "what, windows"
     ),
     ("AnimatedWindow", "heard, line, motions, offset, stretch, timeline, timing"),
     ("PropertyMotion", "bow, from, model, passes, property, to, view, way, window"),
