@@ -29,7 +29,7 @@ import Testing
         == "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
   }
 
-  @Test func `pending lists the source lines of blocks and display links`() {
+  @Test func `the clock's pending work names the source line of each block and display link`() {
     let line = #line + 1
     clock.async {}
     clock.displayLink("link") { _ in }

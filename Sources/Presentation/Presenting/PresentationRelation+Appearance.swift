@@ -2,15 +2,19 @@ import PresentationLifecycle
 
 /// The appearance callbacks of the presenter and of the presented controllers (P-31 to P-33).
 extension PresentationRelation {
+  /// Sends an appearance event to the presenter.
+  ///
+  /// The callbacks are animated as the running transition is. The adaptation of a presentation has
+  /// no transition, and is not animated (P-89).
   func forwardToPresenter(_ event: Appearance.Event) {
-    guard let presenter, let transition else { return }
+    guard let presenter else { return }
     // A presenter that is off screen, for example in a covered presentation context, appears later
     // with the views around its view. If a dismissal is canceled, a presenter that has not appeared
     // does not disappear.
     if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
     presenter.forwardAppearance(
-      event, animated: transition.isAnimated, in: controllerAroundContext)
+      event, animated: transition?.isAnimated == true, in: controllerAroundContext)
   }
 
   private func isShown(_ presenter: ViewController) -> Bool {
@@ -27,8 +31,9 @@ extension PresentationRelation {
     for relation in transition.relations {
       guard let presented = relation.presented else { continue }
       guard relation.takesPart(presented, in: event, isPresenting: transition.isPresenting) else {
-        // A callback may have removed an appearing controller's container view from the screen.
-        if event == .didAppear, presented.isComing { world.reviews.add(presented) }
+        // The app may have removed an appearing controller's container view from the screen, or may
+        // have ended the disappearance before its transition was canceled.
+        if event == .didAppear { world.reviews.check(presented) }
         continue
       }
       presented.forwardAppearance(

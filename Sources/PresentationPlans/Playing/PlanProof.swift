@@ -10,7 +10,10 @@ public struct PlanProof: Hashable, Sendable {
   /// not listed, because leaving out a check never makes a plan fail.
   public let idleSteps: [String]
 
-  /// Plays the plan as a whole, without any step, and without each single step.
+  /// Plays the plan.
+  ///
+  /// If the plan passes, it is also played with no steps at all, and then once for each step, with
+  /// only this step left out.
   @MainActor public init(of plan: Plan, play: (Plan) -> PlanResult) {
     result = play(plan)
     guard result.passed else {

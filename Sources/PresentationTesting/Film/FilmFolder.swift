@@ -1,6 +1,8 @@
 import Foundation
 
-/// The folder to which failing tests write films, named by `PRESENTATION_FILMS`.
+/// The folder to which failing tests write films.
+///
+/// The environment variable `PRESENTATION_FILMS` names the folder.
 enum FilmFolder {
   private static let variable = "PRESENTATION_FILMS"
   private static let path = ProcessInfo.processInfo.environment[variable]

@@ -37,6 +37,22 @@ import Testing
       ])
   }
 
+  @Test(.rule("P-92a", "P-102a"))
+  func `if the app ends a disappearance that is then canceled, the controller reappears`() throws {
+    menu.modalPresentationStyle = .pageSheet
+    home.present(menu, animated: true)
+    try stage.settle()
+    let drag = stage.user.drag("Menu")
+    drag.update(0.3)
+    stage.advance(by: .milliseconds(100))
+    menu.endAppearanceTransition()
+    #expect(menu.appearance == .disappeared)
+    drag.cancel()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(menu.appearance == .appeared)
+  }
+
   @Test(.rule("P-92a", "P-94"))
   func `a covered presenter does not disappear until the app calls endAppearanceTransition`() throws
   {

@@ -61,6 +61,32 @@ import Testing
   }
 
   @Test(.rule("P-89"))
+  func `a presented presenter disappears while a sheet above it is adapted to full screen`() throws
+  {
+    let stage = Stage(home, size: wide)
+    let page = ViewController("Page")
+    page.modalPresentationStyle = .overFullScreen
+    home.present(page, animated: false)
+    try stage.settle()
+    menu.modalPresentationStyle = .formSheet
+    menu.presentationController?.delegate = narrow
+    page.present(menu, animated: false)
+    try stage.settle()
+    var before = stage.trace.lines.count
+    stage.resize(to: CGSize(width: 400, height: 800))
+    try stage.settle()
+    #expect(
+      appearances(stage, since: before) == ["Page viewWillDisappear", "Page viewDidDisappear"])
+    before = stage.trace.lines.count
+    stage.resize(to: wide)
+    try stage.settle()
+    #expect(
+      appearances(stage, since: before) == [
+        "Page viewWillAppear", "Page viewIsAppearing", "Page viewDidAppear",
+      ])
+  }
+
+  @Test(.rule("P-89"))
   func `a size change during a presentation adapts its style when the presentation has ended`()
     throws
   {

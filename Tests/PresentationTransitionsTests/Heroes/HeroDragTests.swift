@@ -175,7 +175,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
-  func `a pop or dismiss call ends the gesture that drives a hero flight and reverses the flight`(
+  func `if a pop or dismiss call interrupts a gesture, the gesture's hero flight is reversed`(
     relation: Deck.Relation
   ) throws {
     let deck = try held(relation)

@@ -1,8 +1,9 @@
 /// The states that an exploration has found, and the steps between them.
 ///
-/// States are numbered in the order in which a breadth-first search finds them. Thus following the
-/// parents from a state back to the initial state gives a shortest path. The steps of a state are
-/// stored in the order of `options(of:)`.
+/// States are numbered in the order in which a breadth-first search finds them. The parent of a
+/// state is the state from which the search found it. Therefore the path from the initial state to
+/// any state, from parent to child, is a shortest one. The steps of a state are stored in the order
+/// of `options(of:)`.
 struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable, Sendable {
   /// The target state of a step, and a hash of the events during the step.
   struct Edge: Hashable {
