@@ -307,11 +307,12 @@ package import PresentationLifecycle
 
   /// Returns whether a child counts as visible.
   ///
-  /// While the top replaces the shown controller on screen, only the top counts as visible (C-18).
-  /// The top's view need not be inside the stack's view yet.
+  /// While the top replaces the shown controller on screen, only the top of the two counts as
+  /// visible (C-18). The top's view need not be inside the stack's view yet.
   override final func shows(_ child: ViewController) -> Bool {
-    guard exchange != nil, stackID != nil else { return child.isInside(self) }
-    return node { $0.top } == child.membership?.id
+    guard let exchange, stackID != nil else { return child.isInside(self) }
+    if node({ $0.top }) == child.membership?.id { return true }
+    return child !== exchange.from && child !== exchange.to && child.isInside(self)
   }
 
   override final func joined() {

@@ -72,10 +72,13 @@ import PresentationLifecycle
 
   override final var tabbing: TabBarController? { self }
 
-  /// Returns whether a child is visible; while the shown tab changes, only the selected controller
-  /// is visible (C-18).
+  /// Returns whether a child counts as visible.
+  ///
+  /// While the shown tab changes, only the selected one of the two tabs counts as visible (C-18).
   override final func shows(_ child: ViewController) -> Bool {
-    exchange == nil ? child.isInside(self) : child === selectedViewController
+    guard let exchange else { return child.isInside(self) }
+    if child === selectedViewController { return true }
+    return child !== exchange.from && child !== exchange.to && child.isInside(self)
   }
 
   /// Creates a view that contains the selected controller's view and the bar.

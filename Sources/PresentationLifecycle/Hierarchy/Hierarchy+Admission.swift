@@ -50,7 +50,9 @@ extension Hierarchy {
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
       if !isAtRest(owner) { return (.dismissWhileBusy, nil) }
       if let above = transition(above: owner) { return (.dismissWhileRunning, .transition(above)) }
-      return (.dismiss, nil)
+      // The closing of a window gives up the transitions above before it removes the controllers.
+      let canCarryAll = chain(above: owner).allSatisfy { links[$0]?.isAtRest == true }
+      return (canCarryAll ? .dismiss : .dismissWhileBusy, nil)
     }
   }
 

@@ -65,19 +65,6 @@ struct Survivor: Sendable {
       "After a stop for good nobody answers; after one that waits it is stopped already.",
       ["stopped by a block > stopped"]),
     Survivor(
-      .presentationLink,
-      "A view that comes or goes by itself tells its controller, too, and in the same turn (C-6).",
-      [
-        "adapts, and covers the presenter: no presenterWillDisappear",
-        "adapts, and covers the presenter: no presenterDidDisappear",
-        "adapts, and covers the presenter: takePresenterView before presenterWillDisappear",
-        "adapts, and covers the presenter: presenterDidDisappear before removePresenterView",
-        "adapts, and shows the presenter: no presenterWillAppear",
-        "adapts, and shows the presenter: no presenterDidAppear",
-        "adapts, and shows the presenter: returnPresenterView before presenterWillAppear",
-        "adapts, and shows the presenter: presenterDidAppear before returnPresenterView",
-      ]),
-    Survivor(
       .stack, "What is asked for is seen at the layout, after both.",
       ["coalesces: askLayout before setStack"]),
     Survivor(

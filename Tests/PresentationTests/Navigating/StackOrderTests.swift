@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 
@@ -58,6 +59,25 @@ import Testing
     trail.nav.pushViewController(c, animated: false)
     try trail.stage.settle()
     #expect(coordinators == [false])
+  }
+
+  @Test(.rule("C-18", "P-34"))
+  func `a child that is not in the stack disappears and appears with it during a push`() throws {
+    let trail = try Trail(a)
+    trail.nav.embed(c)
+    trail.nav.pushViewController(b, animated: true)
+    trail.stage.runTurn()
+    let before = trail.heard("C").count
+    for isAppearing in [false, true] {
+      trail.nav.beginAppearanceTransition(isAppearing, animated: false)
+      trail.nav.endAppearanceTransition()
+    }
+    try trail.stage.settle()
+    #expect(
+      trail.heard("C").dropFirst(before) == [
+        "C viewWillDisappear", "C viewDidDisappear", "C viewWillAppear", "C viewIsAppearing",
+        "C viewDidAppear",
+      ])
   }
 
   @Test(.rule("C-18", "P-22"))

@@ -161,6 +161,27 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "Nav", "C"])
   }
 
+  @Test(.rule("C-18", "P-34"))
+  func `a child that is no tab disappears and appears with the tab bar during a tab change`() throws
+  {
+    let row = try TabRow(a, b, delegate: guide), player = Probe("Player")
+    guide.animator = PercentRide()
+    row.tabs.embed(player)
+    row.tabs.selectedIndex = 1
+    row.stage.runTurn()
+    let before = row.stage.callbacks("Player").count
+    for isAppearing in [false, true] {
+      row.tabs.beginAppearanceTransition(isAppearing, animated: false)
+      row.tabs.endAppearanceTransition()
+    }
+    try row.stage.settle()
+    #expect(
+      row.stage.callbacks("Player").dropFirst(before) == [
+        "Player viewWillDisappear", "Player viewDidDisappear", "Player viewWillAppear",
+        "Player viewIsAppearing", "Player viewDidAppear",
+      ])
+  }
+
   @Test(.rule("C-18"))
   func `selecting another tab in viewWillAppear of a pushed page makes the page disappear`() throws
   {

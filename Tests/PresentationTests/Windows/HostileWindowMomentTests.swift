@@ -223,6 +223,26 @@ import Testing
     #expect(pane.appearance == .appeared)
   }
 
+  @Test(.rule("P-83", "P-50"))
+  func `a callback of a window's removed controllers may ask to dismiss a running presentation`()
+    throws
+  {
+    let top = Probe("Top")
+    home.embed(pane)
+    leave(pane)
+    pane.present(top, animated: false)
+    home.present(page, animated: false)
+    try stage.settle()
+    page.present(pane, animated: true)
+    top.on(.viewDidDisappear) { [home] in home.dismiss(animated: true) }
+    stage.runTurn()
+    #expect(pane.isBeingPresented)
+    stage.window.rootViewController = box
+    try stage.settle()
+    #expect(stage.visible == ["Box"])
+    #expect([home, page, pane].allSatisfy { $0.presentedViewController == nil })
+  }
+
   @Test(.rule("P-92", "P-94"))
   func `a child shown by beginAppearanceTransition disappears when the window's root is replaced`()
     throws
