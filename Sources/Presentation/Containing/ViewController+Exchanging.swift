@@ -33,6 +33,15 @@ extension ViewController {
     }
   }
 
+  /// Returns whether a child is visible that takes no part in the exchange of `from` for `to`.
+  ///
+  /// The app has added such a child beside the screens of a stack or beside the tabs.
+  final func shows(
+    _ child: ViewController, beside from: ViewController?, _ to: ViewController?
+  ) -> Bool {
+    child !== from && child !== to && child.isInside(self)
+  }
+
   /// Returns the controllers with the given identities; deallocated controllers are left out.
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
     ids.compactMap { world?.controller($0) }

@@ -312,7 +312,7 @@ package import PresentationLifecycle
   override final func shows(_ child: ViewController) -> Bool {
     guard let exchange, stackID != nil else { return child.isInside(self) }
     if node({ $0.top }) == child.membership?.id { return true }
-    return child !== exchange.from && child !== exchange.to && child.isInside(self)
+    return shows(child, beside: exchange.from, exchange.to)
   }
 
   override final func joined() {

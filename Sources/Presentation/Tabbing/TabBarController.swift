@@ -78,7 +78,7 @@ import PresentationLifecycle
   override final func shows(_ child: ViewController) -> Bool {
     guard let exchange else { return child.isInside(self) }
     if child === selectedViewController { return true }
-    return child !== exchange.from && child !== exchange.to && child.isInside(self)
+    return shows(child, beside: exchange.from, exchange.to)
   }
 
   /// Creates a view that contains the selected controller's view and the bar.

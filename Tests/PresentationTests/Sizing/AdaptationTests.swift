@@ -9,6 +9,7 @@ import Testing
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
   private let wide = CGSize(width: 1_000, height: 800)
+  private let slim = CGSize(width: 400, height: 800)
 
   /// A delegate that returns `fullScreen` in a narrow window, and `none` in a wide window.
   private final class Narrow: AdaptivePresentationControllerDelegate {
@@ -21,15 +22,21 @@ import Testing
 
   private let narrow = Narrow()
 
-  private func present(_ stage: Stage, animated: Bool = false) throws {
+  private func present(
+    _ stage: Stage, on presenter: ViewController? = nil, animated: Bool = false
+  ) throws {
     menu.modalPresentationStyle = .formSheet
     menu.presentationController?.delegate = narrow
-    home.present(menu, animated: animated)
+    (presenter ?? home).present(menu, animated: animated)
     if !animated { try stage.settle() }
   }
 
-  private func appearances(_ stage: Stage, since before: Int) -> [String] {
-    stage.trace.lines.dropFirst(before).map { "\($0.subject) \($0.event)" }
+  /// Resizes the window, and returns the appearance callbacks that follow.
+  private func appearances(_ stage: Stage, resizedTo size: CGSize) throws -> [String] {
+    let before = stage.trace.lines.count
+    stage.resize(to: size)
+    try stage.settle()
+    return stage.trace.lines.dropFirst(before).map { "\($0.subject) \($0.event)" }
       .filter { $0.contains(" view") && !$0.contains("WillTransition") }
   }
 
@@ -40,17 +47,12 @@ import Testing
     let stage = Stage(home, size: wide)
     try present(stage)
     #expect(stage.visible == ["Home", "Menu"])
-    var before = stage.trace.lines.count
-    stage.resize(to: CGSize(width: 400, height: 800))
-    try stage.settle()
     #expect(
-      appearances(stage, since: before) == ["Home viewWillDisappear", "Home viewDidDisappear"])
+      try appearances(stage, resizedTo: slim)
+        == ["Home viewWillDisappear", "Home viewDidDisappear"])
     #expect(stage.visible == ["Menu"])
-    before = stage.trace.lines.count
-    stage.resize(to: wide)
-    try stage.settle()
     #expect(
-      appearances(stage, since: before) == [
+      try appearances(stage, resizedTo: wide) == [
         "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
       ])
     #expect(stage.visible == ["Home", "Menu"])
@@ -68,20 +70,12 @@ import Testing
     page.modalPresentationStyle = .overFullScreen
     home.present(page, animated: false)
     try stage.settle()
-    menu.modalPresentationStyle = .formSheet
-    menu.presentationController?.delegate = narrow
-    page.present(menu, animated: false)
-    try stage.settle()
-    var before = stage.trace.lines.count
-    stage.resize(to: CGSize(width: 400, height: 800))
-    try stage.settle()
+    try present(stage, on: page)
     #expect(
-      appearances(stage, since: before) == ["Page viewWillDisappear", "Page viewDidDisappear"])
-    before = stage.trace.lines.count
-    stage.resize(to: wide)
-    try stage.settle()
+      try appearances(stage, resizedTo: slim)
+        == ["Page viewWillDisappear", "Page viewDidDisappear"])
     #expect(
-      appearances(stage, since: before) == [
+      try appearances(stage, resizedTo: wide) == [
         "Page viewWillAppear", "Page viewIsAppearing", "Page viewDidAppear",
       ])
   }
@@ -93,7 +87,7 @@ import Testing
     let stage = Stage(home, size: wide)
     try present(stage, animated: true)
     stage.advance(by: .milliseconds(100))
-    stage.resize(to: CGSize(width: 400, height: 800))
+    stage.resize(to: slim)
     try stage.settle()
     #expect(stage.visible == ["Menu"])
     try stage.close()
@@ -105,7 +99,7 @@ import Testing
     try present(stage)
     menu.dismiss(animated: true)
     stage.advance(by: .milliseconds(100))
-    stage.resize(to: CGSize(width: 400, height: 800))
+    stage.resize(to: slim)
     try stage.settle()
     #expect(stage.visible == ["Home"])
     try stage.close()
@@ -149,7 +143,7 @@ import Testing
     probe.presentationController?.delegate = delegate
     home.present(probe, animated: false)
     try stage.settle()
-    stage.resize(to: CGSize(width: 400, height: 800))
+    stage.resize(to: slim)
     try stage.settle()
     #expect(home.presentedViewController === probe)
     #expect(probe.presentationController?.shouldRemovePresentersView == false)
