@@ -94,12 +94,25 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil
   }
 
-  package var stateParts: [Any] {
-    [
-      name, content as Any, screen as Any, value, machine, known as Any, shownItem as Any, wish,
-      prepared as Any, preparedItem as Any, listeners, obstacle != nil, registration.isOpen,
-      isUpdating, needsUpdate, isFollowing, isDetached, animation,
-    ]
+  package func describe(to state: inout some BindingParts) {
+    state.add(name)
+    state.add(any: content)
+    state.add(any: screen)
+    state.add(any: value)
+    state.add(plain: machine)
+    state.add(any: known)
+    state.add(any: shownItem)
+    state.add(plain: wish)
+    state.add(any: prepared)
+    state.add(any: preparedItem)
+    state.add(any: listeners)
+    state.add(obstacle != nil)
+    state.add(registration.isOpen)
+    state.add(isUpdating)
+    state.add(needsUpdate)
+    state.add(isFollowing)
+    state.add(isDetached)
+    state.add(plain: animation)
   }
 
   /// Compares the model with the content; presents, updates or dismisses the content if they

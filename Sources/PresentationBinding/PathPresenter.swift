@@ -71,12 +71,19 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Whether the stack holds exactly the values of the path, in the same order.
   public var isUpToDate: Bool { screen.map { values(in: $0) == value.read() } ?? true }
 
-  package var stateParts: [Any] {
-    [
-      name, screen as Any, value, machine, made.map(\.value), made.map(\.content),
-      removed.screens, baseCount,
-      registration.isOpen, isUpdating, needsUpdate, animation,
-    ]
+  package func describe(to state: inout some BindingParts) {
+    state.add(name)
+    state.add(any: screen)
+    state.add(any: value)
+    state.add(any: machine)
+    state.add(any: made.map(\.value))
+    state.add(any: made.map(\.content))
+    state.add(any: removed.screens)
+    state.add(any: baseCount)
+    state.add(registration.isOpen)
+    state.add(isUpdating)
+    state.add(needsUpdate)
+    state.add(plain: animation)
   }
 
   /// Compares the path with the stack; changes the path or the stack if they differ.

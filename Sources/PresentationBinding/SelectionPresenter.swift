@@ -85,11 +85,20 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     return !isWanted || selected(in: screen) == state.tab
   }
 
-  package var stateParts: [Any] {
-    [
-      name, screen as Any, value, machine, made.map(\.tab), made.map(\.content), removed.screens,
-      registration.isOpen, isUpdating, needsUpdate, isTappedAgain, isTapping, animation,
-    ]
+  package func describe(to state: inout some BindingParts) {
+    state.add(name)
+    state.add(any: screen)
+    state.add(any: value)
+    state.add(any: machine)
+    state.add(any: made.map(\.tab))
+    state.add(any: made.map(\.content))
+    state.add(any: removed.screens)
+    state.add(registration.isOpen)
+    state.add(isUpdating)
+    state.add(needsUpdate)
+    state.add(isTappedAgain)
+    state.add(isTapping)
+    state.add(plain: animation)
   }
 
   /// Compares the model with the tabs; changes the model or the tabs if they differ.

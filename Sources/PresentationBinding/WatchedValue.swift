@@ -1,29 +1,17 @@
 import Observation
 
-/// An object whose state is compared by explorations.
-///
-/// An exploration is a test that tries every order of events.
-@MainActor package protocol StatefulBinding: AnyObject {
-  /// The values that determine the object's later behavior.
-  var stateParts: [Any] { get }
-}
-
 /// A presenter whose stack pops to the root when the user taps the selected tab (N-104).
 @MainActor protocol RootedBinding: AnyObject {
   func userPopsToRoot(of stack: AnyObject)
 }
 
-/// A type that contains no references; its values can be part of a presenter's state.
-///
-/// Two presenters with equal values behave in the same way later.
-package protocol PlainBinding: Hashable {}
-
-extension ShownMachine: PlainBinding {}
-extension AnimationChoice: PlainBinding {}
-extension WhileTrue: PlainBinding {}
-
 extension WatchedValue: StatefulBinding {
-  package var stateParts: [Any] { [isReading, isWriting, isWatching, current] }
+  package func describe(to state: inout some BindingParts) {
+    state.add(isReading)
+    state.add(isWriting)
+    state.add(isWatching)
+    state.add(any: current)
+  }
 }
 
 /// A value of a model that can be read, written and observed.

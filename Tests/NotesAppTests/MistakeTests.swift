@@ -127,7 +127,7 @@ import Testing
       finding == Finding("a text is kept unless it was discarded", ["edit", "type", "link"]))
   }
 
-  @Test func `an exploration finds that choosing Keep editing discards the draft`() throws {
+  @Test func `an exploration finds that 'Keep editing' wrongly discards the draft`() throws {
     let finding = try finding({ DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     let moves = ["edit", "type", "close", "Keep editing"]
     #expect(finding == Finding("a text is kept unless it was discarded", moves, turns: 4))

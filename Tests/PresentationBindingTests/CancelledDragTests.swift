@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `a sheet agrees with its Bool after a drag during which the Bool is set to true`(
+  func `a sheet matches its bound Bool after the Bool is set to true during a drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-64", "P-57"), arguments: WriteBack.allCases, [true, false])
-  func `a sheet agrees with its Bool after a drag during which the Bool is set to false`(
+  func `a sheet matches its bound Bool after the Bool is set to false during a drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = try up(writeBack)

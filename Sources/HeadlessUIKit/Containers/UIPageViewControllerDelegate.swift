@@ -10,7 +10,9 @@ import Presentation
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Called when the user has turned a page; optional.
+  /// Called when a turn of a page by the user has ended; optional.
+  ///
+  /// If the page has fallen back, `completed` is false.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

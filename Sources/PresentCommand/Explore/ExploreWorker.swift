@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 import PresentationTesting
 
 /// A worker process, which performs parts of an exploration for another process.

@@ -1,3 +1,4 @@
+import Presentation
 import PresentationTesting
 
 /// A request to a worker process: to report the initial state, to make steps, or to run a walk.

@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 import PresentationTesting
 
 /// A pool of worker processes that visit the states of a scenario.

@@ -47,20 +47,20 @@ import PresentationMotion
 
   var end: Double { stretch?.end ?? offset + timing.duration }
 
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("timeline", timeline)
     state.add("offset", offset)
     state.add("timing", timing)
     state.add("stretch", any: stretch)
     state.add("heard", onEnd != nil)
     state.add("motions", motions)
-    describeLine(to: state)
+    describeLine(to: &state)
   }
 
   /// Adds the linear progress to a description of the ``World``.
   ///
   /// Times are relative to the current time.
-  private func describeLine(to state: any StateVisitor) {
+  private func describeLine(to state: inout StateWriter) {
     let now = timeline.world.clock.now
     switch line {
     case .from(let place, let progress):

@@ -80,26 +80,26 @@ import PresentationMotion
     if isFrozen { window.detach() } else if playhead.isTravelling { schedule(window) }
   }
 
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("length", length)
     state.add("what", what)
     state.add("windows", windows)
     state.add("heard", onArrival != nil)
     state.add("keeper", any: keeper)
-    describePlayhead(to: state)
+    describePlayhead(to: &state)
     state.add("timers", timers.map(\.isPending))
     state.add("straight", straightEnd)
     state.add("frozen", isFrozen)
   }
 
   /// Adds the position of the playhead, and its remaining travel relative to the current time.
-  private func describePlayhead(to state: any StateVisitor) {
+  private func describePlayhead(to state: inout StateWriter) {
     state.add("travels", playhead.isTravelling)
     guard let leg = playhead.leg else { return state.add("rests", place) }
     state.add("elapsed", world.clock.now - leg.start)
     state.add("start", leg.from)
     state.add("end", leg.to)
-    state.visit("pace", plain: leg.pace)
+    state.add("pace", plain: leg.pace)
   }
 
   func add(_ window: AnimatedWindow) {

@@ -114,7 +114,7 @@ import PresentationLifecycle
     return groups.isEmpty ? nil : TransactionHold(groups)
   }
 
-  func describe(to state: any StateVisitor) { state.add("transactions", all: open) }
+  func describe(to state: inout StateWriter) { state.add("transactions", all: open) }
 
   /// Makes the completions of all open transactions wait for an animation block.
   ///

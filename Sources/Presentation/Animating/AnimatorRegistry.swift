@@ -82,7 +82,7 @@ import PresentationLifecycle
   }
 
   /// Adds the animators in use to a description of the ``World``.
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("animators", entries.values)
     state.add("released animators", released.count)
   }
@@ -109,7 +109,7 @@ final class AnimatorEntry {
 }
 
 extension AnimatorEntry: StatefulObject {
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("animator", any: animator)
     state.add("timeline", timeline)
   }

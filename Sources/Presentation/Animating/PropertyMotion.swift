@@ -46,9 +46,9 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("view", view)
-    state.visit("property", plain: property)
+    state.add("property", plain: property)
     state.add("window", window)
     state.add("from", from)
     state.add("to", to)

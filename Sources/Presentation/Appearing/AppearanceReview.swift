@@ -210,7 +210,7 @@ extension ViewController {
 }
 
 extension AppearanceReview: StatefulObject {
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("reviewed", underReview.map(\.id))
     state.add("kept", underReview.map(\.kept))
   }

@@ -88,7 +88,7 @@ import PresentationLifecycle
   }
 
   /// Adds the presenters and their pending updates to a description of the ``World``.
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("presenters", all: known.compactMap(\.presenter))
     state.add("updates", all: updates.sorted().map(\.presenter))
   }

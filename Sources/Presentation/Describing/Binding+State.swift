@@ -1,14 +1,14 @@
 import PresentationLifecycle
 
 extension ArrivalListener: StatefulObject {
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("presenter", any: presenter)
     state.add("front", any: front)
   }
 }
 
 extension RemovalListener: StatefulObject {
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("content", content)
     state.add("place", place)
   }
@@ -16,7 +16,7 @@ extension RemovalListener: StatefulObject {
 
 extension PresenterProbe {
   /// Adds the listener to a description of the ``World``.
-  func describeListener(to state: any StateVisitor) {
+  func describeListener(to state: inout StateWriter) {
     state.add("listener", any: listener)
     state.add("arrival", arrival)
   }
@@ -24,5 +24,5 @@ extension PresenterProbe {
 
 extension DismissalListener: StatefulObject {
   /// Adds nothing to the description, because the listener does not change.
-  func describe(to state: any StateVisitor) {}
+  func describe(to state: inout StateWriter) {}
 }

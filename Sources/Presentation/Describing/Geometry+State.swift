@@ -2,13 +2,13 @@ import Foundation
 package import PresentationLifecycle
 
 extension CGFloat: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, Double(self))
   }
 }
 
 extension CGPoint: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     state.mix(Double(x))
     state.mix(Double(y))
@@ -16,7 +16,7 @@ extension CGPoint: StateValue {
 }
 
 extension CGSize: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     state.mix(Double(width))
     state.mix(Double(height))
@@ -24,7 +24,7 @@ extension CGSize: StateValue {
 }
 
 extension CGRect: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     state.mix(Double(minX))
     state.mix(Double(minY))
@@ -34,7 +34,7 @@ extension CGRect: StateValue {
 }
 
 extension CGAffineTransform: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     state.mix(Double(a))
     state.mix(Double(b))
@@ -46,7 +46,7 @@ extension CGAffineTransform: StateValue {
 }
 
 extension ViewInsets: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     state.mix(Double(top))
     state.mix(Double(left))
@@ -56,14 +56,14 @@ extension ViewInsets: StateValue {
 }
 
 extension SIMD8<Double>: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     for index in indices { state.mix(self[index]) }
   }
 }
 
 extension Duration: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     let (seconds, attoseconds) = components
     state.line(label, "\(self)")
     state.mix(UInt64(bitPattern: seconds))

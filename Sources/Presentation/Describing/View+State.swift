@@ -5,7 +5,7 @@ extension View: StatefulObject {
   ///
   /// The description contains everything that affects the view's later behavior, except for the
   /// stored properties of subclasses.
-  package final func describe(to state: any StateVisitor) {
+  package final func describe(to state: inout StateWriter) {
     state.add("name", name)
     state.add("controller", controller)
     state.add("bounds", bounds)
@@ -22,19 +22,19 @@ extension View: StatefulObject {
     state.add("motions", motions)
     state.add("subviews", subviews)
     switch self {
-    case let window as Window: window.describeWindow(to: state)
+    case let window as Window: window.describeWindow(to: &state)
     case let container as ContainerView: state.add("presentation", container.presentation)
-    case let probe as PresenterProbe: probe.describeListener(to: state)
+    case let probe as PresenterProbe: probe.describeListener(to: &state)
     default: break
     }
   }
 }
 
 extension Window {
-  fileprivate func describeWindow(to state: any StateVisitor) {
+  fileprivate func describeWindow(to state: inout StateWriter) {
     state.add("root", rootViewController)
     state.add("shown", isVisible)
-    state.add("orientation", any: interfaceOrientation)
+    state.add("orientation", plain: interfaceOrientation)
     state.add("matching", any: matching)
     state.add("placements", all: placements.members)
     state.add("pending", any: pending)

@@ -6,11 +6,11 @@ extension ViewController: StatefulObject {
   /// The function `explore` compares such descriptions, to find out whether two moments have the
   /// same state. The description contains everything that affects the controller's later behavior.
   /// Only the stored properties of the app's subclasses are not included.
-  package final func describe(to state: any StateVisitor) {
+  package final func describe(to state: inout StateWriter) {
     state.add("name", name)
     state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
     state.add("style", modalPresentationStyle)
-    state.add("transition style", any: modalTransitionStyle)
+    state.add("transition style", plain: modalTransitionStyle)
     state.add("modal", isModalInPresentation)
     state.add("provides style", providesPresentationContextTransitionStyle)
     state.add("transitioning delegate", any: transitioningDelegate)
@@ -34,8 +34,8 @@ extension ViewController: StatefulObject {
     state.add("title", title)
     state.add("view", viewIfLoaded)
     switch self {
-    case let stack as NavigationController: stack.describeStack(to: state)
-    case let tabs as TabBarController: tabs.describeTabs(to: state)
+    case let stack as NavigationController: stack.describeStack(to: &state)
+    case let tabs as TabBarController: tabs.describeTabs(to: &state)
     default: break
     }
   }
@@ -47,7 +47,7 @@ extension PresentationController: StatefulObject {
   /// The function `explore` compares such descriptions, to find out whether two moments have the
   /// same state. The description contains everything that affects the presentation's later
   /// behavior. Only the stored properties of the app's subclasses are not included.
-  package final func describe(to state: any StateVisitor) {
+  package final func describe(to state: inout StateWriter) {
     state.add("presenter", presenter)
     state.add("container", containerView)
     state.add("delegate", any: delegate)
@@ -65,7 +65,7 @@ extension PresentationController: StatefulObject {
 }
 
 extension PresentationRelation: StatefulObject {
-  package func describe(to state: any StateVisitor) {
+  package func describe(to state: inout StateWriter) {
     state.add("presenter", presenter)
     state.add("presented", presented)
     state.add("receiver", receiver)
@@ -80,7 +80,7 @@ extension ModalPresentationStyle: PlainValue {}
 extension AnimationTiming: PlainValue {}
 
 extension StackExchange: DescribesState {
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("from", from)
     state.add("to", to)
     state.add("direction", direction == .push)
@@ -89,7 +89,7 @@ extension StackExchange: DescribesState {
 }
 
 extension TabExchange: DescribesState {
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("from", from)
     state.add("to", to)
     state.add("animated", isAnimated)

@@ -11,7 +11,7 @@ package import PresentationLifecycle
   }
 
   /// Adds all state of the ``World`` to a description, except for the clock.
-  package func describe(to state: any StateVisitor) {
+  package func describe(to state: inout StateWriter) {
     state.add("windows", world.windows)
     state.add("others", world.controllers.sorted { $0.name < $1.name })
     state.add("animates", world.areAnimationsEnabled)
@@ -20,30 +20,30 @@ package import PresentationLifecycle
     state.add("interaction stops", world.interactionStops)
     state.add("requester", any: world.currentRequester)
     state.add("first responder", any: ResponderChain.of(world).first)
-    TouchDispatcher.of(world).describe(to: state)
+    TouchDispatcher.of(world).describe(to: &state)
     state.add("reviews", world.reviews)
-    world.commits.describe(to: state)
-    world.animators.describe(to: state)
-    world.presenters.describe(to: state)
+    world.commits.describe(to: &state)
+    world.animators.describe(to: &state)
+    world.presenters.describe(to: &state)
     state.add("matched update", world.hasMatchedUpdate)
     state.add("matched departure", world.hasMatchedDeparture)
     state.add("awaited", world.awaitedWork)
-    world.transactions.describe(to: state)
+    world.transactions.describe(to: &state)
     state.add("names", world.members.namesInUse { world.isInUse($0) })
   }
 
   /// Adds the state of the object with the identity `key`, such as a controller or a transition.
   ///
   /// Adds nothing if the object no longer exists.
-  package func describe(_ key: NodeKey, to state: any StateVisitor) {
+  package func describe(_ key: NodeKey, to state: inout StateWriter) {
     // The description of a controller already includes its entry in the hierarchy.
-    if let id = key.id(ControllerNode.self) { return add(world.controller(id), to: state) }
-    world.hierarchy.describe(key, to: state)
-    if let id = key.id(LinkNode.self) { add(world.relations[id], to: state) }
-    if let id = key.id(TransitionNode.self) { add(world.transitions[id], to: state) }
+    if let id = key.id(ControllerNode.self) { return add(world.controller(id), to: &state) }
+    world.hierarchy.describe(key, to: &state)
+    if let id = key.id(LinkNode.self) { add(world.relations[id], to: &state) }
+    if let id = key.id(TransitionNode.self) { add(world.transitions[id], to: &state) }
   }
 
-  private func add(_ object: (some StatefulObject)?, to state: any StateVisitor) {
+  private func add(_ object: (some StatefulObject)?, to state: inout StateWriter) {
     if let object { state.add(nil, object) }
   }
 

@@ -89,7 +89,7 @@ package import PresentationLifecycle
   /// Adds the state of the stack to a description of the ``World``.
   ///
   /// The state includes every value that the later behavior of the stack depends on.
-  final func describeStack(to state: any StateVisitor) {
+  final func describeStack(to state: inout StateWriter) {
     state.add("delegate", any: delegate)
     state.add("bar hidden", isNavigationBarHidden)
     state.add("identity", stackID)

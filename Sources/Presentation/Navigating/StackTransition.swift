@@ -14,8 +14,8 @@ final class StackTransition: TransitionContext {
     super.init(id, .animated, world: world)
   }
 
-  override func describe(to state: any StateVisitor) {
-    super.describe(to: state)
+  override func describe(to state: inout StateWriter) {
+    super.describe(to: &state)
     state.add("stack", stack)
     state.add("exchange", exchange)
   }

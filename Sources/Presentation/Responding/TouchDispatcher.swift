@@ -83,7 +83,7 @@ import PresentationLifecycle
   /// Adds the last tap and its age to a description of the ``World``.
   ///
   /// The last tap is part of the state, because the next tap can be a double tap.
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     guard let tap = recentTap else { return state.addNil("last tap") }
     state.add("last tap", tap.place)
     state.add("taps", tap.count)

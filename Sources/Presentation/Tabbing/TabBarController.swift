@@ -55,7 +55,7 @@ import PresentationLifecycle
   /// Adds the state of the tabs to a description of the ``World``.
   ///
   /// The state includes every value that the later behavior of the tabs depends on.
-  final func describeTabs(to state: any StateVisitor) {
+  final func describeTabs(to state: inout StateWriter) {
     state.add("delegate", any: delegate)
     state.add("identity", tabID)
     state.add("early", early.controllers)

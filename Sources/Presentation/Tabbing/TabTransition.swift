@@ -15,8 +15,8 @@ final class TabTransition: TransitionContext {
     super.init(id, .animated, world: world)
   }
 
-  override func describe(to state: any StateVisitor) {
-    super.describe(to: state)
+  override func describe(to state: inout StateWriter) {
+    super.describe(to: &state)
     state.add("tabs", tabs)
     state.add("from", from)
     state.add("to", to)

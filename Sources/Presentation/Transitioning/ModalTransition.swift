@@ -34,8 +34,8 @@ final class ModalTransition: TransitionContext {
     for relation in relations { relation.transition = self }
   }
 
-  override func describe(to state: any StateVisitor) {
-    super.describe(to: state)
+  override func describe(to state: inout StateWriter) {
+    super.describe(to: &state)
     state.add("direction", direction)
     state.add("relations", relations)
     state.add("presenter", presenter)

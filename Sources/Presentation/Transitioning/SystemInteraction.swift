@@ -38,7 +38,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     case cancel
   }
 
-  package func describe(to state: any StateVisitor) {
+  package func describe(to state: inout StateWriter) {
     state.add("transition", transition)
     state.add("stack", stack)
     state.add("fraction", fraction)

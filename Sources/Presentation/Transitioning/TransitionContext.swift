@@ -53,7 +53,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Adds the transition's state to a description of the ``World``.
   ///
   /// The state includes every value that the later behavior of the transition depends on.
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("mode", drive)
     state.add("animator", any: animator)
     state.add("interruptible", any: interruptible)

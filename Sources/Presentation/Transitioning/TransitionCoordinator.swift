@@ -93,7 +93,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
     for handler in interactionHandlers { handler(self) }
   }
 
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     state.add("transition", any: transition)
     state.add("ended", any: ended)
     state.add("animations", animations.count)

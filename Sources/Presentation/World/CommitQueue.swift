@@ -132,7 +132,7 @@ import PresentationLifecycle
   }
 
   /// Adds the waiting work to a description of the ``World``.
-  func describe(to state: any StateVisitor) {
+  func describe(to state: inout StateWriter) {
     let work = work.place.pointee
     state.add("transitions", work.transitions)
     state.add("layouts", work.layouts)

@@ -46,7 +46,7 @@ import PresentationLifecycle
       (presented, completion, requester) = (nil, nil, nil)
     }
 
-    func describe(to state: any StateVisitor) {
+    func describe(to state: inout StateWriter) {
       state.add("receiver", receiver)
       state.add("presented", presented)
       state.add("controllers", controllers)

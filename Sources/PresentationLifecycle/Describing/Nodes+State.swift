@@ -5,14 +5,14 @@ extension Outcome: PlainValue {}
 extension Movement: PlainValue {}
 
 extension ReentrancyGuard: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
-    state.visit("machine", plain: machine.state)
+  @MainActor package func describe(to state: inout StateWriter) {
+    state.add("machine", plain: machine.state)
     state.add("open lists", openLists)
   }
 }
 
 extension ControllerNode: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("parent", parent)
     state.add("presents", presentedLink)
     state.add("presented", presentingLink)
@@ -35,7 +35,7 @@ extension ControllerNode: DescribesState {
 }
 
 extension LinkNode: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("machine", machine)
     state.add("presenter", presenter)
     state.add("receiver", receiver)
@@ -47,7 +47,7 @@ extension LinkNode: DescribesState {
 }
 
 extension TransitionNode: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("machine", machine)
     state.add("interaction", interaction)
     state.add("interactive", isInteractive)
@@ -65,7 +65,7 @@ extension TransitionNode: DescribesState {
 }
 
 extension TransitionOwner: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     switch self {
     case .links(let links): state.add(label, case: "links", 0, links)
     case .stack(let stack): state.add(label, case: "stack", 1, stack)
@@ -75,13 +75,13 @@ extension TransitionOwner: StateValue {
 }
 
 extension Request: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.visit(label, request: self)
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    state.objects.add(label, request: self, to: &state)
   }
 }
 
 extension Request.Kind: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     switch self {
     case .present(let presented): state.add(label, case: "present", 0, presented)
     case .dismiss: state.add(label, case: "dismiss", 1)
@@ -96,7 +96,7 @@ extension Request.Kind: StateValue {
 }
 
 extension StackOperation: StateValue where Element: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     switch self {
     case .push(let element): state.add(label, case: "push", 0, element)
     case .pop: state.add(label, case: "pop", 1)
@@ -108,7 +108,7 @@ extension StackOperation: StateValue where Element: StateValue {
 }
 
 extension StackChange: StateValue, DescribesState where Element: StateValue {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("kept", kept)
     state.add("removed", removed)
     state.add("added", added)
@@ -116,7 +116,7 @@ extension StackChange: StateValue, DescribesState where Element: StateValue {
 }
 
 extension TabOperation: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     switch self {
     case .select(let controller): state.add(label, case: "select", 0, controller)
     case .set(let controllers): state.add(label, case: "set", 1, controllers)
@@ -125,7 +125,7 @@ extension TabOperation: StateValue {
 }
 
 extension TabSet: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("controllers", controllers)
     state.add("selected", selected)
   }
@@ -135,27 +135,27 @@ extension Hierarchy {
   /// Passes the parts of an element of the hierarchy, such as a controller, to a visitor.
   ///
   /// Does nothing if the element with the key was removed.
-  @MainActor package func describe(_ key: NodeKey, to state: any StateVisitor) {
+  @MainActor package func describe(_ key: NodeKey, to state: inout StateWriter) {
     if let id = key.id(ControllerNode.self) {
-      add(controllers[id], to: state)
+      add(controllers[id], to: &state)
     } else if let id = key.id(LinkNode.self) {
-      add(links[id], to: state)
+      add(links[id], to: &state)
     } else if let id = key.id(TransitionNode.self) {
-      add(transitions[id], to: state)
+      add(transitions[id], to: &state)
     } else if let id = key.id(StackNode.self) {
-      add(stacks[id], to: state)
+      add(stacks[id], to: &state)
     } else if let id = key.id(TabNode.self) {
-      add(tabs[id], to: state)
+      add(tabs[id], to: &state)
     } else if let id = key.id(AnimatorNode.self) {
-      add(animators[id], to: state)
+      add(animators[id], to: &state)
     }
   }
 
-  @MainActor private func add(_ node: (some DescribesState)?, to state: any StateVisitor) {
+  @MainActor private func add(_ node: (some DescribesState)?, to state: inout StateWriter) {
     if let node { state.add(nil, node) }
   }
 }
 
 extension AnimatorNode: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) { state.add("machine", machine) }
+  @MainActor package func describe(to state: inout StateWriter) { state.add("machine", machine) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Explorations compare these states. An exploration is a test that tries every order of events.
 package protocol StateValue {
-  @MainActor func describe(as label: String?, to state: any StateVisitor)
+  @MainActor func describe(as label: String?, to state: inout StateWriter)
 }
 
 /// A value without references and without times, such as an enum or a number.
@@ -10,78 +10,79 @@ package protocol StateValue {
 /// Two equal values are interchangeable in the state of a test run.
 package protocol PlainValue: Hashable, StateValue {}
 
-/// A value that passes its parts and their names to a ``StateVisitor``.
+/// A value that passes its parts and their names to a ``StateWriter``.
 package protocol DescribesState: StateValue {
-  @MainActor func describe(to state: any StateVisitor)
+  @MainActor func describe(to state: inout StateWriter)
 }
 
-/// An object that describes its state to a ``StateVisitor``: all parts that influence later events.
+/// An object that describes its state to a ``StateWriter``: all parts that influence later events.
 ///
 /// The stored properties of an app's subclasses are read by reflection.
 @MainActor package protocol StatefulObject: AnyObject, StateValue {
-  func describe(to state: any StateVisitor)
+  func describe(to state: inout StateWriter)
 }
 
 extension PlainValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.visit(label, plain: self)
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    state.add(label, plain: self)
   }
 }
 
 extension DescribesState {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.add(label, title: "\(type(of: self))") { describe(to: state) }
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    state.line(label, "\(type(of: self))")
+    state.deeper { describe(to: &$0) }
   }
 }
 
 extension StatefulObject {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.visit(label, object: self)
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    state.objects.add(label, object: self, to: &state)
   }
 }
 
 // MARK: Values of the standard library
 
 extension Int: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, number: self)
   }
 }
 
 extension Bool: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, number: self ? 1 : 0)
   }
 }
 
 extension Double: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.line(label, "\(self)")
     state.mix(self)
   }
 }
 
 extension String: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.visit(label, text: self)
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    state.add(label, text: self)
   }
 }
 
 extension Optional: StateValue where Wrapped: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    if let self { self.describe(as: label, to: state) } else { state.addNil(label) }
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    if let self { self.describe(as: label, to: &state) } else { state.addNil(label) }
   }
 }
 
 extension Array: StateValue where Element: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, number: count)
-    state.deeper { for element in self { element.describe(as: nil, to: state) } }
+    state.deeper { for element in self { element.describe(as: nil, to: &$0) } }
   }
 }
 
 extension SlotID: StateValue {
-  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
-    state.visit(label, node: nodeKey)
+  @MainActor package func describe(as label: String?, to state: inout StateWriter) {
+    state.objects.add(label, node: nodeKey, to: &state)
   }
 }

@@ -86,8 +86,8 @@ extension Hierarchy {
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool
-    /// Whether the presenter is a descendant of the presented controller, or is presented by a
-    /// descendant.
+    /// Whether the presenter is a descendant of the presented controller, or is presented by
+    /// such a descendant.
     package let presentedIsAroundPresenter: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool

@@ -125,7 +125,7 @@ package struct StackNode: Hashable, Sendable {
 }
 
 extension StackNode: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("machine", machine)
     state.add("owner", owner)
     state.add("controllers", controllers)

@@ -117,7 +117,7 @@ package enum TabOperation: Hashable, Sendable {
 }
 
 extension TabNode: DescribesState {
-  @MainActor package func describe(to state: any StateVisitor) {
+  @MainActor package func describe(to state: inout StateWriter) {
     state.add("machine", machine)
     state.add("owner", owner)
     state.add("tabs", tabs)

@@ -25,7 +25,9 @@ import Presentation
     weak var holder: (any ClosureHolder)?
     let name: String
 
-    /// Releases the closure, and returns whether this has released the controller.
+    /// Releases the closure that retains the controller of `member`.
+    ///
+    /// - Returns: Whether the controller was deallocated as a result.
     @MainActor func releases(_ member: StageMember) -> Bool {
       holder?.releaseClosure()
       return member.controller == nil

@@ -1,3 +1,5 @@
+package import Presentation
+
 /// An object that runs a scenario in one or more processes, and returns the states that the runs
 /// reach.
 @MainActor package protocol RunSystem: StateSystem

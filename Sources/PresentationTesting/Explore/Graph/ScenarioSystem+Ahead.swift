@@ -5,8 +5,9 @@ import Presentation
 /// If a property fails after such a step, the result is forgotten. The search then makes the step
 /// in a run of its own, so that the failure has a shortest schedule.
 extension ScenarioSystem {
-  /// The largest number of steps that a run makes ahead of the search, in addition to turns that
-  /// lead to rest and to steps that it repeats.
+  /// The largest number of steps that a run makes before the search asks for them.
+  ///
+  /// Turns that bring the run to rest, and steps that the run repeats, do not count.
   private static let limit = 1_000
 
   private struct Visit {

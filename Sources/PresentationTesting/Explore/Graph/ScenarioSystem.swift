@@ -1,4 +1,4 @@
-import Presentation
+package import Presentation
 
 /// An object that makes the runs of a scenario in this process, each run in a new world.
 ///
@@ -113,7 +113,7 @@ import Presentation
     if let hash = rows[machine]?[row] { return hash }
     let name = "\(machine.rawValue): \(row)"
     findings.note(row: name)
-    let hash = StateText.hash(of: name)
+    let hash = StateKey.hash(of: name)
     rows[machine, default: [:]][row] = hash
     return hash
   }

@@ -1,3 +1,5 @@
+import Presentation
+
 /// A count, for each part of the state, of the distinct values that this part has in a list of
 /// states.
 ///
@@ -13,7 +15,7 @@ struct StateGrowth {
       let (label, value) = Self.parts(of: Substring(line.utf8.dropFirst(2 * depth)))
       labels.removeLast(max(0, labels.count - depth))
       labels.append(label ?? value.prefix { $0 != "#" })
-      values[labels.joined(separator: " > "), default: []].insert(StateText.hash(of: String(value)))
+      values[labels.joined(separator: " > "), default: []].insert(StateKey.hash(of: String(value)))
     }
   }
 

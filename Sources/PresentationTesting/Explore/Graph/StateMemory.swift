@@ -1,3 +1,5 @@
+import Presentation
+
 /// The facts that a ``ScenarioSystem`` remembers about states and steps.
 ///
 /// Runs may make steps before the search asks for them. The results of these steps are remembered,

@@ -1,3 +1,4 @@
+import Presentation
 import Foundation
 
 /// The states that an exploration has found, and the steps between them.

@@ -5,7 +5,7 @@ import Presentation
   /// A value that has no influence on later events; it is not described.
   case ignored
   /// A value whose type defines its own description.
-  case described((Any, String?, StateReader) -> Void)
+  case described((Any, String?, inout StateWriter) -> Void)
   /// A closure; the reader cannot see the values that it captures.
   case closure
   case object
@@ -77,20 +77,20 @@ import Presentation
   // MARK: Values by their type
 
   private static func described<Value: StateValue>(_ type: Value.Type) -> StateForm {
-    .described { value, label, reader in
-      (value as? Value)?.describe(as: label, to: reader)
+    .described { value, label, state in
+      (value as? Value)?.describe(as: label, to: &state)
     }
   }
 
   private static func optional<Value: OptionalValue>(_ type: Value.Type) -> StateForm {
-    .described { value, label, reader in
-      reader.add(label, any: (value as? Value)?.content)
+    .described { value, label, state in
+      state.add(label, any: (value as? Value)?.content)
     }
   }
 
   private static func plain<Value: Hashable>(_ type: Value.Type) -> StateForm {
-    .described { value, label, reader in
-      if let value = value as? Value { reader.visit(label, plain: value) }
+    .described { value, label, state in
+      if let value = value as? Value { state.add(label, plain: value) }
     }
   }
 

@@ -3,15 +3,15 @@ import Presentation
 extension StateReader {
   /// Describes the state of a run between two steps.
   static func describe(_ scenario: Scenario, on stage: Stage, isText: Bool) -> StateText {
-    let reader = StateReader(stage.world, isText: isText)
-    reader.description.describe(to: reader)
-    reader.readClock()
+    let reader = StateReader(stage.world)
+    var state = StateWriter(reader, isText: isText)
+    reader.description.describe(to: &state)
+    let closures = reader.readClock(to: &state)
     for (index, move) in scenario.moves.enumerated() where move.timesLeft < .max {
-      reader.add("move \(index)", move.timesLeft)
+      state.add("move \(index)", move.timesLeft)
     }
-    for state in scenario.states { reader.visit("declared", any: state()) }
-    reader.text.key = reader.key
-    return reader.text
+    for part in scenario.states { state.add("declared", any: part()) }
+    return StateText(key: state.key, lines: state.lines, closures: closures)
   }
 
   static let ownModules: Set<Substring> = [
@@ -24,24 +24,26 @@ extension StateReader {
     ownModules.contains(work.fileID.prefix { $0 != "/" })
   }
 
-  /// Describes the clock.
+  /// Describes the clock, and returns the places at which the app scheduled closures.
   ///
   /// The description has the clock's mode, its pending work, and the time until the next frame. For
   /// each piece of work, it has the time until the work is due.
-  private func readClock() {
+  private func readClock(to state: inout StateWriter) -> [String] {
     let clock = world.clock
-    add("mode", "\(clock.mode)")
-    add("commit", clock.needsCommit)
+    var closures: [String] = []
+    state.add("mode", text: "\(clock.mode)")
+    state.add("commit", clock.needsCommit)
     for work in clock.pending {
-      add(work.kind.rawValue, work.what)
-      deeper {
-        add("due", work.deadline - clock.now)
-        add("every", work.interval)
-        add("at", work.fileID)
-        add("line", Int(work.line))
+      state.add(work.kind.rawValue, text: work.what)
+      state.deeper {
+        $0.add("due", work.deadline - clock.now)
+        $0.add("every", work.interval)
+        $0.add("at", text: work.fileID)
+        $0.add("line", number: Int(work.line))
       }
-      if !Self.isOwn(work) { text.closures.append(work.scheduledAt) }
+      if !Self.isOwn(work) { closures.append(work.scheduledAt) }
     }
-    add("frame", clock.timeToNextFrame)
+    state.add("frame", clock.timeToNextFrame)
+    return closures
   }
 }

@@ -1,21 +1,31 @@
-import Presentation
+package import Presentation
 
 /// Descriptions of values for which reflection is not enough.
 extension StateReader {
-  func read(_ label: String?, _ value: Any, _ special: StateForm.Special) {
+  func read(
+    _ label: String?, _ value: Any, _ special: StateForm.Special, to state: inout StateWriter
+  ) {
     switch special {
-    case .timer: add(label, (value as? RunLoopTimer)?.isPending == true)
-    case .attachments: if let value = value as? Attachments { read(label, value) }
-    case .binding: if let value = value as? any StatefulBinding { read(label, value) }
+    case .timer: state.add(label, (value as? RunLoopTimer)?.isPending == true)
+    case .attachments: if let value = value as? Attachments { read(label, value, to: &state) }
+    case .binding: if let value = value as? any StatefulBinding { read(label, value, to: &state) }
     }
   }
 
-  private func read(_ label: String?, _ attachments: Attachments) {
-    add(label, title: "attachments") { for object in attachments.all { visit(nil, any: object) } }
+  private func read(_ label: String?, _ attachments: Attachments, to state: inout StateWriter) {
+    state.line(label, "attachments")
+    state.deeper { for object in attachments.all { add(nil, any: object, to: &$0) } }
   }
 
-  private func read(_ label: String?, _ binding: any StatefulBinding) {
-    guard isNew(label, binding) else { return }
-    deeper { for part in binding.stateParts { visit(nil, any: part) } }
+  private func read(_ label: String?, _ binding: any StatefulBinding, to state: inout StateWriter) {
+    guard isNew(label, binding, StateType.of(binding), &state) else { return }
+    state.deeper { binding.describe(to: &$0) }
   }
+}
+
+extension StateWriter: BindingParts {
+  package mutating func add(_ part: Bool) { add(nil, part) }
+  package mutating func add(_ part: String) { add(nil, text: part) }
+  package mutating func add(plain part: some PlainBinding) { add(nil, plain: part) }
+  package mutating func add(any part: Any?) { add(nil, any: part) }
 }

@@ -21,7 +21,7 @@ import Presentation
   private init(_ type: Any.Type, _ form: StateForm) {
     self.form = form
     name = "\(type)"
-    hash = StateText.hash(of: name)
+    hash = StateKey.hash(of: name)
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
     extendsDescription =
       !endsClass
@@ -50,7 +50,7 @@ import Presentation
   /// Returns the hash of a plain value's text.
   static func hash(of value: AnyHashable) -> UInt64 {
     if let hash = plainHashes[value] { return hash }
-    let hash = StateText.hash(of: "\(value)")
+    let hash = StateKey.hash(of: "\(value)")
     plainHashes[value] = hash
     return hash
   }

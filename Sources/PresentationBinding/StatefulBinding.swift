@@ -1,0 +1,26 @@
+/// An object whose state is compared by explorations.
+///
+/// An exploration is a test that tries every order of events.
+@MainActor package protocol StatefulBinding: AnyObject {
+  /// Adds the values that determine the object's later behavior.
+  func describe(to state: inout some BindingParts)
+}
+
+/// The parts of an object's state, in a fixed order.
+@MainActor package protocol BindingParts {
+  mutating func add(_ part: Bool)
+  mutating func add(_ part: String)
+  mutating func add(plain part: some PlainBinding)
+  /// Adds an object or a value of unknown type, which is read by reflection, or nil.
+  mutating func add(any part: Any?)
+}
+
+/// A type that contains no references; its values can be part of a presenter's state.
+///
+/// Two presenters with equal values behave in the same way later.
+package protocol PlainBinding: Hashable {}
+
+extension ShownMachine: PlainBinding {}
+extension ShownMachine.Wish: PlainBinding {}
+extension AnimationChoice: PlainBinding {}
+extension WhileTrue: PlainBinding {}

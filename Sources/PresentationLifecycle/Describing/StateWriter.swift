@@ -1,0 +1,107 @@
+/// A writer of the state of a test run: of all parts that influence later events.
+///
+/// The writer computes the key of the state, and writes a text if an error message needs it. Values
+/// are added by their static type wherever possible, because reflection is several times slower.
+@MainActor package struct StateWriter {
+  /// The text, line by line; nil if only the key is needed.
+  package private(set) var lines: [String]?
+  private var hash = StateKey()
+  private var depth = 0
+  private let isText: Bool
+  let objects: any StateObjects
+
+  package init(_ objects: any StateObjects, isText: Bool) {
+    (self.objects, self.isText) = (objects, isText)
+    lines = isText ? [] : nil
+  }
+
+  /// The hash of all parts so far.
+  package var key: StateKey { hash }
+
+  /// Adds 64 bits to the hash of the state.
+  package mutating func mix(_ word: UInt64) { hash.add(word) }
+
+  /// Adds a number to the hash only.
+  package mutating func mix(_ number: Double) { mix(number.bitPattern) }
+
+  /// Adds a line to the text that describes the state; does nothing if only the hash is computed.
+  package mutating func line(_ label: String?, _ text: @autoclosure () -> String) {
+    if isText { write(label, text()) }
+  }
+
+  private mutating func write(_ label: String?, _ text: String) {
+    let indent = String(repeating: "  ", count: depth)
+    lines?.append(indent + (label.map { "\($0): " } ?? "") + text)
+  }
+
+  /// Adds parts whose lines are indented by one more level.
+  package mutating func deeper(_ parts: (inout StateWriter) -> Void) {
+    depth += 1
+    parts(&self)
+    depth -= 1
+  }
+}
+
+// MARK: Values
+
+extension StateWriter {
+  /// Adds a part of the state under a name.
+  package mutating func add(_ label: String?, _ value: some StateValue) {
+    value.describe(as: label, to: &self)
+  }
+
+  package mutating func addNil(_ label: String?) {
+    line(label, "nil")
+    mix(0x6E69_6C6E_696C as UInt64)
+  }
+
+  package mutating func add(_ label: String?, number: Int) {
+    line(label, "\(number)")
+    mix(UInt64(bitPattern: Int64(number)))
+  }
+
+  package mutating func add(_ label: String?, text: String) {
+    line(label, text)
+    hash.add(text)
+  }
+
+  /// Adds a value whose text describes it completely.
+  ///
+  /// A value with a size of at most one byte is added to the hash unchanged. For a larger value,
+  /// the hash of its text is added.
+  package mutating func add(_ label: String?, plain value: some Hashable) {
+    line(label, "\(value)")
+    if MemoryLayout.size(ofValue: value) <= 1 {
+      let byte = withUnsafeBytes(of: value) { $0.first ?? 0 }
+      mix(UInt64(byte))
+    } else {
+      mix(objects.hash(of: value))
+    }
+  }
+
+  /// Adds an enum case: its name to the text, and its number to the hash.
+  package mutating func add(_ label: String?, case name: String, _ number: UInt64) {
+    line(label, name)
+    mix(number)
+  }
+
+  package mutating func add(
+    _ label: String?, case name: String, _ number: UInt64, _ payload: some StateValue
+  ) {
+    add(label, case: name, number)
+    deeper { $0.add(nil, payload) }
+  }
+
+  // MARK: Objects
+
+  /// Adds an object or a value of unknown type, or nil.
+  package mutating func add(_ label: String?, any value: Any?) {
+    if let value { objects.add(label, any: value, to: &self) } else { addNil(label) }
+  }
+
+  /// Adds objects or values of unknown type.
+  package mutating func add<Value>(_ label: String?, all values: [Value]) {
+    add(label, number: values.count)
+    deeper { for value in values { $0.add(nil, any: value) } }
+  }
+}

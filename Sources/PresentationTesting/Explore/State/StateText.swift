@@ -1,0 +1,12 @@
+import Presentation
+
+/// The description of one state, with a key that is a hash of the description.
+///
+/// The text itself is kept only for error messages.
+struct StateText {
+  let key: StateKey
+  /// The text, line by line; nil if only the key is needed.
+  let lines: [String]?
+  /// The source locations at which the app scheduled closures, which may capture any state.
+  let closures: [String]
+}
