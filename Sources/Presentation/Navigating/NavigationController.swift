@@ -72,7 +72,11 @@ package import PresentationLifecycle
   ///
   /// When the controller has appeared, the delegate's `didShow` is called, and the property becomes
   /// nil.
-  final weak var owedDidShow: ViewController?
+  final var owedDidShow: ViewController? {
+    get { owedHandle?.object }
+    set { owedHandle = newValue?.handle }
+  }
+  private var owedHandle: Handle<ViewController>?
   /// The removed controllers that have not got all callbacks yet.
   ///
   /// The array keeps the controllers alive (N-13).

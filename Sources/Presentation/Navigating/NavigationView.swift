@@ -5,10 +5,11 @@ import Foundation
 /// A push, pop or `setViewControllers` call waits for the layout of this view. The layout then
 /// replaces the shown view and sends the appearance callbacks (N-1).
 final class NavigationView: View {
-  private weak var stack: NavigationController?
+  private let stackHandle: Handle<ViewController>
+  private var stack: NavigationController? { stackHandle.object?.navigation }
 
   init(of stack: NavigationController) {
-    self.stack = stack
+    stackHandle = stack.handle
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     stack.transitionView.frame = bounds
     stack.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

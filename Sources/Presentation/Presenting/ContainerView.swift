@@ -5,10 +5,12 @@ import Foundation
 /// Each layout of this view calls the presentation controller's `containerViewWillLayoutSubviews()`
 /// and `containerViewDidLayoutSubviews()` (P-26).
 final class ContainerView: View {
-  private(set) weak var presentation: PresentationController?
+  /// The presentation controller; nil if it was deallocated.
+  var presentation: PresentationController? { presentationHandle.object }
+  private let presentationHandle: Handle<PresentationController>
 
   init(for presentation: PresentationController, frame: CGRect) {
-    self.presentation = presentation
+    presentationHandle = presentation.handle
     super.init(frame: frame)
     named("container")
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -3,7 +3,11 @@ public import Foundation
 /// The presentation controller of a popover, which must point at a view (P-46b).
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// The view that the popover points at.
-  public final weak var sourceView: View?
+  public final var sourceView: View? {
+    get { source?.object }
+    set { source = newValue?.handle }
+  }
+  private var source: Handle<View>?
   /// The part of `sourceView` that the popover points at, in the coordinates of `sourceView`.
   public final var sourceRect = CGRect.null
 

@@ -9,12 +9,15 @@ import PresentationLifecycle
 /// The presented controller retains this object. As soon as `present` sets the presenter's
 /// `presentedViewController`, this object also retains both controllers (P-19).
 @preconcurrency @MainActor open class PresentationController: NSObject {
+  final var ownHandle = OwnHandle<PresentationController>()
   /// The controller that is presented.
   ///
   /// The controller may be deallocated before it is presented. Reading this property then reports
   /// an issue and returns an empty controller.
-  public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
-  private weak var presented: ViewController?
+  public final var presentedViewController: ViewController {
+    keptAlive ?? presented.object ?? standIn
+  }
+  private let presented: Handle<ViewController>
   private lazy var standIn = makeStandIn()
   private let presentedName: String
   /// The presenter, which `present` determines (P-1, P-18).
@@ -56,7 +59,11 @@ import PresentationLifecycle
   final var relation: PresentationRelation?
   /// The view to which `containerView` is added, for example the window; chosen by `present`
   /// (P-24).
-  final weak var host: View?
+  final var host: View? {
+    get { hostHandle?.object }
+    set { hostHandle = newValue?.handle }
+  }
+  private var hostHandle: Handle<View>?
   private var keptAlive: ViewController?
   final var presenterPlace: (superview: View, index: Int, size: CGSize)?
   final var grabsPresenterView = true
@@ -65,7 +72,7 @@ import PresentationLifecycle
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
-    presented = presentedViewController
+    presented = presentedViewController.handle
     presentedName = presentedViewController.name
     presenter = presentingViewController
     initialStyle = presentedViewController.modalPresentationStyle

@@ -11,11 +11,14 @@ import PresentationLifecycle
   ///
   /// Until the style has determined the presenter, this is the controller on which `present` was
   /// called.
-  private(set) weak var presenter: ViewController? {
-    didSet { presenter?.mayHoldOthers = true }
-  }
-  private(set) weak var presented: ViewController?
-  private(set) weak var receiver: ViewController?
+  var presenter: ViewController? { presenterHandle?.object }
+  private var presenterHandle: Handle<ViewController>?
+  /// The presented controller.
+  var presented: ViewController? { presentedHandle?.object }
+  private let presentedHandle: Handle<ViewController>?
+  /// The controller on which `present` was called.
+  var receiver: ViewController? { receiverHandle?.object }
+  private let receiverHandle: Handle<ViewController>?
   /// The presenter's window, which is stored when `present` has made its checks, and again when the
   /// presentation begins.
   private(set) var window: Window?
@@ -27,7 +30,8 @@ import PresentationLifecycle
   init(_ id: LinkID, of presented: ViewController?, from receiver: ViewController?, in world: World)
   {
     (self.id, self.world) = (id, world)
-    (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
+    receiverHandle = receiver?.handle
+    (presenterHandle, presentedHandle) = (receiverHandle, presented?.handle)
     receiver?.mayHoldOthers = true
   }
 
@@ -138,7 +142,10 @@ import PresentationLifecycle
   /// Determines the presenter from the style (P-1 to P-3).
   func resolvePresenter(_ coverage: PresenterVisibility, fullscreen: Bool) {
     world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
-    if let resolved = world.hierarchy.presenter(of: id) { presenter = world.controller(resolved) }
+    guard let resolved = world.hierarchy.presenter(of: id) else { return }
+    let presenter = world.controller(resolved)
+    presenterHandle = presenter?.handle
+    presenter?.mayHoldOthers = true
   }
 
   private func release() {

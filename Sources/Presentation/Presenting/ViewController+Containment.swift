@@ -1,6 +1,38 @@
 public import Foundation
 
 extension ViewController {
+  /// The objects that contain a controller; none of them is retained.
+  struct Holders {
+    var parent: Handle<ViewController>?
+    var entering: Handle<ViewController>?
+    var rootWindow: Handle<View>?
+  }
+
+  /// The controller that contains this controller; nil if there is none.
+  public internal(set) final var parent: ViewController? {
+    get { holders.parent?.object }
+    set {
+      holders.parent = newValue?.handle
+      newValue?.mayHoldOthers = true
+      world?.parentChanged(of: self)
+    }
+  }
+
+  /// The parent that this controller is about to enter; nil as soon as `parent` is set.
+  final var entering: ViewController? {
+    get { holders.entering?.object }
+    set {
+      holders.entering = newValue?.handle
+      newValue?.mayHoldOthers = true
+    }
+  }
+
+  /// The window that has this controller as its root view controller.
+  final var rootWindow: Window? {
+    get { holders.rootWindow?.object as? Window }
+    set { holders.rootWindow = newValue?.handle }
+  }
+
   /// Makes `child` a child of this controller.
   ///
   /// A child that has another parent is removed from that parent first (P-100, C-1). Then this
@@ -43,7 +75,17 @@ extension ViewController {
     world.correctParent(of: child)
   }
 
-  final var isWindowRoot: Bool { rootWindow != nil }
+  final var isWindowRoot: Bool { holders.rootWindow?.object != nil }
+
+  /// Whether the controller's `deinit` is running; it may remove the view from its superview.
+  ///
+  /// A weak reference to a deallocated object is nil. As it makes the object slower, no weak
+  /// reference is made to a controller that its parent, window or presentation retains.
+  final var isBeingDeallocated: Bool {
+    guard parent == nil, !isWindowRoot, ownPresentingRelation == nil else { return false }
+    weak let living = self
+    return living == nil
+  }
 
   final func leaveParent() {
     guard let parent else { return }

@@ -8,6 +8,7 @@ public import PresentationMotion
 /// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
 /// `viewDidDisappear`. An override of one of these methods calls super.
 @preconcurrency @MainActor open class ViewController: ScreenResponder {
+  final var ownHandle = OwnHandle<ViewController>()
   /// The name that was passed to the initializer; nil if none was passed.
   public nonisolated let givenName: String?
   /// Whether `givenName` was passed to `init(_:)`; if false, `givenName` is the name of a nib.
@@ -46,24 +47,9 @@ public import PresentationMotion
   /// The child controllers, in the order in which they were added.
   public final var children: [ViewController] { contained }
   private var contained: [ViewController] = []
-  /// The controller that contains this controller; nil if there is none.
-  public internal(set) final var parent: ViewController? {
-    get { container }
-    set {
-      container = newValue
-      newValue?.mayHoldOthers = true
-      world?.parentChanged(of: self)
-    }
-  }
-  private weak var container: ViewController?
-  /// The parent that this controller is about to enter; nil as soon as `parent` is set.
-  final weak var entering: ViewController? {
-    didSet { entering?.mayHoldOthers = true }
-  }
+  final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// The window that has this controller as its root view controller.
-  final weak var rootWindow: Window?
   /// Whether this controller becomes the presenter for the styles `currentContext` and
   /// `overCurrentContext`, if `present` is called on it or on a descendant (P-3, P-4).
   public final var definesPresentationContext: Bool {

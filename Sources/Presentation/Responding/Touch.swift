@@ -35,9 +35,14 @@ public import Foundation
   /// The number of successive taps at this position, including the tap of this touch.
   public package(set) var tapCount = 1
   /// The view on which the finger was put down.
-  public package(set) weak var view: View?
+  public package(set) var view: View? {
+    get { viewHandle?.object }
+    set { viewHandle = newValue?.handle }
+  }
+  private var viewHandle: Handle<View>?
   /// The window in which the finger was put down.
-  public package(set) weak var window: Window?
+  public var window: Window? { windowHandle.object as? Window }
+  private let windowHandle: Handle<View>
   /// Whether a recognizer or a responder has handled the touch.
   package var isHandled = false
   /// The state of the delivery to the view.
@@ -50,7 +55,7 @@ public import Foundation
   /// Creates the touch of a finger that is put down at a point of a window.
   package init(at place: CGPoint, on view: View, in window: Window) {
     (self.place, previousPlace, start) = (place, place, place)
-    (self.view, self.window) = (view, window)
+    (viewHandle, windowHandle) = (view.handle, window.handle)
     super.init()
   }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// The view of a tab bar controller: the selected controller's view, with the bar in front.
 final class TabBarView: View {
-  private weak var tabs: TabBarController?
+  private let tabs: Handle<ViewController>
 
   init(of tabs: TabBarController) {
-    self.tabs = tabs
+    self.tabs = tabs.handle
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     tabs.transitionView.frame = bounds
     tabs.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -18,7 +18,7 @@ final class TabBarView: View {
   }
 
   override func layoutSubviews() {
-    tabs?.placeBar()
+    tabs.object?.tabbing?.placeBar()
     super.layoutSubviews()
   }
 }

@@ -15,7 +15,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   private weak var transition: TransitionContext?
   private let world: World
   /// The navigation controller of an edge swipe; nil for a drag of a sheet.
-  private weak var stack: NavigationController?
+  private var stack: NavigationController? { stackHandle?.object?.navigation }
+  private let stackHandle: Handle<ViewController>?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
   /// The curve after the finger is lifted, which is linear.
@@ -48,7 +49,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   init(
     world: World, of stack: NavigationController? = nil, gesture: (any EdgeSwiping)? = nil
   ) {
-    (self.world, self.stack, self.gesture) = (world, stack, gesture)
+    (self.world, stackHandle, self.gesture) = (world, stack?.handle, gesture)
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {

@@ -14,7 +14,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
   /// The container view at the end of the transition; not retained.
-  private weak var lastContainer: View?
+  private var lastContainer: Handle<View>?
 
   private struct Facts {
     let isAnimated: Bool
@@ -51,7 +51,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   }
 
   var containerView: View {
-    if let made = transition?.madeContainerView ?? lastContainer { return made }
+    if let made = transition?.madeContainerView ?? lastContainer?.object { return made }
     world?.reportOnce(
       "UIViewControllerTransitionCoordinatorContext.containerView",
       "A coordinator was asked for its containerView before the transition began, and returned an "
@@ -139,7 +139,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   private func keepFacts() {
     guard ended == nil else { return }
-    lastContainer = transition?.madeContainerView
+    lastContainer = transition?.madeContainerView?.handle
     ended = Facts(
       isAnimated: isAnimated, initiallyInteractive: initiallyInteractive,
       percentComplete: percentComplete, isCancelled: isCancelled, isInterruptible: isInterruptible,

@@ -42,7 +42,8 @@ import PresentationMotion
   /// The object of another module that is called after properties of a layer without a view were
   /// set.
   package final var propertyObserver: (any PropertyObserving)?
-  private weak var view: View?
+  private var view: View? { viewHandle?.object }
+  private var viewHandle: Handle<View>?
   /// The number of the world's commits before the layer entered a window; nil if it has not entered
   /// one.
   ///
@@ -108,7 +109,7 @@ import PresentationMotion
   }
 
   init(of view: View) {
-    self.view = view
+    viewHandle = view.handle
     super.init()
   }
 

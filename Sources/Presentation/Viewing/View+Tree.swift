@@ -171,7 +171,9 @@ extension View {
       if let world = window?.owner { view.extras?.layer?.enterWindow(in: world) }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
-      if let controller = view.controller { moved.append((view, controller)) }
+      if let controller = view.controller, !controller.isBeingDeallocated {
+        moved.append((view, controller))
+      }
     }
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []

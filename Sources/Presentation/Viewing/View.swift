@@ -7,6 +7,7 @@ import Synchronization
 /// `bounds`, `center` and `transform`. Setting a property to a value that is not finite reports an
 /// issue and changes nothing.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
+  final var ownHandle = OwnHandle<View>()
   /// The name of the view in a printed view tree; empty if no name was set.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
@@ -14,9 +15,9 @@ import Synchronization
   public final var subviews: [View] { surroundings.subviews }
   /// The view that contains this view as a subview.
   public internal(set) final var superview: View? {
-    get { surroundings.superview }
+    get { surroundings.superview?.object }
     set {
-      surroundings.superview = newValue
+      surroundings.superview = newValue?.handle
       window?.matching?.treeChanged()
     }
   }
@@ -27,8 +28,8 @@ import Synchronization
   }
   /// The controller whose view this is.
   public internal(set) final var controller: ViewController? {
-    get { surroundings.controller }
-    set { surroundings.controller = newValue }
+    get { surroundings.controller?.object }
+    set { surroundings.controller = newValue?.handle }
   }
   /// Whether the view and everything inside it is hidden.
   ///
@@ -76,12 +77,12 @@ import Synchronization
   /// The struct is private, so that the compiler needs no run-time checks for exclusive access.
   private struct Surroundings {
     var subviews: [View] = []
-    weak var superview: View?
+    var superview: Handle<View>?
     /// The window that contains the view.
     ///
     /// The world also retains the window, and sets this property to nil when the world ends.
     var window: Window?
-    weak var controller: ViewController?
+    var controller: Handle<ViewController>?
   }
 
   /// Changes the subviews without copying the array.

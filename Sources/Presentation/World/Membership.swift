@@ -21,11 +21,13 @@ import PresentationLifecycle
   ///
   /// The review checks whether the controller has missed appearance callbacks.
   var isUnderReview = false
-  private(set) weak var controller: ViewController?
+  /// The controller; nil if it was deallocated.
+  var controller: ViewController? { handle.object }
+  private let handle: Handle<ViewController>
 
   init(of controller: ViewController, as id: ControllerID, name: String, in recorder: Recorder) {
     (self.id, self.name, self.recorder) = (id, name, recorder)
-    self.controller = controller
+    handle = controller.handle
     isNamed = controller.chosenName != nil
   }
 }
