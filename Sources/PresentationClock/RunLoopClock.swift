@@ -43,8 +43,9 @@
   /// Only tasks that never wait for anything reach this number.
   public nonisolated static let jobsInARow = 1_000
 
+  private let ownReference = OwnClockReference()
   var state = ClockState()
-  let reference = ClockReference()
+  var reference: ClockReference { ownReference.reference }
   /// The function that the clock calls between turns, for example to record a film.
   ///
   /// In a call such as ``advance(by:)``, the clock calls the function before the first turn and
@@ -54,7 +55,7 @@
 
   /// Creates a clock at time zero, without work, in the default mode.
   public init() {
-    reference.clock = self
+    ownReference.refer(to: self)
   }
 
   deinit { state.door?.abandon() }

@@ -36,6 +36,7 @@ extension View {
   /// Removes this view's animations that repeat indefinitely; called when the view leaves its
   /// window.
   final func endRepeating() {
+    if motions.isEmpty { return }
     let endless = motions.filter { !$0.window.timeline.length.isFinite }
     motions.removeAll { motion in endless.contains { $0 === motion } }
     for motion in endless {

@@ -135,7 +135,7 @@ extension ViewPropertyAnimator {
     self.id = id
     world.use {
       var effects = world.effects(of: event, at: Address<PropertyAnimation>(id))
-      while let effect = effects.next() { perform(effect) }
+      while let effect = effects.next(in: world) { perform(effect) }
     }
     work.wanted = nil
     if machineState == .inactive {

@@ -16,7 +16,6 @@ import PresentationLifecycle
 /// When nothing controls the controller's appearance any more, the next commit sends the missing
 /// callbacks. The commit is the layout and transition work at the end of a run loop turn.
 @MainActor final class AppearanceReview {
-  private unowned let world: World
   private var underReview: [Entry] = []
 
   /// A controller under review.
@@ -31,15 +30,11 @@ import PresentationLifecycle
     var kept: ViewController?
   }
 
-  init(in world: World) {
-    self.world = world
-  }
-
   var isEmpty: Bool { underReview.isEmpty }
 
   /// Puts a controller and its descendants under review, so that missing appearance callbacks are
   /// sent.
-  func add(_ controller: ViewController) {
+  func add(_ controller: ViewController, in world: World) {
     guard !world.isEnded, let member = controller.membership else { return }
     let kept = controller.isInManualTransition(in: world) ? nil : controller
     if member.isUnderReview {
@@ -58,19 +53,20 @@ import PresentationLifecycle
   /// Called when the transition, container or app code that controlled an appearance has finished.
   /// If a call such as `present` is running, the check is made when the outermost call has
   /// returned.
-  func look() {
-    if world.commits.openCalls == 0, isDue() { world.requestCommit() }
+  func look(in world: World) {
+    if world.commits.openCalls == 0, isDue(in: world) { world.requestCommit() }
   }
 
   /// Ends the review of the controllers that have missed no callbacks.
   ///
   /// - Returns: Whether the next commit must send callbacks to a controller under review.
-  func isDue() -> Bool {
-    guard !underReview.isEmpty else { return false }
-    removeAll { followsItsViews($0) && agreesInside($0) }
+  func isDue(in world: World) -> Bool {
+    guard hasControllerAtRest(in: world) else { return false }
+    removeAll(in: world) { followsItsViews($0, in: world) && agreesInside($0) }
     var isDue = false
     for index in underReview.indices {
-      guard let controller = world.controller(underReview[index].id), followsItsViews(controller)
+      guard let controller = world.controller(underReview[index].id),
+        followsItsViews(controller, in: world)
       else { continue }
       underReview[index].kept = controller
       isDue = true
@@ -78,13 +74,22 @@ import PresentationLifecycle
     return isDue
   }
 
+  /// Whether a controller under review takes part in no transition, or has left the ``World``.
+  private func hasControllerAtRest(in world: World) -> Bool {
+    for index in underReview.indices {
+      let id = underReview[index].id
+      if world.hierarchy.isAtRest(id) || !world.hierarchy.controllers.contains(id) { return true }
+    }
+    return false
+  }
+
   /// Sends the missing callbacks to the controllers under review.
   ///
   /// A parent gets its callbacks before its children.
-  func settle() {
-    for outer in removeAll(where: followsItsViews) {
+  func settle(in world: World) {
+    for outer in removeAll(in: world, where: { followsItsViews($0, in: world) }) {
       for controller in inside(outer) where !agrees(controller) {
-        followsItsViews(controller) ? settle(controller) : add(controller)
+        followsItsViews(controller, in: world) ? settle(controller) : add(controller, in: world)
       }
     }
   }
@@ -92,7 +97,7 @@ import PresentationLifecycle
   /// Ends the review of the controllers for which `isOver` returns true, and returns these
   /// controllers.
   @discardableResult private func removeAll(
-    where isOver: (ViewController) -> Bool
+    in world: World, where isOver: (ViewController) -> Bool
   ) -> [ViewController] {
     var removed: [ViewController] = []
     underReview.removeAll { entry in
@@ -126,10 +131,10 @@ import PresentationLifecycle
   ///
   /// Called, for example, after the controller's parent has changed. The old parent then sends the
   /// controller no further callbacks.
-  func check(_ controller: ViewController) {
+  func check(_ controller: ViewController, in world: World) {
     if agreesInside(controller) { return }
-    add(controller)
-    look()
+    add(controller, in: world)
+    look(in: world)
   }
 
   /// Returns a controller and all its descendants; a parent comes before its children.
@@ -151,7 +156,7 @@ import PresentationLifecycle
   ///
   /// The result is false while a transition controls the appearance. It is also false after the app
   /// has called `beginAppearanceTransition`, until the app ends the appearance transition.
-  private func followsItsViews(_ controller: ViewController) -> Bool {
+  private func followsItsViews(_ controller: ViewController, in world: World) -> Bool {
     guard !world.isEnded, let id = controller.membership?.id else { return false }
     return world.hierarchy.isAtRest(id) && !controller.isInManualTransition(in: world)
   }

@@ -34,7 +34,7 @@ extension ViewController {
   private func sendAppearance(_ event: Appearance.Event, animated: Bool?) {
     guard let world, let id = membership?.id else { return }
     var (effects, isAnimated) = world.effects(of: event, animated: animated, at: Address(id))
-    while let effect = effects.next() { perform(effect, animated: isAnimated) }
+    while let effect = effects.next(in: world) { perform(effect, animated: isAnimated) }
   }
 
   /// Sends an appearance event, such as `willAppear`, to this controller and then to the visible
@@ -61,7 +61,7 @@ extension ViewController {
   ) {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world else { return }
-    guard sender == .app || expects(event) else { return world.reviews.add(self) }
+    guard sender == .app || expects(event) else { return world.reviews.add(self, in: world) }
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
     let isWill = event == .willAppear || event == .willDisappear
@@ -72,7 +72,7 @@ extension ViewController {
         visible.align(with: event, animated: animated)
         // The app's code in the missing `will` callback may have changed the child's state.
         guard visible.expects(event) else {
-          world.reviews.add(visible)
+          world.reviews.add(visible, in: world)
           continue
         }
       }
@@ -141,7 +141,7 @@ extension ViewController {
   /// are sent later instead (``AppearanceReview``).
   final func endAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
-      world?.reviews.add(self)
+      if let world { world.reviews.add(self, in: world) }
       return
     }
     switch appearance {

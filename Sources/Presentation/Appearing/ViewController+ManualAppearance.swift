@@ -14,7 +14,7 @@ extension ViewController {
     guard world.receives(self), let id = membership?.id else { return }
     world.use {
       sendManual(.end, to: id, in: world)
-      world.reviews.look()
+      world.reviews.look(in: world)
     }
   }
 
@@ -22,7 +22,7 @@ extension ViewController {
     _ event: ManualAppearance.Event, to id: ControllerID, in world: World
   ) {
     var effects = world.effects(of: event, at: Address<ManualAppearance>(id))
-    while let effect = effects.next() { perform(effect, in: world) }
+    while let effect = effects.next(in: world) { perform(effect, in: world) }
   }
 
   private func perform(_ effect: ManualAppearance.Effect, in world: World) {

@@ -7,13 +7,13 @@ extension ViewController {
   /// C-6, C-7).
   final func viewEntered(in world: World) {
     guard viewIfLoaded?.isOnScreen == true else { return }
-    isDrivenByViews(in: world) ? enter(world) : world.reviews.add(self)
+    isDrivenByViews(in: world) ? enter(world) : world.reviews.add(self, in: world)
   }
 
   /// Called when the controller's view has left its window without a transition (P-102, C-6).
   final func viewLeft(_ world: World) {
     if let id = membership?.id, !world.isInUse(id) { world.members.namesMayBeFree() }
-    isDrivenByViews(in: world) ? leave(world) : world.reviews.add(self)
+    isDrivenByViews(in: world) ? leave(world) : world.reviews.add(self, in: world)
   }
 
   fileprivate final func enter(_ world: World) {
@@ -35,7 +35,7 @@ extension ViewController {
   fileprivate final func leave(_ world: World) {
     switch appearance {
     // The app may have made the controller disappear, and then made its children appear (P-94).
-    case .disappeared: return world.reviews.check(self)
+    case .disappeared: return world.reviews.check(self, in: world)
     case .appearing, .appeared: forwardAppearance(.willDisappear, animated: false, from: .view)
     case .disappearing: break
     }

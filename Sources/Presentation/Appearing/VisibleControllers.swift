@@ -6,14 +6,15 @@
 /// The children of a container that forwards appearance callbacks itself are left out.
 @MainActor struct VisibleControllers {
   private let outer: ViewController
+  /// Whether ``next()`` has returned `outer`.
+  private var hasBegun = false
   /// The controllers that have not been visited yet, in reverse order.
-  private var open: [Visible]
+  private var open: [Visible] = []
   /// The controller that is visited now.
   private var visited: Visible?
 
   init(inside controller: ViewController) {
     outer = controller
-    open = [Visible(controller: controller, holder: nil)]
   }
 
   /// A controller, and the parent or presenter through which it was found.
@@ -21,15 +22,13 @@
   /// The references keep both controllers alive until the visit has ended.
   private struct Visible {
     let controller: ViewController
-    /// The parent or presenter; nil for the outermost controller.
-    let holder: ViewController?
+    let holder: ViewController
 
     /// Whether the holder still contains or presents the controller.
     ///
     /// A callback of a controller that was visited earlier may have removed the controller.
     @MainActor var isInPlace: Bool {
-      guard let holder else { return true }
-      return controller.parent === holder || holder.ownPresented === controller
+      controller.parent === holder || holder.ownPresented === controller
     }
   }
 
@@ -39,10 +38,13 @@
   /// callbacks of that controller may have changed its children, so they cannot be collected
   /// earlier.
   mutating func next() -> ViewController? {
-    if let controller = visited?.controller,
-      controller.shouldAutomaticallyForwardAppearanceMethods
-    {
-      let inside = found(inside: controller)
+    guard hasBegun else {
+      hasBegun = true
+      return outer
+    }
+    let last = visited?.controller ?? outer
+    if last.shouldAutomaticallyForwardAppearanceMethods {
+      let inside = found(inside: last)
       if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
     }
     repeat { visited = open.popLast() } while visited?.isInPlace == false

@@ -12,7 +12,7 @@ extension ViewController {
   ) {
     guard let child else { return }
     guard isInCharge(of: child) else {
-      world?.reviews.add(child)
+      if let world { world.reviews.add(child, in: world) }
       return
     }
     switch (isComing, event, child.appearance) {
@@ -91,7 +91,7 @@ extension ViewController {
     for child in children {
       if let member = child?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
     }
-    world.reviews.look()
+    world.reviews.look(in: world)
   }
 
   /// Restores the views after a transition between two children was canceled (T-8).

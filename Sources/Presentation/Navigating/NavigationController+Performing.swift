@@ -23,7 +23,7 @@ extension NavigationController {
   func send(_ event: StackMachine.Event) {
     guard let world, let stackID else { return }
     var effects = world.effects(of: event, at: Address<StackMachine>(stackID))
-    while let effect = effects.next() { perform(effect) }
+    while let effect = effects.next(in: world) { perform(effect) }
   }
 
   /// Whether the shown controller is the top of the stack.

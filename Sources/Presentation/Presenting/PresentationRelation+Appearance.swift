@@ -33,7 +33,7 @@ extension PresentationRelation {
       guard relation.takesPart(presented, in: event, isPresenting: transition.isPresenting) else {
         // The app may have removed an appearing controller's container view from the screen, or may
         // have ended the disappearance before its transition was canceled.
-        if event == .didAppear { world.reviews.check(presented) }
+        if event == .didAppear { world.reviews.check(presented, in: world) }
         continue
       }
       presented.forwardAppearance(

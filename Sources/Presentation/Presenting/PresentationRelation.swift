@@ -43,7 +43,7 @@ import PresentationLifecycle
 
   func send(_ event: PresentationMachine.Event) {
     var effects = world.effects(of: event, at: Address<PresentationMachine>(id))
-    while let effect = effects.next() { perform(effect) }
+    while let effect = effects.next(in: world) { perform(effect) }
   }
 
   private func perform(_ effect: PresentationMachine.Effect) {
@@ -153,7 +153,7 @@ import PresentationLifecycle
     letGo()
     world.relations.take(id)
     world.hierarchy.apply(.released(id))
-    world.reviews.look()
+    world.reviews.look(in: world)
     world.members.namesMayBeFree()
   }
 

@@ -17,7 +17,7 @@ extension TabBarController {
   func send(_ event: TabMachine.Event) {
     guard let world, let tabID else { return }
     var effects = world.effects(of: event, at: Address<TabMachine>(tabID))
-    while let effect = effects.next() { perform(effect) }
+    while let effect = effects.next(in: world) { perform(effect) }
   }
 
   private func perform(_ effect: TabMachine.Effect) {

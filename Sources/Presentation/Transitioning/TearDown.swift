@@ -116,7 +116,7 @@ import PresentationLifecycle
     for transition in modal { conclude(transition) }
     for layer in layers { removeView(of: layer) }
     for transition in running where transition.modal == nil { endAtOnce(transition) }
-    world.reviews.look()
+    world.reviews.look(in: world)
     if !modal.isEmpty { for window in world.windows { window.changeSizeIfPending() } }
     return waiting
   }

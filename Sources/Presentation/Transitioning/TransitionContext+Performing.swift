@@ -5,21 +5,20 @@ import PresentationLifecycle
 /// transition, and one for the gesture that controls it.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
-    guard let world else { return }
-    var effects = world.effects(of: event, at: Address<TransitionMachine>(id))
-    while let effect = effects.next() { perform(effect) }
+    if isDetached { return }
+    var effects = home.effects(of: event, at: Address<TransitionMachine>(id))
+    while let effect = effects.next(in: home) { perform(effect) }
   }
 
   func send(_ event: Interaction.Event) {
-    guard let world else { return }
-    var effects = world.effects(of: event, at: Address<Interaction>(id))
-    while let effect = effects.next() { perform(effect) }
+    if isDetached { return }
+    var effects = home.effects(of: event, at: Address<Interaction>(id))
+    while let effect = effects.next(in: home) { perform(effect) }
   }
 
   private func perform(_ effect: TransitionMachine.Effect) {
-    guard let world else { return }
     switch effect {
-    case .startRunner: startRunner(in: world)
+    case .startRunner: startRunner(in: home)
     case .runAlongside:
       runAnimations()
       send(.alongsideRan)
@@ -27,14 +26,14 @@ extension TransitionContext {
       madeContainerView?.layoutIfNeeded()
       send(.laidOut)
     case .takeOff: send(Interaction.Event.takeOff)
-    case .enableInteraction: world.hierarchy.apply(.locksInteraction(id, false))
+    case .enableInteraction: home.hierarchy.apply(.locksInteraction(id, false))
     case .endOwner:
-      guard case .ending(let outcome) = world.hierarchy.state(of: id) else { return }
+      guard case .ending(let outcome) = home.hierarchy.state(of: id) else { return }
       self.outcome = outcome
       settleMotions()
       ownerEnds(outcome)
     case .animationEnded: tellAnimationEnded()
-    case .closeCoordinator: world.hierarchy.apply(.coordinatorClosed(id))
+    case .closeCoordinator: home.hierarchy.apply(.coordinatorClosed(id))
     case .deliverCompletions:
       runCompletions()
       send(.delivered)
@@ -42,19 +41,18 @@ extension TransitionContext {
       runUnseen()
       send(.delivered)
     case .settleOwner: ownerSettles()
-    case .drain: drain(in: world)
+    case .drain: drain(in: home)
     case .reportDoubleCompletion:
-      world.report(Issues.completedTwice(actor.printed), at: actor.subject)
+      home.report(Issues.completedTwice(actor.printed), at: actor.subject)
     }
   }
 
   private func perform(_ effect: Interaction.Effect) {
-    guard let world else { return }
     switch effect {
-    case .markInteractive: world.hierarchy.apply(.interactive(id, true))
-    case .unmarkInteractive: world.hierarchy.apply(.interactive(id, false))
-    case .markCancelled: world.hierarchy.apply(.cancelled(id, true))
-    case .unmarkCancelled: world.hierarchy.apply(.cancelled(id, false))
+    case .markInteractive: home.hierarchy.apply(.interactive(id, true))
+    case .unmarkInteractive: home.hierarchy.apply(.interactive(id, false))
+    case .markCancelled: home.hierarchy.apply(.cancelled(id, true))
+    case .unmarkCancelled: home.hierarchy.apply(.cancelled(id, false))
     case .takePercent: takePercent()
     case .tellInteractionChange:
       fluidAnimator?.interactionDidChange(isCancelled: transitionWasCancelled)
@@ -116,7 +114,7 @@ extension TransitionContext {
   private func drain(in world: World) {
     let waiting = leave(world)
     end()
-    world.reviews.look()
+    world.reviews.look(in: world)
     ownerResumes(in: world)
     WaitingRequests(world: world, requests: waiting).resume()
   }

@@ -44,10 +44,13 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   ///
   /// False if the transition was not removed with its window.
   final var hasBegun = false
-  private(set) final var world: World?
+  /// The world of the transition; nil when the animator's later calls have no effect.
+  final var world: World? { isDetached ? nil : home }
+  final let home: World
+  private(set) final var isDetached = false
 
   init(_ id: TransitionID, _ drive: AnimationMode, world: World) {
-    (self.id, self.drive, self.world) = (id, drive, world)
+    (self.id, self.drive, home) = (id, drive, world)
   }
 
   /// Adds the transition's state to a description of the ``World``.
@@ -120,7 +123,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final func end() {
     let windows = timeline?.windows ?? []
     close()
-    if endsBySystem { world = nil }
+    if endsBySystem { isDetached = true }
     for window in windows { window.finish(outcome != .cancelled) }
   }
 
@@ -140,7 +143,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Later calls by the transition's animator have no effect.
   final func vanish() {
     close()
-    world = nil
+    isDetached = true
   }
 
   /// The duration in seconds; 0 if the transition is not animated (T-4).

@@ -28,9 +28,9 @@ extension View {
   ///
   /// `updateConstraints` is called on subviews before their superviews.
   public final func updateConstraintsIfNeeded() {
-    var waiting: [View] = []
-    forEachInside { if $0.needsConstraints { waiting.append($0) } }
-    for view in waiting.reversed() { view.updateConstraintsIfAsked() }
+    for view in viewsInside(where: { $0.needsConstraints }).reversed() {
+      view.updateConstraintsIfAsked()
+    }
   }
 
   /// Lays out this view and the views inside it; views that have requested no layout are skipped.
@@ -48,13 +48,19 @@ extension View {
     takePlaces()
     for _ in 0..<Self.layoutPassLimit {
       refreshPlaces()
-      var dirty: [View] = []
-      forEachInside { if $0.needsLayout { dirty.append($0) } }
+      let dirty = viewsInside(where: { $0.needsLayout })
       if dirty.isEmpty { return }
       for view in dirty.reversed() { view.updateConstraintsIfAsked() }
       for view in dirty where view.isDescendant(of: self) { view.layOutIfAsked() }
     }
     world.report(Issues.layoutNeverSettles([description]))
+  }
+
+  /// Returns this view and the views inside it that satisfy a condition; superviews come first.
+  private func viewsInside(where isMeant: (View) -> Bool) -> [View] {
+    var found: [View] = []
+    forEachInside { if isMeant($0) { found.append($0) } }
+    return found
   }
 
   /// Whether the view is in a window and has requested a layout or a call of `updateConstraints`.

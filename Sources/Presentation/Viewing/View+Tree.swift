@@ -166,9 +166,7 @@ extension View {
     forEachInside { view in
       view.willMove(toWindow: window)
       view.enterMatching(of: window)
-      if let window, let placement = view.extras?.placement { window.placements.enter(placement) }
-      if window == nil { view.endRepeating() }
-      if let world = window?.owner { view.extras?.layer?.enterWindow(in: world) }
+      if let window { view.extras?.entered(window) } else { view.endRepeating() }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller, !controller.isBeingDeallocated {

@@ -22,6 +22,12 @@ import PresentationMotion
   var propertyObserver: (any PropertyObserving)?
   /// Whether `frame` has set the center, but not the bounds yet.
   var isSettingFrame = false
+
+  /// Called when the view has entered a window.
+  func entered(_ window: Window) {
+    if let placement { window.placements.enter(placement) }
+    if let layer, let world = window.owner { layer.enterWindow(in: world) }
+  }
 }
 
 extension View {

@@ -80,6 +80,7 @@ extension View {
   ///
   /// Skips each view whose superview has not requested a layout.
   final func takePlaces() {
+    if let window, window.placements.isEmpty { return }
     var owed: [any ViewPlacement] = []
     var next: View? = self
     while let view = next {
@@ -126,6 +127,7 @@ extension Window {
   }
 
   final func refreshPlacements() {
+    if placements.isEmpty { return }
     placements.sweep(self)
     for placement in placements.members { placement.refresh() }
   }

@@ -11,41 +11,41 @@ package import PresentationLifecycle
 ///
 /// ```swift
 /// var effects = world.effects(of: event, at: address)
-/// while let effect = effects.next() { perform(effect) }
+/// while let effect = effects.next(in: world) { perform(effect) }
 /// ```
 @MainActor package struct EffectList<M: HierarchyMachine> {
-  private let world: World
+  /// The row with the effects; nil if the machine was removed.
+  private let row: Row<M.Effect>?
   private let address: Address<M>
-  private let effects: [M.Effect]
   private var place = 0
-  /// Whether the list has ended, so that ``next()`` returns nil.
+  /// Whether the list has ended, so that ``next(in:)`` returns nil.
   private var isOver: Bool
 
-  init(_ effects: consuming [M.Effect], in world: World, at address: Address<M>) {
-    (self.effects, self.world, self.address) = (effects, world, address)
+  init(_ row: consuming Row<M.Effect>?, at address: Address<M>) {
+    (self.row, self.address) = (row, address)
     isOver = false
   }
 
   /// Creates an empty list, because the world has ended.
-  init(without world: World, at address: Address<M>) {
-    (effects, self.world, self.address) = ([], world, address)
+  init(endedAt address: Address<M>) {
+    (row, self.address) = (nil, address)
     isOver = true
   }
 
   /// Returns the next effect; returns nil after the last effect, or when the world has ended.
   ///
   /// `effects(of:at:)` has begun a call; the first nil ends this call.
-  package mutating func next() -> M.Effect? {
+  package mutating func next(in world: World) -> M.Effect? {
     if isOver { return nil }
-    let count = effects.count
-    guard place < count, !world.isEnded else {
+    guard let row, place < row.effects.count, !world.isEnded else {
       isOver = true
       world.endCall()
       return nil
     }
+    let (effect, count) = (row.effects[place], row.effects.count)
     if place == 0, count > 1 { world.hierarchy.setListOpen(true, at: address) }
     place += 1
     if place == count, count > 1 { world.hierarchy.setListOpen(false, at: address) }
-    return effects[place - 1]
+    return effect
   }
 }

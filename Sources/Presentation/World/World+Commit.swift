@@ -5,21 +5,22 @@ extension World {
   /// A phase of the commit, which is the work at the end of a run-loop turn.
   ///
   /// The phases run in the order of the cases.
-  private enum CommitPhase: String, CaseIterable {
+  private enum CommitPhase: String {
+    /// The layouts, the beginnings of transitions, and the functions that were passed to
+    /// `followCommits(_:)`, for example to follow a view that moves.
     case layout
-    case transitions
-    /// The layout of views that the transitions have changed.
-    case layoutOfTransitions = "layout of transitions"
-    /// The functions that were passed to `followCommits(_:)`, for example to follow a view that
-    /// moves.
-    case followers
     /// The appearance callbacks of views that entered or left a window without a transition.
     case arrivals
+
+    /// The order of the phase's observer among the clock's observers.
+    ///
+    /// The animators of other modules move views between the two phases.
+    var order: Int { self == .layout ? 0 : 4 }
   }
 
   func observeCommits() {
-    for (order, phase) in CommitPhase.allCases.enumerated() {
-      clock.addCommitObserver(phase.rawValue, order: order) { [commits] in
+    for phase in [CommitPhase.layout, .arrivals] {
+      clock.addCommitObserver(phase.rawValue, order: phase.order) { [commits] in
         precondition(
           commits.openCalls == 0,
           "A turn was begun inside a callback. Return from the callback, then move the clock.")
@@ -30,18 +31,21 @@ extension World {
 
   private func commit(_ phase: CommitPhase) {
     switch phase {
-    case .layout, .layoutOfTransitions:
-      if commits.hasLayouts { use { layOutWindows() } }
-    case .transitions:
-      if commits.hasTransitions { use { beginTransitions() } }
-    case .followers:
-      if !commitFollowers.isEmpty { use { callFollowers() } }
+    case .layout:
+      guard commits.hasLayouts || commits.hasTransitions || !commitFollowers.isEmpty else { return }
+      use {
+        layOutWindows()
+        beginTransitions()
+        // The transitions have changed views.
+        layOutWindows()
+        callFollowers()
+      }
     case .arrivals:
       animators.reportReleased()
       if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
       if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
-      if reviews.isDue() || !commits.isEmpty {
+      if reviews.isDue(in: self) || !commits.isEmpty {
         commits.waits(for: self)
         clock.setNeedsCommit()
       }
@@ -56,6 +60,7 @@ extension World {
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {
+    if commitFollowers.isEmpty { return }
     let followers = commitFollowers
     commitFollowers = []
     let kept = followers.filter { $0() }
@@ -77,6 +82,7 @@ extension World {
   }
 
   private func layOutWindows() {
+    guard commits.hasLayouts else { return }
     for _ in 0..<View.layoutPassLimit {
       if commits.takeMoves() { for window in windows { window.refreshPlacements() } }
       let dirty = takeLayoutQueue()
@@ -178,9 +184,9 @@ extension World {
   private func settleArrivals() {
     for arrival in commits.takeArrivals() {
       arrival.controller.forwardAppearance(arrival.event)
-      reviews.check(arrival.controller)
+      reviews.check(arrival.controller, in: self)
     }
-    reviews.settle()
+    reviews.settle(in: self)
   }
 
   /// Requests a commit at the end of the run-loop turn.

@@ -9,7 +9,7 @@ extension World {
   package func effects<M: HierarchyMachine>(
     of event: M.Event, at address: Address<M>
   ) -> EffectList<M> {
-    guard !hasEnded else { return EffectList(without: self, at: address) }
+    guard !hasEnded else { return EffectList(endedAt: address) }
     beginCall()
     return open(hierarchy.handle(event, at: address), at: address)
   }
@@ -23,7 +23,7 @@ extension World {
   func effects(
     of event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (list: EffectList<Appearance>, isAnimated: Bool) {
-    guard !hasEnded else { return (EffectList(without: self, at: address), false) }
+    guard !hasEnded else { return (EffectList(endedAt: address), false) }
     beginCall()
     let step = hierarchy.handle(event, animated: animated, at: address)
     return (open(step?.row, at: address), step?.animated == true)
@@ -32,12 +32,12 @@ extension World {
   private func open<M: HierarchyMachine>(
     _ row: consuming Row<M.Effect>?, at address: Address<M>
   ) -> EffectList<M> {
-    guard let row else {
+    if let row {
+      onRow?(M.kind, row.name)
+    } else {
       recorder.record(.stale, .world, at: clock)
-      return EffectList([], in: self, at: address)
     }
-    onRow?(M.kind, row.name)
-    return EffectList(row.effects, in: self, at: address)
+    return EffectList(row, at: address)
   }
 
   /// Records that a call, such as `present`, begins; ``endCall()`` records the end of the call.
@@ -50,7 +50,7 @@ extension World {
   func endCall() {
     commits.openCalls -= 1
     if commits.openCalls == 0 {
-      reviews.look()
+      reviews.look(in: self)
       commits.runAfterCalls()
     }
     releaseVisitors()

@@ -165,7 +165,7 @@ extension World {
   func parentChanged(of controller: ViewController) {
     if controller.parent == nil { members.namesMayBeFree() }
     noteParent(of: controller)
-    reviews.check(controller)
+    reviews.check(controller, in: self)
   }
 
   func noteParent(of controller: ViewController) {

@@ -81,7 +81,7 @@ package import PresentationLifecycle
   /// added.
   var visitors: [ControllerID] = []
   /// The review of controllers that may have missed appearance callbacks (P-102a).
-  private(set) lazy var reviews = AppearanceReview(in: self)
+  let reviews = AppearanceReview()
   let members = Members()
   let calls = PendingCalls()
   let relations = SlotTable<LinkNode, PresentationRelation>()

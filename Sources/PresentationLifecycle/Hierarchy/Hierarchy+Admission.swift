@@ -48,10 +48,11 @@ extension Hierarchy {
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, .transition(running)) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
-      if !isAtRest(owner) { return (.dismissWhileBusy, nil) }
-      if let above = transition(above: owner) { return (.dismissWhileRunning, .transition(above)) }
+      let chain = chain(from: owner)
+      if !isAtRest(chain) { return (.dismissWhileBusy, nil) }
+      if let above = transition(in: chain) { return (.dismissWhileRunning, .transition(above)) }
       // The closing of a window gives up the transitions above before it removes the controllers.
-      let canCarryAll = chain(above: owner).allSatisfy { links[$0]?.isAtRest == true }
+      let canCarryAll = chain.allSatisfy { links[$0]?.isAtRest == true }
       return (canCarryAll ? .dismiss : .dismissWhileBusy, nil)
     }
   }
@@ -77,7 +78,7 @@ extension Hierarchy {
       [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
         .allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
-      dismissalTarget(of: request.receiver).map { !isAtRest($0) } ?? false
+      dismissalTarget(of: request.receiver).map { !isAtRest(chain(from: $0)) } ?? false
     case .stack, .tab: false
     }
   }
@@ -111,7 +112,7 @@ extension Hierarchy {
   /// presentations above it (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
-    return beginTransition(.dismissing, request, links: chain(above: owner))
+    return beginTransition(.dismissing, request, links: chain(from: owner).reversed())
   }
 
   @discardableResult

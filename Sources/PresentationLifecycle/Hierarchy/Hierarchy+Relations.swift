@@ -69,38 +69,37 @@ extension Hierarchy {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
 
-  /// Returns the presentations that a dismissal of `owner` ends, from the top down (P-50).
-  func chain(above owner: LinkID) -> [LinkID] { allLinks(above: owner).reversed() }
+  /// Returns the presentations that a dismissal of `owner` ends, from the bottom up (P-50).
+  ///
+  /// These are `owner` and every presentation above it.
+  func chain(from owner: LinkID) -> [LinkID] {
+    var chain = [owner]
+    if let presented = links[owner]?.presented { chain += allLinks(from: presented) }
+    return chain
+  }
 
-  /// Returns a running transition of the presentation `owner` or of a presentation above it.
+  /// Returns the lowest running transition of the presentations that a dismissal would end.
   ///
-  /// If several transitions are running, the result is the lowest.
-  ///
-  /// A new dismissal of `owner` waits for this transition, and then dismisses the presentations
-  /// that remain. Therefore, no controller is dismissed twice (P-54), and no controller stays after
-  /// a canceled dismissal. A dismissal also counts as running while its delegate is being asked for
-  /// an animator (P-119).
-  func transition(above owner: LinkID) -> TransitionID? {
+  /// A new dismissal waits for this transition, and then dismisses the presentations that remain.
+  /// Therefore, no controller is dismissed twice (P-54), and no controller stays after a canceled
+  /// dismissal. A dismissal also counts as running while its delegate is being asked for an
+  /// animator (P-119).
+  func transition(in chain: [LinkID]) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
-    for link in allLinks(above: owner) {
+    for link in chain {
       let running = links[link].flatMap { controllers[$0.presented]?.transitions } ?? []
       if let first = first(of: running, where: \.isInTheWay) { return first }
     }
     return nil
   }
 
-  /// Returns whether a dismissal of the presentation `owner` may begin.
+  /// Returns whether a dismissal of these presentations may begin.
   ///
-  /// The presentation must be in the state `presented`. No presentation above it may be in the
-  /// middle of its removal (P-83).
-  func isAtRest(_ owner: LinkID) -> Bool {
-    links[owner]?.isAtRest == true
-      && allLinks(above: owner).allSatisfy { links[$0]?.machine.state != .gone }
-  }
-
-  /// Returns the presentation `owner` and every presentation above it, from the bottom up.
-  private func allLinks(above owner: LinkID) -> [LinkID] {
-    [owner] + (links[owner].map { allLinks(from: $0.presented) } ?? [])
+  /// The lowest presentation must be in the state `presented`. No presentation may be in the middle
+  /// of its removal (P-83).
+  func isAtRest(_ chain: [LinkID]) -> Bool {
+    links[chain[0]]?.isAtRest == true
+      && chain.allSatisfy { links[$0]?.machine.state != .gone }
   }
 
   /// Returns every presentation above the controller `layer`, which has no parent, from the bottom

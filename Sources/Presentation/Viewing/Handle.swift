@@ -1,7 +1,7 @@
 /// The address of an object, which becomes nil when the object is deallocated.
 ///
 /// A property with a handle does the same as a weak reference. The first weak reference to an
-/// object makes every later retain and release of the object slower. With weak references between
+/// object makes every later retain and release of the object slower. With weak references to
 /// controllers and views, a presentation and its dismissal took 17.2 µs; with handles, 12.8 µs.
 ///
 /// A handle does not retain its object. Until the object is deallocated, ``object`` returns it,
